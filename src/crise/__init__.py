@@ -1,0 +1,1 @@
+"""Cellule de crise: five French crisis games, one engine."""

@@ -1,0 +1,1 @@
+"""The engine: no game, no network, no clock."""
