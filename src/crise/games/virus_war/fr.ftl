@@ -6,10 +6,10 @@ game-pitch = Contaminez vos adversaires, soignez-vous à temps et soyez la derni
 ## Rules, in the order of the rulebook
 
 section-VW-SET = Mise en place
-rule-VW-SET-1 = Mélangez toutes les cartes. Tout le monde part avec 50 points de vie et 6 cartes en main ; les cartes restantes forment la pioche.
-rule-VW-SET-2 = Si vous recevez un Piège à la distribution, montrez-le et défaussez-le, perdez en points de vie le nombre inscrit, puis piochez une carte en remplacement. Recommencez, dans l’ordre des places, jusqu’à ce que personne n’ait plus de Piège.
+rule-VW-SET-1 = Mélangez toutes les cartes. Tout le monde commence avec 50 points de vie et 6 cartes en main ; les cartes restantes forment la pioche.
+rule-VW-SET-2 = Si vous recevez un Piège à la distribution, montrez-le, défaussez-le, perdez autant de points de vie que le nombre inscrit, puis piochez une carte en remplacement. Recommencez, dans l’ordre des places, jusqu’à ce que personne n’ait plus de Piège.
     .mark = ruling
-rule-VW-SET-3 = La personne qui a révélé le Piège au nombre le plus élevé joue en premier. Si personne n’a révélé de Piège, ou en cas d’égalité, un tirage au sort en décide.
+rule-VW-SET-3 = La personne qui a révélé le Piège au nombre le plus élevé joue en premier. Si personne n’en a révélé, un tirage au sort désigne qui commence ; il départage aussi les égalités.
     .mark = ruling
 rule-VW-SET-4 = On joue dans le sens des aiguilles d’une montre, jusqu’à ce qu’un Demi-tour inverse le sens du jeu.
 rule-VW-SET-5 = Tous les Pièges révélés pendant la mise en place comptent pour désigner qui commence, y compris ceux piochés en remplacement. On retient le nombre le plus élevé ; les Pièges d’une même personne ne s’additionnent pas.
@@ -20,7 +20,7 @@ rule-VW-TURN-1 = À votre tour, piochez d’abord une carte.
 rule-VW-TURN-2 = Ensuite, jouez une action ou passez. Vous avez droit à une action par tour. Les cartes jouées vont à la défausse, sauf un Vaccin qui doit rester posé.
 rule-VW-TURN-3 = Si vous choisissez de passer, vous pouvez piocher une carte de plus. Un tour perdu à cause d’un Piège, d’un Stop ou d’une Quarantaine ne donne pas ce droit.
     .mark = ruling
-rule-VW-TURN-4 = À la fin de votre tour, chacune de vos pastilles Virus vous coûte 1 point de vie. C’est vrai aussi quand une Quarantaine, un Piège ou un Stop vous fait perdre ce tour.
+rule-VW-TURN-4 = À la fin de votre tour, chacune de vos pastilles Virus vous coûte 1 point de vie. Il en va de même quand une Quarantaine, un Piège ou un Stop vous fait perdre ce tour.
     .mark = ruling
 rule-VW-TURN-5 = Si la pioche est vide, mélangez la défausse pour en former une nouvelle. Si la défausse est vide elle aussi, on ne pioche pas.
     .mark = ruling
@@ -30,13 +30,13 @@ rule-VW-TURN-7 = Vos points de vie ne dépassent jamais le plafond de la partie�
     .mark = option
 rule-VW-TURN-8 = La réserve contient 80 pastilles Virus. S’il n’en reste pas assez, la victime prend celles qui restent.
     .mark = ruling
-rule-VW-TURN-9 = Quand une carte vous demande de choisir une cible, désignez un adversaire en vie, jamais vous-même. Une carte sans cible possible, ou sans le Chiffre qu’elle exige, ne peut pas être jouée. Même si votre main est vide, piochez ; vous pouvez ensuite passer.
+rule-VW-TURN-9 = Quand une carte vous demande de choisir une cible, désignez un adversaire en vie, jamais vous-même. Une carte sans cible possible, ou sans le Chiffre qu’elle exige, ne peut pas être jouée. Si votre main est vide, piochez quand même ; vous pouvez ensuite passer.
     .mark = ruling
 rule-VW-TURN-10 = Jouez un seul Virus, Poison, Vaccin ou Médicament par action, toujours avec au moins un Chiffre. Un Chiffre seul n’est pas une action, sauf s’il complète un Vaccin déjà posé.
     .mark = ruling
 rule-VW-TURN-11 = Si la réserve de pastilles ne suffit pas pour tout le monde, Épidémie sert les victimes dans le sens du jeu, à partir de la place qui suit la vôtre ; Contre-attaque sert la cible du Virus, puis la personne qui l’a joué.
     .mark = ruling
-rule-VW-TURN-12 = Chacun peut consulter à tout moment les points de vie, les pastilles, le nombre de cartes de chaque main, la défausse, le nombre de cartes de la pioche et les tours qui restent à perdre.
+rule-VW-TURN-12 = Tout le monde peut consulter à tout moment les points de vie, les pastilles, le nombre de cartes de chaque main, la défausse, le nombre de cartes de la pioche et les tours que chacun doit encore perdre.
     .mark = ruling
 
 section-VW-VIR = Virus
@@ -52,13 +52,13 @@ rule-VW-CTR-1 = Quand un Virus vous vise, vous pouvez aussitôt répondre par Co
 rule-VW-CTR-2 = L’effet est immédiat pour la personne contre-attaquée : son tour se termine et elle perd, une seule fois, autant de points de vie qu’elle a de pastilles au total. Les vôtres ne vous coûtent rien avant la fin de votre prochain tour.
     .mark = ruling
 rule-VW-CTR-3 = Contre-attaque ne répond qu’à un Virus : ni à Poison, ni à Contagion, ni à Épidémie.
-rule-VW-CTR-4 = Un Virus suit cet ordre : l’annonce, Chiffres du partenaire compris ; les Stop ; la Contre-attaque, que seule la cible peut jouer ; les Stop contre cette Contre-attaque. Une fois venu le moment de la Contre-attaque, le Virus lui-même ne peut plus être stoppé.
+rule-VW-CTR-4 = Un Virus suit cet ordre : l’annonce, Chiffres du partenaire compris ; les Stop ; la Contre-attaque, que seule la cible peut jouer ; les Stop contre cette Contre-attaque. Dès que vient le moment de la Contre-attaque, le Virus lui-même ne peut plus être stoppé.
     .mark = ruling
 rule-VW-CTR-5 = On ne répond pas à une Contre-attaque par une autre Contre-attaque. Si la Contre-attaque met hors jeu la personne qui a joué le Virus, la cible garde malgré tout ses pastilles, à moins que la partie ne soit finie.
     .mark = ruling
 
 section-VW-CTG = Contagion
-rule-VW-CTG-1 = Avec Contagion, désignez une personne contaminée, puis la plus proche personne en vie à sa gauche ou à sa droite : cette dernière reçoit le même nombre de pastilles Virus.
+rule-VW-CTG-1 = Avec Contagion, désignez une personne contaminée, puis la première personne en vie à sa gauche ou à sa droite : celle-ci reçoit le même nombre de pastilles Virus.
     .mark = ruling
 rule-VW-CTG-2 = La personne qui reçoit les pastilles ne doit en avoir aucune, et ce ne peut pas être vous. En revanche, la Contagion peut partir de vous.
     .mark = ruling
@@ -70,7 +70,7 @@ rule-VW-EPI-1 = Épidémie donne 2 pastilles Virus à tout le monde, sauf à vou
 
 section-VW-VAC = Vaccin
 rule-VW-VAC-1 = Jouez Vaccin avec un ou plusieurs Chiffres de même valeur : retirez un nombre de pastilles Virus égal à leur somme. L’excédent ne rapporte rien.
-rule-VW-VAC-2 = S’il reste des pastilles, le Vaccin demeure devant la personne soignée. Lors d’un tour suivant, y poser un ou plusieurs Chiffres de même valeur est une action, qui retire d’autres pastilles sans nouveau Vaccin.
+rule-VW-VAC-2 = S’il reste des pastilles, le Vaccin demeure devant la personne soignée. À un tour ultérieur, y poser un ou plusieurs Chiffres de même valeur est une action, qui retire d’autres pastilles sans nouveau Vaccin.
 rule-VW-VAC-3 = Dès qu’une personne n’a plus aucune pastille, quelle qu’en soit la raison, le Vaccin posé devant elle va à la défausse.
 rule-VW-VAC-4 = Vous pouvez aussi soigner un adversaire, avec un Vaccin de votre main ou en posant des Chiffres sur le Vaccin qui se trouve déjà devant lui.
     .mark = ruling
@@ -98,7 +98,7 @@ rule-VW-STO-4 = Une Contre-attaque peut aussi être stoppée : elle va à la d�
     .mark = ruling
 rule-VW-STO-5 = Concrètement, Stop se joue après l’annonce complète de l’action (carte, Chiffres, cible) et avant son effet. Tous les adversaires répondent en secret ; seul le premier Stop dans le sens du jeu est joué, les autres restent cachés en main.
     .mark = ruling
-rule-VW-STO-6 = Un Stop ou une Contre-attaque que l’on stoppe ne coûte que la carte, pas le tour.
+rule-VW-STO-6 = Se faire stopper un Stop ou une Contre-attaque ne coûte que la carte, pas le tour.
     .mark = ruling
 rule-VW-STO-7 = On peut stopper toute carte jouée de la main, ainsi que les Chiffres posés sur un Vaccin (ce Vaccin reste alors en place). On ne peut stopper ni une pioche, ni le choix de passer, ni un Piège, ni la perte due aux pastilles.
     .mark = ruling
@@ -120,19 +120,19 @@ rule-VW-PIC-3 = Si la main de votre victime est vide au moment du vol, vous ne p
     .mark = ruling
 
 section-VW-DEM = Demi-tour
-rule-VW-DEM-1 = Demi-tour inverse le sens du jeu. De plus, vos pastilles Virus ne vous coûtent aucun point de vie à ce tour.
+rule-VW-DEM-1 = Demi-tour inverse le sens du jeu. De plus, vos pastilles Virus ne vous coûtent aucun point de vie ce tour-ci.
 rule-VW-DEM-2 = Quand il ne reste que deux personnes en vie, l’ordre de jeu ne change pas : Demi-tour ne sert qu’à éviter la perte de points de vie.
     .mark = ruling
 
 section-VW-PIE = Piège
-rule-VW-PIE-1 = Dès que vous piochez un Piège, à quelque moment que ce soit, montrez-le : vous perdez en points de vie le nombre inscrit, et vous perdez votre tour. Si c’est la carte piochée après avoir passé, vous perdez seulement les points : votre tour est de toute façon fini.
+rule-VW-PIE-1 = Dès que vous piochez un Piège, à quelque moment que ce soit, montrez-le : vous perdez autant de points de vie que le nombre inscrit, ainsi que votre tour. Si c’est la carte piochée après avoir passé, vous ne perdez que les points : votre tour est de toute façon fini.
     .mark = ruling
-rule-VW-PIE-2 = En cours de partie, un Piège n’est pas remplacé par une autre carte : cela ne vaut que pour la mise en place. Si un Piège vous met hors jeu, le tour se termine sans la perte due aux pastilles.
+rule-VW-PIE-2 = Contrairement à la mise en place, un Piège pioché en cours de partie n’est pas remplacé par une autre carte. S’il vous met hors jeu, le tour se termine sans la perte due aux pastilles.
     .mark = ruling
 
 section-VW-CHA = Chance
-rule-VW-CHA-1 = Chance vous fait gagner en points de vie le nombre inscrit ; jouez ensuite une autre action ou piochez une carte.
-rule-VW-CHA-2 = Après une Chance, jouez une action de plus (une autre Chance convient), ou piochez une carte et terminez votre tour. Cette carte remplace celle que l’on peut piocher en passant.
+rule-VW-CHA-1 = Chance vous fait gagner autant de points de vie que le nombre inscrit ; jouez ensuite une autre action ou piochez une carte.
+rule-VW-CHA-2 = Après une Chance, jouez une action de plus (éventuellement une autre Chance), ou piochez une carte et terminez votre tour. Cette carte remplace celle que l’on peut piocher en passant.
     .mark = ruling
 
 section-VW-END = Élimination et fin de partie
@@ -145,13 +145,13 @@ rule-VW-END-4 = Une élimination prend effet aussitôt, même pendant le tour d�
     .mark = ruling
 
 section-VW-COOP = Jeu en équipes
-rule-VW-COOP-1 = À quatre, six ou huit, vous pouvez former des équipes de deux. Deux partenaires ne sont jamais assis côte à côte : ils se font face.
+rule-VW-COOP-1 = À quatre, six ou huit, vous pouvez former des équipes de deux. Les partenaires ne sont jamais côte à côte : ils se font face.
     .mark = option
 rule-VW-COOP-2 = L’élimination d’un membre entraîne celle de toute l’équipe.
-rule-VW-COOP-3 = Vous pouvez jouer Vaccin, Médicament et Miracle au profit de votre partenaire, et compléter par des Chiffres le Vaccin posé devant cette personne.
+rule-VW-COOP-3 = Vous pouvez faire profiter votre partenaire de vos cartes Vaccin, Médicament et Miracle, et poser un ou plusieurs Chiffres de même valeur sur son Vaccin.
 rule-VW-COOP-4 = Quand vous lancez une action avec des Chiffres, votre partenaire peut aussitôt en ajouter un ou plusieurs de même valeur, ce qui augmente l’effet. Pour Médicament, chaque Chiffre ajouté doit avoir une valeur déjà jouée dans cette action.
     .mark = ruling
-rule-VW-COOP-5 = Avec Pick-pocket, vous pouvez aussi prendre une carte à votre partenaire, à l’aveugle.
+rule-VW-COOP-5 = Avec Pick-pocket, vous pouvez aussi prendre une carte à votre partenaire, sans voir sa main.
 rule-VW-COOP-6 = Épidémie touche aussi votre partenaire.
 rule-VW-COOP-7 = Vous ne pouvez ni stopper une action de votre partenaire, ni prendre votre partenaire pour cible d’une attaque.
     .mark = ruling
@@ -169,7 +169,7 @@ card-virus = Virus
 card-poison = Poison
     .text = Avec un ou plusieurs Chiffres de même valeur : votre cible perd aussitôt leur somme en points de vie.
 card-contre-attaque = Contre-attaque
-    .text = Un Virus vous vise ? La personne qui l’a joué reçoit autant de pastilles que vous, et les paie aussitôt.
+    .text = Un Virus vous vise ? La personne qui l’a joué reçoit autant de pastilles que vous et en subit aussitôt l’effet.
 card-contagion = Contagion
     .text = Désignez une personne contaminée : à sa gauche ou à sa droite, une personne sans pastille en reçoit autant.
 card-epidemie = Épidémie
@@ -183,21 +183,21 @@ card-miracle = Miracle
 card-stop = Stop
     .text = Annulez une action adverse : le tour de la personne stoppée se termine. Annule aussi un Stop.
 card-quarantaine = Quarantaine
-    .text = Votre cible perd son prochain tour, mais paie pour ses pastilles Virus.
+    .text = Votre cible perd son prochain tour ; ses pastilles Virus agissent quand même.
 card-pick-pocket = Pick-pocket
     .text = Prenez une carte au hasard dans la main de votre cible.
 card-demi-tour = Demi-tour
-    .text = Le sens du jeu s’inverse. Vos pastilles Virus ne vous coûtent rien à ce tour.
+    .text = Le sens du jeu s’inverse. Vos pastilles Virus ne vous coûtent rien ce tour-ci.
 
 kind-piege = Piège
 card-piege-2 = Piège 2
-    .text = Dès que vous piochez ce Piège, montrez-le : perdez 2 points de vie et votre tour.
+    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 2 points de vie et votre tour.
 card-piege-4 = Piège 4
-    .text = Dès que vous piochez ce Piège, montrez-le : perdez 4 points de vie et votre tour.
+    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 4 points de vie et votre tour.
 card-piege-6 = Piège 6
-    .text = Dès que vous piochez ce Piège, montrez-le : perdez 6 points de vie et votre tour.
+    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 6 points de vie et votre tour.
 card-piege-8 = Piège 8
-    .text = Dès que vous piochez ce Piège, montrez-le : perdez 8 points de vie et votre tour.
+    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 8 points de vie et votre tour.
 
 kind-chance = Chance
 card-chance-2 = Chance 2
@@ -326,7 +326,7 @@ log-reversed =
         [1] Le sens du jeu s’inverse : on joue dans le sens des aiguilles d’une montre.
        *[0] Le sens du jeu s’inverse : on joue dans le sens inverse des aiguilles d’une montre.
     }
-log-spared = Grâce au Demi-tour, { $seat } ne perd aucun point de vie à ce tour.
+log-spared = Grâce au Demi-tour, { $seat } ne perd aucun point de vie ce tour-ci.
 
 ## Log: end of the game
 
