@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import difflib
 import io
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from collections.abc import Container, Sequence
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -63,15 +63,15 @@ def _row(line: int, names: Sequence[str], cells: list[str], row_type: type[Row])
         raise CardFileError(line, f"{column} is {values.get(column)!r}: {what[0].lower()}{what[1:]}") from error
 
 
-def check_cards(rows: Sequence[tuple[int, Row]], standard: Sequence[Row], total: int) -> list[Row]:
-    """Refuse an unknown card, a card that stands twice or changed its kind, and a wrong total."""
+def check_cards(
+    rows: Sequence[tuple[int, Row]], standard: Sequence[Row], numbered: Container[str], total: int
+) -> list[Row]:
+    """Refuse an unknown card, one that stands twice or changed its kind, and a wrong total."""
     kinds = {row.card: row.kind for row in standard}
     seen: dict[str, int] = {}
     for line, row in rows:
-        if row.card not in kinds:
-            raise CardFileError(line, f"unknown card {row.card!r}{_meant(row.card, kinds)}")
-        if row.kind != kinds[row.card]:
-            raise CardFileError(line, f"{row.card!r} is of kind {kinds[row.card]!r}, not {row.kind!r}")
+        if fault := _fault(row, kinds, numbered):
+            raise CardFileError(line, fault)
         if row.card in seen:
             raise CardFileError(line, f"{row.card!r} stands already on line {seen[row.card]}")
         seen[row.card] = line
@@ -81,9 +81,16 @@ def check_cards(rows: Sequence[tuple[int, Row]], standard: Sequence[Row], total:
     return [row for _, row in rows]
 
 
-def _meant(card: str, known: dict[str, Any]) -> str:
-    close = difflib.get_close_matches(card, known, 1)
-    return f" (did you mean {close[0]!r}?)" if close else f" (known: {', '.join(known)})"
+def _fault(row: Row, kinds: dict[str, str], numbered: Container[str]) -> str:
+    """Cards of a numbered kind are named by their value: any value will do."""
+    if row.kind in numbered:
+        due = f"{row.kind}-{getattr(row, 'value', '')}"
+        return "" if row.card == due else f"{row.card!r} must be called {due!r}, after its kind and value"
+    if row.card not in kinds:
+        close = difflib.get_close_matches(row.card, kinds, 1)
+        hint = f"did you mean {close[0]!r}?" if close else f"known: {', '.join(kinds)}"
+        return f"unknown card {row.card!r} ({hint})"
+    return "" if row.kind == kinds[row.card] else f"{row.card!r} is of kind {kinds[row.card]!r}, not {row.kind!r}"
 
 
 def write_cards(rows: Sequence[CardRow]) -> str:

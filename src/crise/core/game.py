@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from crise.core.ask import Refused, Seat
-from crise.core.cards import CardFileError, CardRow, check_cards, read_cards
+from crise.core.cards import CardRow, check_cards, read_cards
 from crise.core.match import Match, Rules
 from crise.core.table import Face, Table
 
@@ -45,22 +44,23 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 T = TypeVar("T", bound=Table)
-O = TypeVar("O", bound=Options)
+OptionsT = TypeVar("OptionsT", bound=Options)
 R = TypeVar("R", bound=CardRow)
 
 
 @dataclass(frozen=True)
-class Game(Generic[T, O, R]):
+class Game(Generic[T, OptionsT, R]):
     id: str  # as people type it: virus-war
     package: str  # where its card file and its texts lie
     version: int  # of the rules: a record names it
     seats: range
     minutes: int
-    options: type[O]
+    options: type[OptionsT]
     row: type[R]
     total: int  # cards in the box
+    numbered: frozenset[str]  # kinds whose cards are named by their value: an owner's file may have other values
     face: Callable[[R], Face]
-    table: Callable[[int, O, list[Face], int, dict[str, list[int]]], T]
+    table: Callable[[int, OptionsT, list[Face], int, dict[str, list[int]]], T]
     setup: Callable[[T], None]
     turn: Callable[[T], Awaitable[None]]
     over: Callable[[T], bool]
@@ -98,18 +98,22 @@ class Game(Generic[T, O, R]):
         return [face for row in rows for face in [self.face(row)] * row.count]
 
     def read_cards(self, text: str) -> list[R]:
-        return check_cards(read_cards(text, self.row), self.standard, self.total)
+        return check_cards(read_cards(text, self.row), self.standard, self.numbered, self.total)
 
-    def read_options(self, given: Mapping[str, Any]) -> O:
+    def read_options(self, given: Mapping[str, Any]) -> OptionsT:
         """Options from a form, a command line or a record. Words are turned into numbers where it fits."""
         try:
             return msgspec.convert(dict(given), self.options, strict=False)
         except msgspec.ValidationError as error:
             what, _, where = str(error).partition(" - at `$.")
-            details = {"option": where.rstrip("`"), "why": what, "known": ", ".join(self.options.__struct_fields__)}
+            details = {
+                "option": where.rstrip("`"),
+                "why": what,
+                "known": ", ".join(self.options.__struct_fields__),
+            }
             raise Refused("bad-option", **details) from error
 
-    def check(self, seats: int, options: O) -> None:
+    def check(self, seats: int, options: OptionsT) -> None:
         """Can so many people play it like this?"""
         if seats not in self.seats:
             raise Refused("bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
@@ -117,18 +121,20 @@ class Game(Generic[T, O, R]):
             raise Refused("bad-options", rule)
 
     def start(
-        self, seats: int, options: O | None = None, cards: Sequence[R] | None = None, seed: int | None = None
+        self,
+        seats: int,
+        options: OptionsT | None = None,
+        cards: Sequence[R] | None = None,
+        seed: int = 0,
+        tell: bool = True,
     ) -> Match:
-        """A new match. Without a seed: one that nobody can guess."""
-        options = options if options is not None else self.options()
+        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody will read the log."""
+        options = self.options() if options is None else options
         self.check(seats, options)
         faces = self._standard_faces if cards is None else self.faces(cards)
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refused("bad-seed", bits=SEED_BITS)
         table = self.table(seats, options, faces, seed, self.card_positions)
+        table.telling = tell
         self.setup(table)
         return Match.begin(self.rules, table)
-
-
-__all__ = ["CardFileError", "Game", "Options", "signatures"]

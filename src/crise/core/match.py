@@ -7,7 +7,7 @@ Coroutines can't be copied, so a copy re-plays its turn; it does so only when it
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 

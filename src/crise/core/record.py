@@ -1,7 +1,7 @@
 """The record of a game: how it was set up, and every answer. It is the save, the replay and the bug report.
 
-Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between. So a
-record that was changed can't be re-played to its end, and the place of the change is known.
+Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between.
+So a record that was changed can't be re-played to its end, and the place of the change is known.
 """
 
 from __future__ import annotations
@@ -212,9 +212,7 @@ def _answer(setting: Setting, match: Match, seat: Seat, what: str, text: str) ->
 def replay(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> tuple[Setting, Match]:
     """Re-play a whole record, checking every step."""
     setting = setting_of(record, find)
-    match = setting.start()
-    for match in steps(record, setting):
-        pass
+    *_, match = steps(record, setting)
     winners = setting.game.winners(match.table) if match.over else None
     if winners != record.winners:
         raise RecordError(f"the record says winners {record.winners}, but the game gives {winners}")

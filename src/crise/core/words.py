@@ -80,11 +80,15 @@ class Words:
             for id in self.rule_ids()
         ]
 
-    def card(self, key: str) -> str:
-        return self.say(f"card-{key}")
+    def card(self, key: str, attribute: str = "") -> str:
+        """The name of a card. Those named by their number (chiffre-3) have one name for all."""
+        if self.has(f"card-{key}"):
+            return self.say(f"card-{key}", attribute)
+        kind, _, value = key.rpartition("-")
+        return self.say(f"card-{kind}", attribute, value=int(value))
 
     def card_text(self, key: str) -> str:
-        return self.say(f"card-{key}", "text")
+        return self.card(key, "text")
 
     # --- sentences ----------------------------------------------------------------
 

@@ -26,9 +26,7 @@ class VirusWarCard(CardRow, frozen=True):
     value: Annotated[int, Meta(ge=0, le=50)]  # printed on Chiffre, Piège and Chance; 0 on all others
 
 
-def table(
-    seats: int, options: VirusWarOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
-) -> VirusWar:
+def table(seats: int, options: VirusWarOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> VirusWar:
     return VirusWar(seats, faces, seed, events, options.teams, options.life_cap, options.turn_limit)
 
 
@@ -41,6 +39,7 @@ VIRUS_WAR = Game(
     options=VirusWarOptions,
     row=VirusWarCard,
     total=110,
+    numbered=frozenset({"chiffre", "piege", "chance"}),
     face=lambda row: Face(row.card, row.kind, row.value),
     table=table,
     setup=rules.setup,
@@ -85,6 +84,8 @@ VIRUS_WAR = Game(
         trapped="seat card points:number",
         out="seat",
         team_out="seat partner:seat",
+        won="seats",
+        drawn="seats",
     ),
     asks={
         what: (kind, signature)

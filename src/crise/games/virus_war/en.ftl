@@ -129,6 +129,8 @@ rule-VW-PIE-1 = As soon as you draw a Trap, at any moment, show it: you lose lif
     .mark = ruling
 rule-VW-PIE-2 = Unlike in setup, a Trap drawn during play is not replaced by another card. If it eliminates you, the turn ends without the loss caused by tokens.
     .mark = ruling
+rule-VW-PIE-3 = If the card drawn after a Luck is a Trap, you lose only its number of life points: those that the Luck gave you stay yours, and your turn is over anyway.
+    .mark = ruling
 
 section-VW-CHA = Luck
 rule-VW-CHA-1 = Luck gives you life points equal to its number; then play another action or draw a card.
@@ -190,38 +192,22 @@ card-demi-tour = U-turn
     .text = The direction of play reverses. Your virus tokens cost you nothing this turn.
 
 kind-piege = Trap
-card-piege-2 = Trap 2
-    .text = As soon as you draw this Trap, show it: you lose 2 life points and your turn.
-card-piege-4 = Trap 4
-    .text = As soon as you draw this Trap, show it: you lose 4 life points and your turn.
-card-piege-6 = Trap 6
-    .text = As soon as you draw this Trap, show it: you lose 6 life points and your turn.
-card-piege-8 = Trap 8
-    .text = As soon as you draw this Trap, show it: you lose 8 life points and your turn.
+card-piege = Trap { $value }
+    .text = { $value ->
+        [one] As soon as you draw this Trap, show it: you lose 1 life point and your turn.
+       *[other] As soon as you draw this Trap, show it: you lose { $value } life points and your turn.
+    }
 
 kind-chance = Luck
-card-chance-2 = Luck 2
-    .text = Gain 2 life points, then play another action or draw a card.
-card-chance-4 = Luck 4
-    .text = Gain 4 life points, then play another action or draw a card.
-card-chance-6 = Luck 6
-    .text = Gain 6 life points, then play another action or draw a card.
-card-chance-8 = Luck 8
-    .text = Gain 8 life points, then play another action or draw a card.
+card-chance = Luck { $value }
+    .text = { $value ->
+        [one] Gain 1 life point, then play another action or draw a card.
+       *[other] Gain { $value } life points, then play another action or draw a card.
+    }
 
 kind-chiffre = Number
-card-chiffre-1 = Number 1
-    .text = Worth 1 with Virus, Poison, Vaccine or Medicine.
-card-chiffre-2 = Number 2
-    .text = Worth 2 with Virus, Poison, Vaccine or Medicine.
-card-chiffre-3 = Number 3
-    .text = Worth 3 with Virus, Poison, Vaccine or Medicine.
-card-chiffre-4 = Number 4
-    .text = Worth 4 with Virus, Poison, Vaccine or Medicine.
-card-chiffre-5 = Number 5
-    .text = Worth 5 with Virus, Poison, Vaccine or Medicine.
-card-chiffre-6 = Number 6
-    .text = Worth 6 with Virus, Poison, Vaccine or Medicine.
+card-chiffre = Number { $value }
+    .text = Worth { $value } with Virus, Poison, Vaccine or Medicine.
 
 ## Options of the table
 
@@ -265,17 +251,15 @@ log-suffers =
 
 ## Log: cards played and answers
 
-log-played = { $seat } plays { $card } with { $cards } on { $target }.
 log-played_alone = { $seat } plays { $card }.
 log-played_at = { $seat } plays { $card } on { $target }.
-log-played_with = { $seat } plays { $card } with { $cards } (total: { $points }).
 log-played_with_at = { $seat } plays { $card } with { $cards } on { $target } (total: { $points }).
 log-contagion = { $seat } plays { $card }: { $source } passes the virus on to { $target }.
 log-chiffre_on_vaccin = { $seat } places { $cards } on the Vaccine in front of { $patient } (total: { $points }).
 log-added = { $seat } adds { $cards } (new total: { $points }).
-log-asked = Nobody answers the action played by { $seat }.
-log-stopped = { $seat } plays Stop against { $victim } ({ $card }).
-log-countered = { $seat } plays Counter-attack against { $attacker }.
+log-asked = Nobody reacts to { $card }, played by { $seat }.
+log-stopped = { $seat } plays { $stop } against { $victim } ({ $card }).
+log-countered = { $seat } plays { $card } against { $attacker }.
 log-cancelled = The { $card } card played by { $seat } has no effect.
 
 ## Log: effects
@@ -369,11 +353,8 @@ choice-pass-action = Pass my turn
 choice-pass-stop = Let it happen
 choice-pass-counter = Take the hit
 choice-pass-add_chiffre = Add nothing
-choice-done = That’s all
+choice-pass-more_chiffre = That’s all
 choice-draw = Draw
-choice-no = No
+choice-pass-extra = No thanks
 
 ## Words
-
-word-hidden-card = a card
-word-and = and

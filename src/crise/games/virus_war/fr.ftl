@@ -129,6 +129,8 @@ rule-VW-PIE-1 = Dès que vous piochez un Piège, à quelque moment que ce soit, 
     .mark = ruling
 rule-VW-PIE-2 = Contrairement à la mise en place, un Piège pioché en cours de partie n’est pas remplacé par une autre carte. S’il vous met hors jeu, le tour se termine sans la perte due aux pastilles.
     .mark = ruling
+rule-VW-PIE-3 = Si la carte piochée après une Chance est un Piège, vous ne perdez que son nombre de points de vie : ceux que la Chance vous a donnés restent acquis, et votre tour est de toute façon fini.
+    .mark = ruling
 
 section-VW-CHA = Chance
 rule-VW-CHA-1 = Chance vous fait gagner autant de points de vie que le nombre inscrit ; jouez ensuite une autre action ou piochez une carte.
@@ -190,38 +192,22 @@ card-demi-tour = Demi-tour
     .text = Le sens du jeu s’inverse. Vos pastilles Virus ne vous coûtent rien ce tour-ci.
 
 kind-piege = Piège
-card-piege-2 = Piège 2
-    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 2 points de vie et votre tour.
-card-piege-4 = Piège 4
-    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 4 points de vie et votre tour.
-card-piege-6 = Piège 6
-    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 6 points de vie et votre tour.
-card-piege-8 = Piège 8
-    .text = Dès que vous piochez ce Piège, montrez-le : vous perdez 8 points de vie et votre tour.
+card-piege = Piège { $value }
+    .text = { $value ->
+        [one] Dès que vous piochez ce Piège, montrez-le : vous perdez 1 point de vie et votre tour.
+       *[other] Dès que vous piochez ce Piège, montrez-le : vous perdez { $value } points de vie et votre tour.
+    }
 
 kind-chance = Chance
-card-chance-2 = Chance 2
-    .text = Gagnez 2 points de vie, puis jouez une autre action ou piochez une carte.
-card-chance-4 = Chance 4
-    .text = Gagnez 4 points de vie, puis jouez une autre action ou piochez une carte.
-card-chance-6 = Chance 6
-    .text = Gagnez 6 points de vie, puis jouez une autre action ou piochez une carte.
-card-chance-8 = Chance 8
-    .text = Gagnez 8 points de vie, puis jouez une autre action ou piochez une carte.
+card-chance = Chance { $value }
+    .text = { $value ->
+        [one] Gagnez 1 point de vie, puis jouez une autre action ou piochez une carte.
+       *[other] Gagnez { $value } points de vie, puis jouez une autre action ou piochez une carte.
+    }
 
 kind-chiffre = Chiffre
-card-chiffre-1 = Chiffre 1
-    .text = Vaut 1 avec Virus, Poison, Vaccin ou Médicament.
-card-chiffre-2 = Chiffre 2
-    .text = Vaut 2 avec Virus, Poison, Vaccin ou Médicament.
-card-chiffre-3 = Chiffre 3
-    .text = Vaut 3 avec Virus, Poison, Vaccin ou Médicament.
-card-chiffre-4 = Chiffre 4
-    .text = Vaut 4 avec Virus, Poison, Vaccin ou Médicament.
-card-chiffre-5 = Chiffre 5
-    .text = Vaut 5 avec Virus, Poison, Vaccin ou Médicament.
-card-chiffre-6 = Chiffre 6
-    .text = Vaut 6 avec Virus, Poison, Vaccin ou Médicament.
+card-chiffre = Chiffre { $value }
+    .text = Vaut { $value } avec Virus, Poison, Vaccin ou Médicament.
 
 ## Options of the table
 
@@ -265,17 +251,15 @@ log-suffers =
 
 ## Log: cards played and answers
 
-log-played = { $seat } joue { $card } avec { $cards } sur { $target }.
 log-played_alone = { $seat } joue { $card }.
 log-played_at = { $seat } joue { $card } sur { $target }.
-log-played_with = { $seat } joue { $card } avec { $cards } (total : { $points }).
 log-played_with_at = { $seat } joue { $card } avec { $cards } sur { $target } (total : { $points }).
 log-contagion = { $seat } joue { $card } : { $source } transmet son virus à { $target }.
 log-chiffre_on_vaccin = { $seat } pose { $cards } sur le Vaccin devant { $patient } (total : { $points }).
 log-added = { $seat } ajoute { $cards } (nouveau total : { $points }).
-log-asked = Personne ne réagit à l’action jouée par { $seat }.
-log-stopped = { $seat } joue Stop contre { $victim } ({ $card }).
-log-countered = { $seat } joue Contre-attaque contre { $attacker }.
+log-asked = Personne ne réagit à { $card }, la carte jouée par { $seat }.
+log-stopped = { $seat } joue { $stop } contre { $victim } ({ $card }).
+log-countered = { $seat } joue { $card } contre { $attacker }.
 log-cancelled = La carte { $card } jouée par { $seat } reste sans effet.
 
 ## Log: effects
@@ -369,11 +353,8 @@ choice-pass-action = Passer mon tour
 choice-pass-stop = Laisser faire
 choice-pass-counter = Encaisser
 choice-pass-add_chiffre = Ne rien ajouter
-choice-done = C’est tout
+choice-pass-more_chiffre = C’est tout
 choice-draw = Piocher
-choice-no = Non
+choice-pass-extra = Non merci
 
 ## Words
-
-word-hidden-card = une carte
-word-and = et

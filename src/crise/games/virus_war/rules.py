@@ -72,7 +72,10 @@ async def turn(t: VirusWar) -> None:
     elif draw(t, me):  # VW-TURN-1
         await act(t, me)
     suffer(t, me)
-    t.turn = next_player(t, me)
+    if over(t):
+        t.tell("drawn" if t.turns >= t.turn_limit else "won", winners(t))
+    else:
+        t.turn = next_player(t, me)
 
 
 def draw(t: VirusWar, me: Seat) -> bool:
@@ -108,7 +111,7 @@ async def act(t: VirusWar, me: Seat) -> None:
         options = [*actions(t, me), DRAW]
         choice = await choose(t, me, "after_chance", options)
     if choice == DRAW:
-        draw(t, me)
+        draw(t, me)  # VW-PIE-3: a Piège costs its number only, the turn is over anyway
     else:
         await pass_turn(t, me)
 
@@ -207,9 +210,7 @@ async def aim(t: VirusWar, me: Seat, card: CardId, kind: str, points: int) -> tu
     return me, me
 
 
-def announce(
-    t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], source: Seat, target: Seat
-) -> None:
+def announce(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], source: Seat, target: Seat) -> None:
     """VW-STO-5: card, Chiffre and target lie open before anybody answers."""
     kind = t.kind(card)
     for used in chiffres if kind == "chiffre" else [card, *chiffres]:
@@ -435,16 +436,14 @@ def over(t: VirusWar) -> bool:
 
 
 def winners(t: VirusWar) -> list[Seat]:
-    """VW-END-2: the last alive; VW-END-3: the living share a draw."""
+    """VW-END-2: the last alive. VW-END-3: at the limit of turns the living share a draw."""
     return t.living[:]
 
 
 # --- Cooperation ---------------------------------------------------------------------------------
 
 
-async def partner_adds(
-    t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], points: int
-) -> list[CardId]:
+async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], points: int) -> list[CardId]:
     """VW-COOP-4: at once, Chiffre of a value already played. VW-COOP-9: before anybody may stop it."""
     partner = t.partner(me)
     values = [t.value(c) for c in chiffres]

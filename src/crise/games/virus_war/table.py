@@ -42,9 +42,7 @@ class VirusWar(Table):
         self.spared = False  # VW-DEM-1: whoever is on turn loses no life at its end
 
     def clone(self) -> VirusWar:
-        twin = VirusWar(
-            self.seats, self.faces, self.seed, self.events, self.teams, self.life_cap, self.turn_limit
-        )
+        twin = VirusWar(self.seats, self.faces, self.seed, self.events, self.teams, self.life_cap, self.turn_limit)
         self.copy_to(twin)
         twin.deck, twin.discard, twin.played = self.deck.copy(), self.discard.copy(), self.played.copy()
         twin.hands = [pile.copy() for pile in self.hands]
