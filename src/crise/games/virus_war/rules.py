@@ -34,14 +34,17 @@ def setup(t: VirusWar) -> None:
     t.turn = first_player(t, show_traps(t))
     for seat in t.living:
         t.tell("dealt", seat, t.hands[seat].cards)
-    t.tell("first", t.turn)
+    if one_side_left(t):
+        t.tell("won", winners(t))
+    else:
+        t.tell("first", t.turn)
 
 
 def show_traps(t: VirusWar) -> list[int]:
     """VW-SET-2: Pièges are shown and replaced, in seat order, until nobody holds one. The worst of each seat."""
     worst = [0] * t.seats
     for seat in range(t.seats):
-        while traps := [card for card in t.hands[seat].cards if t.kind(card) == "piege"]:
+        while not one_side_left(t) and (traps := [card for card in t.hands[seat].cards if t.kind(card) == "piege"]):
             points = t.value(traps[0])
             worst[seat] = max(worst[seat], points)  # VW-SET-5: the highest number, not the sum
             t.move(traps[0], t.hands[seat], t.discard)
@@ -73,7 +76,7 @@ async def turn(t: VirusWar) -> None:
         await act(t, me)
     suffer(t, me)
     if over(t):
-        t.tell("drawn" if t.turns >= t.turn_limit else "won", winners(t))
+        t.tell("won" if one_side_left(t) else "drawn", winners(t))
     else:
         t.turn = next_player(t, me)
 
@@ -125,7 +128,7 @@ async def pass_turn(t: VirusWar, me: Seat) -> None:
 
 def suffer(t: VirusWar, me: Seat) -> None:
     """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: not if already dead."""
-    if t.life[me] <= 0 or not t.tokens[me] or over(t):
+    if t.life[me] <= 0 or not t.tokens[me] or one_side_left(t):
         return
     if t.spared:
         t.tell("spared", me)
@@ -430,9 +433,14 @@ def leave(t: VirusWar, seat: Seat) -> None:
         t.move(card, t.hands[seat], t.discard)
 
 
+def one_side_left(t: VirusWar) -> bool:
+    """VW-END-2, VW-END-4."""
+    return len(t.living) <= (2 if t.teams else 1)
+
+
 def over(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4: one side left. VW-END-3: too long."""
-    return len(t.living) <= (2 if t.teams else 1) or t.turns >= t.turn_limit
+    return one_side_left(t) or t.turns >= t.turn_limit
 
 
 def winners(t: VirusWar) -> list[Seat]:
