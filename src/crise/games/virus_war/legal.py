@@ -144,42 +144,60 @@ PATIENTS: Final = ("vaccin", "chiffre", "medicament", "miracle")
 
 def why_not(t: VirusWar, seat: Seat, what: str, option: Any) -> str:
     """The rule because of which this is no option of the question. Whatever is asked for: it may be rubbish."""
-    if what in ("action", "after_chance"):
-        held = option in t.hands[seat].cards
-        return FORBIDS[t.kind(option)](t, seat) if held else "VW-TURN-2"
-    if what in AIMED and option not in t.living:
-        return "VW-END-1"
-    return WHY_NOT[what](t, seat, option)
+    whole = type(option) is int
+    if what in WHY_NOT_AT:
+        if not whole or option not in range(t.seats):
+            return ""
+        return WHY_NOT_AT[what](t, seat, option) if option in t.living else "VW-END-1"
+    if what in ("action", "after_chance") and whole and option in t.hands[seat].cards:
+        return FORBIDS[t.kind(option)](t, seat)
+    return SEVERAL[t.kind(t.playing)] if what == "more_chiffre" else WHY_NOT[what]
 
 
-AIMED: Final = ("target", "patient", "source", "neighbour")
-
-
-def why_not_target(t: VirusWar, seat: Seat, option: Any) -> str:
+def why_not_target(t: VirusWar, seat: Seat, option: Seat) -> str:
     if option == seat:
         return "VW-TURN-9"
-    return "VW-COOP-7" if option == t.partner(seat) else "VW-PIC-1"
+    return "VW-PIC-1" if t.kind(t.playing) == "pick-pocket" else "VW-COOP-7"
 
 
-def why_not_patient(t: VirusWar, seat: Seat, option: Any) -> str:
-    return "VW-VAC-5" if option in t.own_side(seat) else "VW-MED-2"
+def why_not_patient(t: VirusWar, seat: Seat, option: Seat) -> str:
+    kind = t.kind(t.playing)
+    if kind == "vaccin":
+        return "VW-VAC-5"
+    if kind == "chiffre":
+        return "VW-VAC-2"
+    return "VW-MIR-2" if option in t.own_side(seat) else "VW-COOP-3"
 
 
-def why_not_neighbour(t: VirusWar, seat: Seat, option: Any) -> str:
+def why_not_source(t: VirusWar, seat: Seat, option: Seat) -> str:
+    return "VW-CTG-2" if t.tokens[option] else "VW-CTG-1"
+
+
+def why_not_neighbour(t: VirusWar, seat: Seat, option: Seat) -> str:
     if option == t.partner(seat):
         return "VW-COOP-8"
     return "VW-CTG-2" if option == seat or t.tokens[option] else "VW-CTG-1"
 
 
-WHY_NOT: Final[dict[str, Callable[[VirusWar, Seat, Any], str]]] = {
-    "chiffre": lambda t, seat, option: "VW-TURN-10",
-    "more_chiffre": lambda t, seat, option: "VW-VIR-1",
+WHY_NOT_AT: Final[dict[str, Callable[[VirusWar, Seat, Seat], str]]] = {
     "target": why_not_target,
     "patient": why_not_patient,
-    "source": lambda t, seat, option: "VW-CTG-1",
+    "source": why_not_source,
     "neighbour": why_not_neighbour,
-    "stop": lambda t, seat, option: "VW-STO-1",
-    "counter": lambda t, seat, option: "VW-CTR-1",
-    "add_chiffre": lambda t, seat, option: "VW-COOP-4",
-    "extra": lambda t, seat, option: "VW-TURN-3",
+}
+SEVERAL: Final = {
+    "virus": "VW-VIR-1",
+    "poison": "VW-POI-1",
+    "vaccin": "VW-VAC-1",
+    "chiffre": "VW-VAC-2",
+    "medicament": "VW-MED-1",
+}
+WHY_NOT: Final = {
+    "action": "VW-TURN-2",
+    "after_chance": "VW-CHA-2",
+    "chiffre": "VW-TURN-10",
+    "stop": "VW-STO-1",
+    "counter": "VW-CTR-1",
+    "add_chiffre": "VW-COOP-4",
+    "extra": "VW-TURN-3",
 }

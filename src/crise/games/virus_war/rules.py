@@ -150,7 +150,7 @@ def next_player(t: VirusWar, me: Seat) -> Seat:
 
 async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     """The whole of an action. Nothing moves before it is announced. False if it was stopped."""
-    kind = t.kind(card)
+    t.playing, kind = card, t.kind(card)
     chiffres = await gather(t, me, card, kind)
     points = worth(t, chiffres) if chiffres else t.value(card)
     source, target = await aim(t, me, card, kind, points)

@@ -40,6 +40,7 @@ class VirusWar(Table):
         self.direction = CLOCKWISE
         self.living: list[Seat] = []  # clockwise
         self.spared = False  # VW-DEM-1: whoever is on turn loses no life at its end
+        self.playing: CardId = NONE  # what whoever is on turn is choosing a target for: only to say why not
 
     def clone(self) -> VirusWar:
         twin = VirusWar(self.seats, self.faces, self.seed, self.events, self.teams, self.life_cap, self.turn_limit)
