@@ -175,7 +175,7 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
         chosen = [await choose(t, me, "chiffre", list(t.chiffres(me).values()), card)]
     else:
         return []
-    value = 0 if kind == "medicament" else t.value(chosen[0])
+    value = NONE if kind == "medicament" else t.value(chosen[0])
     while True:
         more = one_of_each(t, me, chosen, value)
         if not more:
@@ -188,12 +188,12 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
 
 
 def one_of_each(t: VirusWar, me: Seat, chosen: list[CardId], value: int) -> list[CardId]:
-    """Chiffre cards still in hand: one of each value, or only of this value if it is not 0."""
+    """Chiffre cards still in hand: one of each value, or only of this value if there is one."""
     faces = t.faces
     left: dict[int, CardId] = {}
     for card in t.hands[me].cards:
         face = faces[card]
-        if face.kind == "chiffre" and (face.value == value or not value) and card not in chosen:
+        if face.kind == "chiffre" and value in (NONE, face.value) and card not in chosen:
             left[face.value] = card
     return list(left.values())
 
@@ -458,7 +458,7 @@ async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardI
     added: list[CardId] = []
     while True:
         options: list[CardId | None] = [PASS]
-        options += [c for c in one_of_each(t, partner, added, 0) if t.value(c) in values]
+        options += [c for c in one_of_each(t, partner, added, NONE) if t.value(c) in values]
         answer = await choose(t, partner, "add_chiffre", options, me, card, points + worth(t, added))
         if answer is None:
             break
