@@ -161,12 +161,7 @@ def why_not_target(t: VirusWar, seat: Seat, option: Seat) -> str:
 
 
 def why_not_patient(t: VirusWar, seat: Seat, option: Seat) -> str:
-    kind = t.kind(t.playing)
-    if kind == "vaccin":
-        return "VW-VAC-5"
-    if kind == "chiffre":
-        return "VW-VAC-2"
-    return "VW-MIR-2" if option in t.own_side(seat) else "VW-COOP-3"
+    return {"vaccin": "VW-VAC-5", "chiffre": "VW-VAC-2"}.get(t.kind(t.playing), "VW-COOP-3")
 
 
 def why_not_source(t: VirusWar, seat: Seat, option: Seat) -> str:
