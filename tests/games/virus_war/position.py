@@ -45,6 +45,7 @@ def position(
     t.turn, t.direction = turn, direction
     t.life = list(life) or [LIFE] * t.seats
     t.living = [seat for seat in range(t.seats) if t.life[seat]]
+    t.order_anew()
     t.tokens = [(tokens or {}).get(seat, 0) for seat in range(t.seats)]
     t.supply = supply if supply >= 0 else TOKENS - sum(t.tokens)
     t.lost_turns = [(lost_turns or {}).get(seat, 0) for seat in range(t.seats)]
@@ -162,6 +163,11 @@ def _word(m: Match, kind: str, option: Option) -> str:
 def keys(m: Match, pile: Pile) -> str:
     """The cards of a pile by their faces, sorted."""
     return " ".join(sorted(table(m).faces[card].key for card in pile.cards))
+
+
+def played(m: Match) -> str:
+    """The action that was announced and is not over, as everybody sees it, in the order it was laid down."""
+    return " ".join(key for _, key in m.view(table(m).seats)["played"])
 
 
 def hand(m: Match, seat: Seat) -> str:

@@ -10,6 +10,7 @@ from tests.games.virus_war.position import (
     heard,
     keys,
     options,
+    played,
     position,
     say,
     story,
@@ -37,15 +38,15 @@ EVERY_ACTION = [
 @pytest.mark.rule("VW-STO-1")
 @pytest.mark.parametrize("action", EVERY_ACTION)
 def test_stop_cancels_any_action_and_ends_the_turn(action: str) -> None:
-    played = action.removesuffix(" pass")
-    m = position(f"{played} epidemie", "stop quarantaine", tokens={0: 2}, life=[40, 40], deck="chiffre-1")
+    cards = action.removesuffix(" pass")
+    m = position(f"{cards} epidemie", "stop quarantaine", tokens={0: 2}, life=[40, 40], deck="chiffre-1")
     say(m, f"0: {action}", "1: stop")
     t = table(m)
     assert (t.life, t.tokens, t.lost_turns, t.direction) == ([38, 40], [2, 0], [0, 0], 1)
-    assert discard(m) == " ".join(sorted([*played.split(), "stop"]))
+    assert discard(m) == " ".join(sorted([*cards.split(), "stop"]))
     assert asked(m) == {1: "action"}
     assert heard(m, "turn_lost") == [(0,)]
-    card = played.split()[0]
+    card = cards.split()[0]
     assert heard(m, "stopped") == [(1, "stop", 0, card)]
     assert heard(m, "cancelled") == [(0, card)]
 
@@ -140,10 +141,10 @@ def test_the_window_opens_when_card_chiffre_and_target_lie_open() -> None:
     m = position("virus chiffre-3", "stop", "")
     say(m, "0: virus chiffre-3")
     assert asked(m) == {0: "target"}
-    assert m.view(1)["played"]["cards"] == []
+    assert played(m) == ""
     say(m, "0: @2")
     assert asked(m) == {1: "stop"}
-    assert keys(m, table(m).played) == "chiffre-3 virus"
+    assert played(m) == "virus chiffre-3"
     assert table(m).tokens == [0, 0, 0]  # not before the window is closed
 
 

@@ -11,6 +11,7 @@ from tests.games.virus_war.position import (
     heard,
     keys,
     options,
+    played,
     position,
     say,
     story,
@@ -214,7 +215,7 @@ def test_the_partner_is_asked_before_the_stop_window() -> None:
     assert asked(m) == {2: "add_chiffre"}
     say(m, "2: chiffre-4")
     assert asked(m) == {1: "stop"}
-    assert keys(m, table(m).played) == "chiffre-4 chiffre-4 virus"
+    assert played(m) == "virus chiffre-4 chiffre-4"
 
 
 @pytest.mark.rule("VW-COOP-9")

@@ -11,6 +11,7 @@ from tests.games.virus_war.position import (
     heard,
     keys,
     options,
+    played,
     position,
     say,
     story,
@@ -33,7 +34,7 @@ def test_one_action_and_its_cards_go_to_the_discard() -> None:
     m = position("poison chiffre-3 quarantaine", "")
     say(m, "0: poison chiffre-3")
     assert discard(m) == "chiffre-3 poison"
-    assert not table(m).played.cards
+    assert played(m) == ""
     assert (table(m).turn, asked(m)) == (1, {1: "extra"})
 
 
