@@ -26,7 +26,7 @@ def setup(t: VirusWar) -> None:
     t.deck.cards = list(range(len(t.faces)))
     t.living = list(range(t.seats))
     t.order_anew()
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]  # VW-COOP-10: not even a partner sees one's hand
     t.vaccin = [NONE] * t.seats
     t.life, t.tokens, t.lost_turns = [LIFE] * t.seats, [0] * t.seats, [0] * t.seats
     for seat in range(t.seats):
@@ -83,7 +83,8 @@ async def turn(t: VirusWar) -> None:
 
 
 def draw(t: VirusWar, me: Seat) -> bool:
-    """VW-TURN-1, VW-PIE-1: one card from the pile. False if it is a Piège: the turn is lost."""
+    """VW-TURN-1, VW-PIE-1: one card from the pile. False if it is a Piège: the turn is lost.
+    VW-TURN-6: however many one holds."""
     if not t.deck.cards and not reshuffle(t):
         t.tell("no_card", me)
         return True
@@ -106,7 +107,8 @@ def reshuffle(t: VirusWar) -> bool:
 
 
 async def act(t: VirusWar, me: Seat) -> None:
-    """VW-TURN-2: one action, or pass. VW-CHA-2: a Chance is followed by another action, or by a card."""
+    """VW-TURN-2: one action, or pass. VW-CHA-2: a Chance is followed by another action, or by a card.
+    VW-STO-8: not if it was stopped; what it gave before stays."""
     options: list[Option] = actions(t, me)
     options.append(PASS)
     choice = await choose(t, me, "action", options)
@@ -171,7 +173,7 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     announce(t, me, card, kind, chiffres, points, source, target)
     if t.teams and chiffres:
         points += await partner_adds(t, me, card, chiffres, points)
-    stop = await stopped(t, me, card)
+    stop = await stopped(t, me, card)  # VW-STO-7: every action, and nothing but actions
     if stop:
         t.tell("turn_lost", me)  # VW-STO-1
     else:
@@ -250,7 +252,8 @@ def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
 
 
 async def virus(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
-    """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus."""
+    """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus. VW-CTR-5: that is
+    not countered in turn, and the target has his tokens whatever they do to the attacker."""
     countered = await counter_attack(t, me, target, points)
     infect(t, target, points)
     if countered:
@@ -286,7 +289,8 @@ async def epidemie(t: VirusWar, me: Seat, source: Seat, target: Seat, points: in
 
 
 def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
-    """VW-VIR-2: tokens add up. VW-TURN-8: when the supply runs short, one takes what is left."""
+    """VW-VIR-2: tokens add up. VW-TURN-8: when the supply runs short, one takes what is left.
+    VW-VAC-6: a Vaccin in front of the victim stays there."""
     if tokens > t.supply:
         t.tell("supply_short", seat, t.supply)
         tokens = t.supply
@@ -323,7 +327,8 @@ async def miracle(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int
 
 
 def cure(t: VirusWar, seat: Seat, tokens: int) -> None:
-    """VW-VAC-1: a surplus gives nothing. VW-VAC-3: fully cured, a Vaccin in front of the patient goes."""
+    """VW-VAC-1: a surplus gives nothing. VW-VAC-3: fully cured, a Vaccin in front of the patient goes.
+    VW-VIR-3: only Vaccin and Miracle come here."""
     tokens = min(tokens, t.tokens[seat])
     t.tokens[seat] -= tokens
     t.supply += tokens
