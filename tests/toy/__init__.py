@@ -112,7 +112,7 @@ def table(seats: int, options: ToyOptions, faces: list[Face], seed: int, events:
         owner = face.owner if isinstance(face, ToyFace) else -1
         if owner >= seats or (face.kind == "bomb" and not options.bombs):
             t.unused.cards.append(card)
-            t.show(card, t.everybody)
+            t.show(card, t.unused, t.everybody)
         else:
             (t.deck if owner < 0 else t.chests[owner]).cards.append(card)
     return t
@@ -164,7 +164,7 @@ async def peek(t: Toy, me: Seat) -> None:
     """See the two on top; keep one, unless both are bombs. The other stays where it is."""
     top = t.settle(t.deck, 2)
     for card in top:
-        t.show(card, 1 << me)
+        t.show(card, t.deck, 1 << me)
     t.tell("peeked", me, top)
     options: list[Option] = [PASS, *[card for card in top if t.faces[card].kind != "bomb"]]
     card = await choose(t, me, "keep", options)
@@ -208,12 +208,12 @@ async def show(t: Toy, me: Seat) -> None:
     """Show a find to somebody, who may answer by showing one."""
     guest = await choose(t, me, "guest", t.others(me))
     card = await choose(t, me, "show", t.hands[me].cards[:], guest)
-    t.show(card, 1 << guest)
+    t.show(card, t.hands[me], 1 << guest)
     t.tell("showed", me, guest, card)
     options: list[Option] = [PASS, *t.hands[guest].cards]
     answer = await choose(t, guest, "show_back", options, me, card)
     if isinstance(answer, int):
-        t.show(answer, 1 << me)
+        t.show(answer, t.hands[guest], 1 << me)
         t.tell("showed", guest, me, answer)
 
 
@@ -284,7 +284,7 @@ ALLOWED: Final[dict[str, Callable[[Toy, Seat], bool]]] = {
 def dig_up(t: Toy) -> None:
     for seat in range(t.seats):
         for card in t.buried[seat].cards:
-            t.show(card, t.everybody)
+            t.show(card, t.buried[seat], t.everybody)
             t.points[seat] += t.faces[card].kind == "relic"
         t.tell("dug_up", seat, t.buried[seat].cards)
     t.tell("end", winners(t))
