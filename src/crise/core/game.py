@@ -90,6 +90,10 @@ class Game(Generic[T, OptionsT, R]):
         }
 
     @cached_property
+    def card_asks(self) -> frozenset[str]:
+        return frozenset(what for what, (kind, _) in self.asks.items() if kind == "card")
+
+    @cached_property
     def _standard_faces(self) -> list[Face]:
         return self.faces(self.standard)
 
@@ -136,5 +140,6 @@ class Game(Generic[T, OptionsT, R]):
             raise Refused("bad-seed", bits=SEED_BITS)
         table = self.table(seats, options, faces, seed, self.card_positions)
         table.telling = tell
+        table.card_asks = self.card_asks
         self.setup(table)
         return Match.begin(self.rules, table)

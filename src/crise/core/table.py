@@ -68,6 +68,14 @@ class Pile:
         return twin
 
 
+class Dream:
+    """What an imagined world has instead of the faces it was imagined from, and how often each card whose face shows
+    until then was forgotten."""
+
+    def __init__(self, faces: list[Face], forgot: dict[CardId, int]) -> None:
+        self.faces, self.forgot = faces, forgot
+
+
 def chance(seed: int, block: int) -> tuple[int, ...]:
     """Sixteen numbers of 32 bits: the same on every machine, and no way back to the seed."""
     digest = blake2b(block.to_bytes(8, "little"), key=seed.to_bytes(32, "little")).digest()
@@ -89,6 +97,7 @@ class Table:
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
         self.never_held: frozenset[str] = frozenset()  # kinds that no hand can hold
+        self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
         # chance
         self.seed = seed
         self.rolls = 0
@@ -105,13 +114,13 @@ class Table:
         self.checkpoint_at = CHECKPOINT
         self.committed = 0  # questions before this one have shown at the table
         self.asked: Seat = -1
-        # knowledge lost since the checkpoint, and the dream of an imagined world
+        # knowledge lost since the checkpoint, and the dreams of an imagined world (one in another: the last is its own)
         self.forgot: dict[CardId, int] = {}
-        self.dream: list[Face] | None = None
-        self.dream_forgot: dict[CardId, int] = {}
+        self.dreams: list[Dream] = []
+        self.seeds: dict[int, int] = {}  # at the question where a world opened its chance changed
         self.dreamer: Seat = -1
+        self.dreamer_asked = False
         self.wakes_at = -1  # the question at which an imagined world opens
-        self.wakes_seed = 0
 
     # --- copies -------------------------------------------------------------
 
@@ -122,12 +131,12 @@ class Table:
         """Copy what all tables have. `twin` is fresh from its __init__; what never changes is shared."""
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known = self.faces, self.known[:]
-        twin.never_held, twin.telling = self.never_held, self.telling
+        twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
         twin.rolls, twin._words = self.rolls, self._words
-        if self.dream is not None:
-            twin.dream, twin.dream_forgot = self.dream, self.dream_forgot
+        if self.wakes_at >= 0:
+            twin.dreams, twin.seeds, twin.wakes_at = self.dreams, self.seeds, self.wakes_at
+            twin.dreamer, twin.dreamer_asked = self.dreamer, self.dreamer_asked
             twin.faces = self.faces[:]
-        twin.dreamer, twin.wakes_at, twin.wakes_seed = self.dreamer, self.wakes_at, self.wakes_seed
 
     def begin_checkpoint(self) -> None:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
@@ -138,8 +147,9 @@ class Table:
         self.asked = -1
         if self.forgot:
             self.forgot = {}
-        self.dream = None
-        self.wakes_at = self.dreamer = -1
+        if self.wakes_at >= 0:
+            self.dreams, self.seeds = [], {}
+            self.wakes_at = self.dreamer = -1
 
     # --- chance -------------------------------------------------------------
 
@@ -239,8 +249,9 @@ class Table:
         self.known[card] &= ~seats
         times = self.forgot.get(card, 0) + 1
         self.forgot[card] = times
-        if self.dream is not None and self.dream_forgot.get(card, 0) == times:
-            self.faces[card] = self.dream[card]
+        for dream in self.dreams:
+            if dream.forgot.get(card, 0) == times:
+                self.faces[card] = dream.faces[card]
 
     def _blur(self, card: CardId, hand: Pile, seen: int) -> None:
         """A card left a hand. Who did not see which one can't be sure of any card of that hand;
@@ -378,24 +389,25 @@ class Table:
                 faces[card], faces[other] = faces[other], faces[card]
         return faces
 
-    def fall_asleep(self, seat: Seat, real: Table, random: Callable[[], float], opens_at: int) -> None:
+    def fall_asleep(
+        self, seat: Seat, asked: bool, real: Table, random: Callable[[], float], opens_at: int
+    ) -> None:
         """Make this checkpoint of `real` one that `seat` can't tell from it. A card that this seat saw since the
-        checkpoint and is no longer sure of keeps its face until the re-play comes to where it was forgotten."""
-        dream = real.imagined_faces(seat, random)
-        if real.forgot:
-            self.dream, self.dream_forgot = dream, real.forgot
-            faces = self.faces
-            self.faces = [faces[c] if c in real.forgot else face for c, face in enumerate(dream)]
-        else:
-            self.faces = dream
-        self.dreamer, self.wakes_at = seat, opens_at
-        self.wakes_seed = int(random() * (1 << 53))
+        checkpoint and is no longer sure of keeps its face until the re-play comes to where it was forgotten.
+        `real` may be imagined itself: then its faces and its chance up to here are part of the re-play."""
+        faces, dream = self.faces, Dream(real.imagined_faces(seat, random), dict(real.forgot))
+        self.faces = [faces[c] if c in real.forgot else face for c, face in enumerate(dream.faces)]
+        self.dreams = [*self.dreams, dream]
+        self.seeds = {at: seed for at, seed in self.seeds.items() if at < opens_at}
+        self.seeds[opens_at] = int(random() * (1 << 53))
+        self.dreamer, self.dreamer_asked, self.wakes_at = seat, asked, opens_at
 
-    def wake(self) -> None:
+    def wake(self, at: int) -> None:
         """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
-        if self.dream is not None:
-            self.faces = self.dream[:]
-        self.seed, self.rolls = self.wakes_seed, 0
+        if at == self.wakes_at:
+            self.faces = self.dreams[-1].faces[:]
+        if at in self.seeds:
+            self.seed, self.rolls = self.seeds[at], 0
 
     # --- answers ------------------------------------------------------------
 
@@ -406,14 +418,20 @@ class Table:
 
     def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
         """Was this question answered already? Then this world must be one in which it could have been."""
-        if at == self.wakes_at:
-            self.wake()
+        if self.seeds:
+            self.wake(at)
         if at >= len(self.trail):
             return False
         who, asked, answer, _ = self.trail[at]
-        if who != seat or asked != what or (options is not None and answer not in options):
+        if who != seat or asked != what or not (options is None or self._offered(what, answer, options)):
             raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
         return True
+
+    def _offered(self, what: str, answer: Any, options: list[Any]) -> bool:
+        """Rules offer one card of each face: where a hand is imagined, that may be a twin of the one that was played."""
+        if answer in options or what not in self.card_asks or not isinstance(answer, int):
+            return answer in options
+        return any(isinstance(option, int) and self.faces[option] is self.faces[answer] for option in options)
 
 
 # --- questions --------------------------------------------------------------
@@ -457,7 +475,7 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
     t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
-        if len(offered) > 1 or (opens and seat != t.dreamer)
+        if len(offered) > 1 or (opens and (seat != t.dreamer or t.dreamer_asked))
     ]
     given: Answers = {}
     if t.asks:
