@@ -143,12 +143,16 @@ class Match:
 
     def log(self, seat: Seat) -> list[Event]:
         """Everything told so far, as this seat may know it."""
+        return [redacted(event, 1 << seat) for event in self.told()]
+
+    def told(self) -> list[Event]:
+        """Everything told so far, as the table knows it: not for the eyes of a seat."""
         chunks = [self.table.told]
         past = self.past
         while past is not None:
             chunks.append(past[2])
             past = past[0]
-        return [redacted(event, 1 << seat) for chunk in reversed(chunks) for event in chunk]
+        return [event for chunk in reversed(chunks) for event in chunk]
 
     def answers(self) -> list[tuple[Seat, Any]]:
         """Every answer that was accepted, in order: with the seed, all that there is to know."""

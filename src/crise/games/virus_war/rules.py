@@ -187,10 +187,8 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
     chosen = [first]
     value = NONE if kind == "medicament" else t.faces[first].value
     while True:
-        more = one_of_each(t, me, chosen, value)
-        if not more:
-            return chosen
-        options: list[CardId | None] = [PASS, *more]
+        # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
+        options: list[CardId | None] = [PASS, *one_of_each(t, me, chosen, value)]
         answer = await choose(t, me, "more_chiffre", options, card, worth(t, chosen))
         if answer is None:
             return chosen
