@@ -1,7 +1,8 @@
 """The record of a game: how it was set up, and every answer. It is the save, the replay and the bug report.
 
 Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between;
-the first one also of the head. So a record that was changed can't be re-played to its end, and the place of the change is known.
+the first one also of the head. So a record that was changed can't be re-played to its end, and the place of the
+change is known.
 """
 
 from __future__ import annotations
