@@ -58,8 +58,9 @@ def test_a_hand_is_known_to_its_owner_only(desk: Desk) -> None:
 def test_a_shown_card_is_known_and_stays_known_when_it_moves(desk: Desk) -> None:
     desk.show(0, desk.hands[A], 1 << B)
     assert who_knows(desk, 0) == [A, B]
-    desk.move(0, desk.hands[A], desk.hands[C], 1 << C | 1 << B)
-    assert who_knows(desk, 0) == [A, B, C]
+    desk.move(0, desk.hands[A], desk.discard)
+    desk.move(0, desk.discard, desk.hands[C])
+    assert who_knows(desk, 0) == [A, B, C, 3]
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim_only(desk: Desk) -> None:
