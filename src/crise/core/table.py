@@ -279,6 +279,7 @@ class Table:
         for dream in self.dreams:
             if dream.forgot.get(card, 0) == times:
                 self.faces[card] = dream.faces[card]
+                self._of_kind = {}
 
     def _blur(self, card: CardId, hand: Pile, seen: int) -> None:
         """A card left a hand. Who did not see which one can't be sure of any card of that hand;
