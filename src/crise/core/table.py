@@ -27,6 +27,7 @@ Event: TypeAlias = tuple[str, tuple[Any, ...]]
 # Who was asked what, the answer, and whether there was a choice.
 Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
 EVERYBODY: Final = -1  # in a trail: a sealed question
+ANY_KIND: Final[frozenset[str]] = frozenset()
 CHECKPOINT: Final = 96  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
 
 
@@ -410,8 +411,8 @@ class Table:
     # --- worlds -------------------------------------------------------------
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
-        """Groups of cards whose faces this seat can't tell apart: those with a place (in a hand, face down,
-        settled on top of a pile), and those in draw piles. A game where cards can't change owner has several groups."""
+        """Groups of cards whose faces this seat can't tell apart: those with a place (in a hand, face down), and those
+        in draw piles. A game where cards can't change owner has several groups."""
         placed: list[CardId] = []
         bag: list[CardId] = []
         for piles in self.piles().values():
@@ -424,7 +425,7 @@ class Table:
         if pile.order == BAG:
             loose = len(cards) - pile.settled
             bag += cards[:loose]
-            placed += [card for card in cards[loose:] if not self.known[card] & bit]
+            bag += [card for card in cards[loose:] if not self.known[card] & bit]
         elif not pile.seen & bit:
             known = self.known
             placed += [card for card in cards if not known[card] & bit]
@@ -432,23 +433,30 @@ class Table:
             placed += [card for card in cards if not self.known[card] & bit]
 
     def imagined(self, seat: Seat, random: Callable[[], float]) -> Dream:
-        """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn."""
+        """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn;
+        but for what is settled on top of it, which may be of any kind."""
         faces = self.faces[:]
         changed: list[CardId] = []
-        never = self.never_held
+        settled = self._settled()
         for placed, bag in self.unknown(seat):
-            pool = placed + bag
-            size = len(pool)
-            for at, card in enumerate(placed):
-                other = pool[at + int(random() * (size - at))]
-                while faces[other].kind in never:
-                    other = pool[at + int(random() * (size - at))]
-                face = faces[card]
-                faces[card] = faces[other]
-                faces[other] = face
-                changed.append(other)
-            changed += placed
+            deal(faces, placed, placed + bag, self.never_held, random, changed)
+            if settled:
+                top = [card for card in bag if card in settled]
+                loose = [card for card in bag if card not in settled]
+                deal(faces, top, top + loose, ANY_KIND, random, changed)
         return Dream(faces, changed, dict(self.forgot))
+
+    def _settled(self) -> frozenset[CardId]:
+        """The cards in draw piles whose place is settled."""
+        return frozenset(
+            [
+                card
+                for piles in self.piles().values()
+                for pile in (piles if isinstance(piles, list) else [piles])
+                if pile.settled
+                for card in pile.cards[len(pile.cards) - pile.settled :]
+            ]
+        )
 
     def fall_asleep(self, start: list[Face], seat: Seat, asked: bool, random: Callable[[], float], at: int) -> Sleep:
         """A world that opens at question `at` and that `seat` can't tell from this one; `start` are the faces at the
@@ -512,6 +520,27 @@ class Table:
         if answer in options or what not in self.card_asks or not isinstance(answer, int):
             return answer in options
         return any(isinstance(option, int) and self.faces[option] is self.faces[answer] for option in options)
+
+
+def deal(
+    faces: list[Face],
+    placed: list[CardId],
+    pool: list[CardId],
+    never: frozenset[str],
+    random: Callable[[], float],
+    changed: list[CardId],
+) -> None:
+    """Give each placed card, which the pool begins with, a face of the pool that may be there."""
+    size = len(pool)
+    for at, card in enumerate(placed):
+        other = pool[at + int(random() * (size - at))]
+        while faces[other].kind in never:
+            other = pool[at + int(random() * (size - at))]
+        face = faces[card]
+        faces[card] = faces[other]
+        faces[other] = face
+        changed.append(other)
+    changed += placed
 
 
 # --- questions --------------------------------------------------------------
