@@ -42,9 +42,11 @@ def test_teams_need_an_even_number_from_four_up(seats: int) -> None:
 
 @pytest.mark.rule("VW-COOP-1")
 def test_nobody_plays_in_a_team_unless_the_table_wants_it() -> None:
-    m = position("virus chiffre-3", "", "", "")
+    m = position("virus chiffre-3", "", "chiffre-3", "chiffre-3")
     say(m, "0: virus chiffre-3")
     assert options(m, 0) == ["@1", "@2", "@3"]
+    say(m, "0: @1")
+    assert table(m).tokens == [0, 3, 0, 0]  # nobody was asked to add anything
 
 
 @pytest.mark.rule("VW-COOP-2")
