@@ -75,7 +75,8 @@ async def turn(t: VirusWar) -> None:
         wait_out(t, me)
     elif draw(t, me):  # VW-TURN-1
         await act(t, me)
-    suffer(t, me)
+    if t.tokens[me]:
+        suffer(t, me)
     if over(t):
         t.tell("won" if one_side_left(t) else "drawn", winners(t))
     else:
@@ -133,7 +134,7 @@ async def pass_turn(t: VirusWar, me: Seat) -> None:
 
 def suffer(t: VirusWar, me: Seat) -> None:
     """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: not if already dead."""
-    if t.life[me] <= 0 or not t.tokens[me] or one_side_left(t):
+    if one_side_left(t):
         return
     if t.spared:
         t.tell("spared", me)
@@ -185,33 +186,31 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
 async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]:
     """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
-    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, me, [], NONE), card)
+    left = chiffres_of(t, me)
+    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, left), card)
+    if kind != "medicament":
+        face = t.faces[first]
+        left = [other for other in left if t.faces[other] is face]
+    left.remove(first)
     chosen = [first]
-    value = NONE if kind == "medicament" else t.faces[first].value
-    while True:
-        more = one_of_each(t, me, chosen, value)
-        if not more:
-            return chosen
-        options: list[CardId | None] = [PASS, *more]
+    while left:
+        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
         answer = await choose(t, me, "more_chiffre", options, card, worth(t, chosen))
         if answer is None:
-            return chosen
+            break
+        left.remove(answer)
         chosen.append(answer)
+    return chosen
 
 
-def one_of_each(t: VirusWar, me: Seat, chosen: list[CardId], value: int) -> list[CardId]:
-    """Chiffre cards still in hand: one of each value, or only of this value if there is one."""
-    faces = t.faces
-    left: list[CardId] = []
-    values: list[int] = []
-    for card in t.hands[me].cards:
-        face = faces[card]
-        if face.kind != "chiffre" or (value != NONE and value != face.value):
-            continue
-        if face.value not in values and card not in chosen:
-            values.append(face.value)
-            left.append(card)
-    return left
+def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
+    chiffres = t.of_kind("chiffre")
+    return [card for card in t.hands[seat].cards if card in chiffres]
+
+
+def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
+    """One card of each value: twins are as good as each other."""
+    return list({t.faces[card]: card for card in chiffres}.values())
 
 
 def worth(t: VirusWar, chiffres: list[CardId]) -> int:
@@ -477,13 +476,14 @@ async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardI
     """VW-COOP-4: at once, Chiffre of a value already played. VW-COOP-9: before anybody may stop it."""
     partner = t.partner(me)
     values = [t.value(c) for c in chiffres]
+    left = [c for c in chiffres_of(t, partner) if t.value(c) in values]
     added: list[CardId] = []
     while True:
-        options: list[CardId | None] = [PASS]
-        options += [c for c in one_of_each(t, partner, added, NONE) if t.value(c) in values]
+        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
         answer = await choose(t, partner, "add_chiffre", options, me, card, points + worth(t, added))
         if answer is None:
             break
+        left.remove(answer)
         added.append(answer)
     if added:
         lay(t, partner, added)
