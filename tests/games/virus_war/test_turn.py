@@ -98,6 +98,14 @@ def test_the_infected_pay_at_the_end_of_their_turn() -> None:
 
 
 @pytest.mark.rule("VW-TURN-4")
+@pytest.mark.parametrize("action", ["pass pass", "demi-tour"])
+def test_who_has_no_token_hears_nothing_of_a_loss(action: str) -> None:
+    m = position("demi-tour", "", tokens={1: 5})
+    say(m, f"0: {action}")
+    assert not {"suffers", "spared"} & set(story(m))
+
+
+@pytest.mark.rule("VW-TURN-4")
 def test_the_infected_pay_on_a_lost_turn_too() -> None:
     piege = position("", "quarantaine", tokens={0: 3}, deck="piege-2")
     quarantaine = position("", "quarantaine", tokens={0: 3}, lost_turns={0: 1})
