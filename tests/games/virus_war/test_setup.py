@@ -100,10 +100,18 @@ def test_a_deadly_piege_in_setup_ends_the_game_on_the_spot() -> None:
     assert "first" not in story(m)
 
 
+@pytest.mark.rule("VW-SET-2", "VW-END-3")
+def test_a_box_of_harmless_pieges_leaves_empty_hands_and_a_draw() -> None:
+    m = deal("", "", cards="card,kind,count,source,value\npiege-0,piege,110,house,0\n")
+    assert [len(pile) for pile in table(m).hands] == [0, 0]
+    assert heard(m, "drawn") == [([0, 1],)]
+
+
 @pytest.mark.rule("VW-END-4")
 def test_who_died_in_setup_does_not_start() -> None:
     m = deal("piege-50", "", "piege-2", cards=DEADLY)
     assert table(m).turn == 2
+    assert hand(m, 0) == ""
     assert heard(m, "dealt", 0)[0][0] == 1
 
 
