@@ -150,6 +150,14 @@ def asked(m: Match) -> dict[Seat, str]:
     return {seat: what for seat, what, _, _ in m.open}
 
 
+def about(m: Match, seat: Seat) -> tuple[Any, ...]:
+    """What the question to this seat speaks of."""
+    ask = m.ask(seat)
+    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
+    kinds = [kind for _, kind in VIRUS_WAR.asks[ask[1]][1]]
+    return tuple(_word(m, kind, arg) if kind == "card" else arg for kind, arg in zip(kinds, ask[3], strict=True))
+
+
 def options(m: Match, seat: Seat) -> list[str]:
     """What this seat may answer, sorted, in the words of `say`."""
     ask = m.ask(seat)

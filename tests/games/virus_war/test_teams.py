@@ -5,6 +5,7 @@ import pytest
 from crise.core.ask import Refused
 from crise.games.virus_war import VIRUS_WAR, VirusWarOptions
 from tests.games.virus_war.position import (
+    about,
     asked,
     discard,
     hand,
@@ -112,7 +113,9 @@ def test_the_partner_may_add_chiffre_of_the_same_value(action: str) -> None:
     say(m, f"0: {action}")
     assert options(m, 2) == ["chiffre-4", "pass"]
     assert why_not(m, "2: chiffre-3") == "VW-COOP-4"
-    say(m, "2: chiffre-4 chiffre-4")
+    say(m, "2: chiffre-4")
+    assert about(m, 2) == (0, action.split()[0], 8)
+    say(m, "2: chiffre-4")
     assert heard(m, "added") == [(2, ["chiffre-4", "chiffre-4"], 12)]
     assert 12 in (table(m).tokens[1], 50 - table(m).life[1])
     assert hand(m, 2) == "chiffre-3"

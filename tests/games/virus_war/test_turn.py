@@ -47,6 +47,14 @@ def test_one_may_pass_with_a_hand_full_of_actions() -> None:
     assert discard(m) == ""
 
 
+@pytest.mark.rule("VW-TURN-2")
+def test_twins_are_offered_once() -> None:
+    m = position("quarantaine quarantaine virus virus chiffre-2 chiffre-2", "", deck="chiffre-2")
+    assert options(m, 0) == ["pass", "quarantaine", "virus"]
+    say(m, "0: virus")
+    assert options(m, 0) == ["chiffre-2", "pass"]  # the first Chiffre needed no question
+
+
 @pytest.mark.rule("VW-TURN-3")
 def test_who_passes_may_draw_one_more_card() -> None:
     m = position("quarantaine", "", deck="stop virus poison")
@@ -126,6 +134,15 @@ def test_the_discard_is_shuffled_into_an_empty_draw_pile() -> None:
 def test_the_new_draw_pile_lies_in_another_order() -> None:
     drawn = {hand(position("quarantaine", "", rest="discard", seed=seed), 0) for seed in range(9)}
     assert len(drawn) > 3
+
+
+@pytest.mark.rule("VW-TURN-5")
+def test_the_extra_card_of_a_pass_may_come_from_the_discard() -> None:
+    m = position("quarantaine", "", deck="virus", rest="discard")
+    say(m, "0: pass")
+    assert options(m, 0) == ["draw", "pass"]
+    say(m, "0: draw")
+    assert heard(m, "reshuffled") == [(108,)]
 
 
 @pytest.mark.rule("VW-TURN-5")
