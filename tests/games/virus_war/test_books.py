@@ -25,6 +25,26 @@ def test_the_books_balance(seats: int, teams: bool) -> None:
     assert heard(m, "won") == [(VIRUS_WAR.winners(table(m)),)]
 
 
+@pytest.mark.rule("VW-PIE-1", "VW-TURN-12")
+@pytest.mark.parametrize(("seats", "teams"), TABLES)
+def test_copies_and_imagined_worlds_look_the_same(seats: int, teams: bool) -> None:
+    random = Random(seats)
+    m = VIRUS_WAR.start(seats, VirusWarOptions(teams=teams), seed=seats)
+    for answers in range(150):
+        if m.open and answers % 7 == 0:
+            seat = random.randrange(seats)
+            world = m.imagine(seat, random.random)
+            assert world.view(seat) == m.view(seat)
+            assert not any("piege" in keys(world, hand) for hand in table(world).hands)
+            copy = m.clone()
+            assert [copy.view(seat) for seat in range(seats + 1)] == [m.view(seat) for seat in range(seats + 1)]
+            balance(copy)
+            m = copy
+        if m.open:
+            seat, _, options, _ = random.choice(m.open)
+            m.give(seat, random.choice(options))
+
+
 def balance(m: Match) -> None:
     t = table(m)
     assert t.supply + sum(t.tokens) == TOKENS

@@ -259,10 +259,13 @@ def test_a_short_supply_serves_the_target_of_a_countered_virus_first() -> None:
 
 @pytest.mark.rule("VW-TURN-12")
 def test_what_is_public() -> None:
-    m = position("poison chiffre-1", "virus virus", "", tokens={1: 4}, lost_turns={2: 1}, deck="stop stop")
+    m = position("poison chiffre-1", "virus virus", "", tokens={1: 4}, vaccins=[1], lost_turns={2: 1}, deck="stop stop")
     say(m, "0: poison @1")
     seen = m.view(3)
     assert (seen["life"], seen["tokens"], seen["lost_turns"]) == ([50, 49, 50], [0, 4, 0], [0, 0, 1])
+    assert (seen["teams"], seen["living"], seen["direction"], seen["supply"]) == (False, [0, 1, 2], 1, 76)
+    assert seen["vaccin"] == [-1, table(m).vaccins.cards[0], -1]
+    assert seen["vaccins"]["cards"] == [(seen["vaccin"][1], "vaccin")]
     assert [pile["count"] for pile in seen["hands"]] == [1, 3, 0]
     assert [key for _, key in seen["discard"]["cards"]] == ["poison", "chiffre-1"]
     assert seen["deck"]["count"] == len(table(m).deck)
