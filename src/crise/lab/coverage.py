@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from crise.core.game import Game
-from crise.core.words import words
+from crise.core.words import Words
 
 RULE_ID = re.compile(r"(?<![\w-])[A-Z]{2}-[A-Z]+-\d+[a-z]?(?![\w-])")
 NOT_SEARCHED = {"build", "dist", "node_modules", "venv", "__pycache__"}  # pytest does not look there either
@@ -47,12 +47,12 @@ class Coverage(msgspec.Struct, frozen=True):
 def coverage(chosen: Iterable[Game[Any, Any, Any]], every: Iterable[Game[Any, Any, Any]], tests: Path) -> Coverage:
     """The rules of the chosen games. A marker is unknown if no game at all has such a rule."""
     found = rules_in_tests(tests)
-    catalogue = {id for game in every for id in words(game, "fr").rule_ids()}
+    catalogue = {id for game in every for id in Words(game, "fr").rule_ids()}
     rules = [
         Covered(id, found.get(id, []), id in cited)
         for game in chosen
         for cited in [cited_ids(game)]
-        for id in words(game, "fr").rule_ids()
+        for id in Words(game, "fr").rule_ids()
     ]
     return Coverage(rules, {id: names for id, names in sorted(found.items()) if id not in catalogue})
 

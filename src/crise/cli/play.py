@@ -1,0 +1,137 @@
+"""`crise play`: a game in this terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from crise.cli.shared import (
+    AnyGame,
+    CardFile,
+    Fault,
+    GameId,
+    Language,
+    OptionList,
+    Speech,
+    check_setting,
+    find_bots,
+    find_game,
+    line,
+    read_card_file,
+    read_options,
+    speech,
+    write_text,
+)
+from crise.core.game import SEED_BITS
+from crise.core.match import Match
+from crise.core.record import Setting, record_of
+
+USUAL_SEATS = 4
+LONGEST_NAME = 24
+Run: TypeAlias = Callable[[Setting, dict[int, str], dict[int, str], str], None]
+
+
+@dataclass(frozen=True)
+class Kept(Setting):
+    """A setting that remembers the match which was begun with it, so that it can be written down afterwards."""
+
+    begun: list[Match] = field(default_factory=list)
+
+    def start(self) -> Match:
+        self.begun.append(super().start())
+        return self.begun[-1]
+
+
+def play_game(
+    game: GameId,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many play, bots included (usually 4).")] = None,
+    people: Annotated[
+        list[str] | None,
+        Parameter(consume_multiple=True, negative=(), help="How many people, or their names: --people Ada Bob."),
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        Parameter(consume_multiple=True, negative=(), help="The bot of all other seats, or one per other seat."),
+    ] = None,
+    option: OptionList = None,
+    cards: CardFile = None,
+    seed: Annotated[int | None, Parameter(help="The same seed deals the same cards; a secret one if left out.")] = None,
+    record: Annotated[Path | None, Parameter(help="Write the game here when it ends or is left.")] = None,
+    language: Language = "fr",
+) -> int:
+    """Play a game in this terminal, against bots or with several people at one screen."""
+    say = speech(language)
+    one = find_game(game, say)
+    names = read_people(one, people, say)
+    count = count_seats(one, seats, len(names), bots or [])
+    options = read_options(one, option or [], say)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    check_setting(one, count, options, seed, say)
+    if len(names) > count:
+        raise say.fault("people-count", people=len(names), seats=count)
+    robots = find_bots(bots or ["random"], count - len(names), say) if count > len(names) else []
+    setting = Kept(one, count, seed, options, read_card_file(one, cards))
+    if record is not None:
+        check_free(record)
+    if not on_a_terminal():
+        raise say.fault("not-a-terminal", game=one.id)
+    _play(setting, names, robots, record, say)
+    return 0
+
+
+def check_free(record: Path) -> None:
+    """Before an evening is played, not after."""
+    if record.exists():
+        raise Fault(f"{record} exists already: choose another name, or remove it first")
+    if not record.parent.is_dir():
+        raise Fault(f"there is no folder {record.parent}: make it first")
+
+
+def on_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _play(setting: Kept, names: list[str], robots: list[str], record: Path | None, say: Speech) -> None:
+    """The people sit first. The record is written even if the table breaks down: it is the bug report."""
+    run: Run = import_module("crise.terminal.app").run
+    try:
+        run(setting, dict(enumerate(names)), dict(enumerate(robots, len(names))), say.language)
+    finally:
+        if record is not None and setting.begun:
+            seated = [*names, *[say.say("robot", number=number) for number, _ in enumerate(robots, 1)]]
+            plain = Setting(setting.game, setting.seats, setting.seed, setting.options, setting.cards)
+            write_text(record, record_of(plain, setting.begun[-1], seated).to_json())
+            line(say.say("recorded", file=str(record)))
+
+
+def read_people(game: AnyGame, given: Sequence[str] | None, say: Speech) -> list[str]:
+    """A number of people, or their names."""
+    given = given or ["1"]
+    if len(given) == 1 and given[0].isdecimal() and len(given[0]) < 3:
+        given = [say.say("place", number=number + 1) for number in range(int(given[0]))]
+    if not given:
+        raise say.fault("people-none", game=game.id)
+    for name in given:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise say.fault("people-name", name=name)
+        if given.count(name) > 1:
+            raise say.fault("people-twice", name=name)
+    return list(given)
+
+
+def count_seats(game: AnyGame, seats: int | None, people: int, bots: Sequence[str]) -> int:
+    """As many as was said; else as many as were named; else the usual number, or what comes nearest."""
+    if seats is not None:
+        return seats
+    if len(bots) > 1:
+        return people + len(bots)
+    return max(people, min(game.seats, key=lambda count: abs(count - USUAL_SEATS)))
