@@ -13,7 +13,7 @@ from tests.cli.conftest import Crise
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("crise.cli.bench.bench", partial(bench.bench, seconds=0.01))
-    for name, value in (("POSITIONS", 4), ("COPIES", 20), ("LONG_GAMES", 2)):
+    for name, value in (("POSITIONS", (4, 4)), ("GAMES", (5, 5)), ("COPIES", 20)):
         monkeypatch.setattr(bench, name, value)
 
 

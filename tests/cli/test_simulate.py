@@ -130,9 +130,12 @@ def crash_now_and_then(t: Any) -> None:
     rules.setup(t)
 
 
-def lose_a_card(t: Any) -> None:
-    rules.setup(t)
-    t.deck.cards.pop(0)
+def lose_a_card(t: Any) -> bool:
+    """At the very end of the game."""
+    if rules.over(t):
+        t.discard.cards.pop()
+        return True
+    return False
 
 
 def test_a_crash_is_told_with_number_and_seed(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,10 +156,10 @@ def test_a_crash_is_told_with_number_and_seed(crise: Crise, monkeypatch: pytest.
 
 
 def test_a_lost_card_is_found(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
-    only(monkeypatch, replace(VIRUS_WAR, id="loss", setup=lose_a_card))
+    only(monkeypatch, replace(VIRUS_WAR, id="loss", over=lose_a_card))
     done = crise("simulate", "loss", "--games", 1)
     assert done.code == 1
-    assert "cards not conserved: in no place [" in done.err
+    assert "cards not conserved: lost [" in done.err
 
 
 def test_a_game_without_an_end_is_found(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from crise.lab import bench
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("POSITIONS", 6), ("COPIES", 50)):
+    for name, value in (("POSITIONS", (6, 6)), ("COPIES", 50)):
         monkeypatch.setattr(bench, name, value)
 
 
@@ -38,16 +38,23 @@ def test_ratios_are_of_the_same_round() -> None:
 
 
 def test_positions_are_not_over_and_the_same_each_time() -> None:
-    middle = bench.middle_positions(VIRUS_WAR)
-    assert len(middle) == bench.POSITIONS
+    middle = bench.middle_positions(VIRUS_WAR, [100, 150, 160])
+    assert [len(match.answers()) for match in middle] == [70, 71, 72, 73, 74, 75]
     assert all(match.open for match in middle)
-    assert [match.answers() for match in bench.middle_positions(VIRUS_WAR)] == [match.answers() for match in middle]
+    again = bench.middle_positions(VIRUS_WAR, [100, 150, 160])
+    assert [match.answers() for match in again] == [match.answers() for match in middle]
     assert bench.position(VIRUS_WAR, 1, 0).answers() == []
 
 
-def test_the_middle_is_neither_beginning_nor_end() -> None:
-    length = len(bench.finished(VIRUS_WAR, 1).answers())
-    assert all(10 < len(match.answers()) < 3 * length for match in bench.middle_positions(VIRUS_WAR))
+def test_as_many_as_time_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bench.as_many(lambda number: number, (2, 5)) == [0, 1, 2, 3, 4]
+    monkeypatch.setattr(bench, "PREPARATION", 0)
+    assert bench.as_many(lambda number: number, (2, 5)) == [0, 1]
+
+
+def test_growth_compares_the_longest_games_with_themselves() -> None:
+    lengths = [len(bench.finished(VIRUS_WAR, seed).answers()) for seed in range(6)]
+    assert 0.1 < bench.growth(VIRUS_WAR, lengths) < 10
 
 
 def test_a_copy_weighs_something_and_leaves_no_tracing() -> None:

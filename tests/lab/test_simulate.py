@@ -13,7 +13,8 @@ from crise.lab.simulate import (
     CardsLost,
     Plan,
     Spread,
-    check_cards_conserved,
+    cards_in_play,
+    check_conserved,
     is_draw,
     seed_of,
     simulate,
@@ -86,15 +87,29 @@ def test_decisions_are_questions_with_a_choice() -> None:
 
 def test_a_card_in_two_places_or_in_none() -> None:
     table = VIRUS_WAR.start(2).table
-    check_cards_conserved(table)
+    dealt = cards_in_play(table)
+    assert sorted(dealt) == list(range(VIRUS_WAR.total))
+    check_conserved(dealt, table)
     pile = table.piles()["deck"]
     assert not isinstance(pile, list)
-    lost = pile.cards.pop()
-    with pytest.raises(CardsLost, match=rf"in no place \[{lost}\], in several \[\]"):
-        check_cards_conserved(table)
-    pile.cards += [pile.cards[0], lost]
-    with pytest.raises(CardsLost, match=rf"in no place \[\], in several \[{pile.cards[0]}\]"):
-        check_cards_conserved(table)
+    lost, other = pile.cards.pop(), pile.cards[0]
+    with pytest.raises(CardsLost, match=rf"lost \[{lost}\], in several places \[\], from nowhere \[\]"):
+        check_conserved(dealt, table)
+    pile.cards += [other, lost]
+    with pytest.raises(CardsLost, match=rf"lost \[\], in several places \[{other}\], from nowhere \[\]"):
+        check_conserved(dealt, table)
+    pile.cards[-2] = 999
+    with pytest.raises(CardsLost, match=r"lost \[\], in several places \[\], from nowhere \[999\]"):
+        check_conserved(dealt, table)
+
+
+def test_cards_that_were_dealt_twice_are_found() -> None:
+    table = VIRUS_WAR.start(2).table
+    pile = table.piles()["deck"]
+    assert not isinstance(pile, list)
+    pile.cards.append(pile.cards[0])
+    with pytest.raises(CardsLost, match="in several places"):
+        check_conserved(cards_in_play(table), table)
 
 
 def test_a_draw_is_shared_by_several_sides() -> None:

@@ -128,14 +128,14 @@ def _replay(record: Record, setting: Setting, seat: str, to: int | None, say: Sp
         raise say.fault("too-far", answers=len(record.answers))
     if seat == "all":
         replay(record, find)  # what a record says of its end is not believed: hands show only if it is true
-    told = sentences(record, setting, readers, names, to, say)
+    story = sentences(record, setting, readers, names, to, say)
     if json:
-        print_json([{"step": step, "text": text} for step, text in told])
+        print_json([{"step": step, "text": text} for step, text in story])
         return 0
     reader = say.say(seat) if seat in ("public", "all") else names[readers[0]]
     line(say.say("replay-head", title=words(setting.game, say.language).title, reader=reader), "bold")
     width = len(str(len(record.answers)))
-    for step, text in told:
+    for step, text in story:
         line(f"{step:>{width}}  {text}")
     _print_end(record, names, to, say)
     return 0
@@ -177,10 +177,10 @@ def sentences(
     text, wrong = words(setting.game, say.language), None
     played = steps(record, setting)
     match = next(played)
-    told_by = [0, len(match.log(setting.seats))]  # how much had been told before each step
+    told_by = [0, told(match)]  # how much had been told before each step
     try:
         for match in islice(played, to):
-            told_by.append(len(match.log(setting.seats)))
+            told_by.append(told(match))
     except RecordError as error:
         wrong = error
     log = known_to(match, readers)
@@ -188,6 +188,14 @@ def sentences(
         yield from ((step, text.event(event, names)) for event in log[before:after])
     if wrong is not None:
         raise wrong
+
+
+def told(match: Match) -> int:
+    """How many events the log has: counted without writing it anew for every step of a long game."""
+    count, past = len(match.table.told), match.past
+    while past is not None:
+        count, past = count + len(past[2]), past[0]
+    return count
 
 
 def known_to(match: Match, readers: Sequence[int]) -> list[Event]:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,12 +26,14 @@ from crise.lab.simulate import play_random
 SEATS = 4
 SLICE = 0.25  # seconds of processor time for one contestant in one round
 CALIBRATION = 20_000  # steps between two looks at the clock
-POSITIONS = 40  # from which copies and worlds are made
+PREPARATION = 1.0  # seconds for the games, and again for the positions, of which each game gets
+GAMES = (10, 200)  # at least and at most so many
+POSITIONS = (8, 40)
 COPIES = 1000  # held at once, to weigh them
-LONG_GAMES = 20  # the longest of ten times as many
-PART = 40  # decisions at the beginning and at the end of a long game
+PART = 40  # answers at the beginning and at the end of a long game
 EXTENSIONS = (".so", ".pyd")
 
+T = TypeVar("T")
 Rate: TypeAlias = Callable[[float], float]  # seconds → units per second of processor time
 
 
@@ -95,16 +97,17 @@ def bench(games: Iterable[Game[Any, Any, Any]], rounds: int = 7, peers: bool = F
 
 
 def measure(game: Game[Any, Any, Any], speed: Speed, seconds: float) -> GameBench:
-    seats = nearest(game)
+    lengths = as_many(lambda seed: len(finished(game, seed).answers()), GAMES)
+    middle = middle_positions(game, lengths)
     return GameBench(
         game=game.id,
-        seats=seats,
+        seats=nearest(game),
         compiled=is_compiled(f"{game.package}.rules"),
         speed=speed,
-        opening=copies(lambda: [position(game, seed, 0) for seed in range(POSITIONS)], seconds),
-        middle=copies(lambda: middle_positions(game), seconds),
-        bytes_per_match=weigh(middle_positions(game)),
-        growth=growth(game),
+        opening=copies(as_many(lambda seed: position(game, seed, 0), POSITIONS), seconds),
+        middle=copies(middle, seconds),
+        bytes_per_match=weigh(middle),
+        growth=growth(game, lengths),
     )
 
 
@@ -216,11 +219,20 @@ def step(match: Match, random: Callable[[], float]) -> bool:
     return len(options) > 1
 
 
-def middle_positions(game: Game[Any, Any, Any]) -> list[Match]:
+def as_many(make: Callable[[int], T], least_and_most: tuple[int, int]) -> list[T]:
+    """As many as time allows: some games of random bots are short, others are very long."""
+    least, most = least_and_most
+    made: list[T] = []
+    end = process_time() + PREPARATION
+    while len(made) < least or (len(made) < most and process_time() < end):
+        made.append(make(len(made)))
+    return made
+
+
+def middle_positions(game: Game[Any, Any, Any], lengths: list[int]) -> list[Match]:
     """Around the middle of games of usual length."""
-    lengths = [len(finished(game, seed).answers()) for seed in range(15)]
-    middle = max(1, int(median(lengths)) // 2)
-    return [position(game, seed, max(1, middle + seed % 11 - 5)) for seed in range(POSITIONS)]
+    middle = int(median(lengths)) // 2
+    return as_many(lambda seed: position(game, seed, max(1, middle + seed % 11 - 5)), POSITIONS)
 
 
 def finished(game: Game[Any, Any, Any], seed: int) -> Match:
@@ -229,8 +241,8 @@ def finished(game: Game[Any, Any, Any], seed: int) -> Match:
     return match
 
 
-def copies(positions: Callable[[], list[Match]], seconds: float) -> Copies:
-    matches, random = positions(), Random(1).random
+def copies(matches: list[Match], seconds: float) -> Copies:
+    random = Random(1).random
     return Copies(
         first_clone=_microseconds(Match.clone, matches, 0),
         clone=_microseconds(Match.clone, matches, seconds),
@@ -274,15 +286,11 @@ def weigh(matches: list[Match]) -> int:
 # --- growth -------------------------------------------------------------------------
 
 
-def growth(game: Game[Any, Any, Any]) -> float:
+def growth(game: Game[Any, Any, Any], lengths: list[int]) -> float:
     """What a decision costs at the end of long games, to what it costs at their beginning."""
-    lengths = {seed: len(finished(game, seed).answers()) for seed in range(10 * LONG_GAMES)}
-    longest = sorted(lengths, key=lambda seed: -lengths[seed])[:LONG_GAMES]
-    early = late = 0.0
-    for seed in longest:
-        first, last = _parts(game, seed, lengths[seed])
-        early, late = early + first, late + last
-    return late / early
+    longest = sorted(range(len(lengths)), key=lambda seed: -lengths[seed])[: max(3, len(lengths) // 10)]
+    parts = [_parts(game, seed, lengths[seed]) for seed in longest]
+    return sum(late for _, late in parts) / sum(early for early, _ in parts)
 
 
 def _parts(game: Game[Any, Any, Any], seed: int, length: int) -> tuple[float, float]:

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from crise.bots import BOTS, Bot
-from crise.core.ask import Option, Seat
+from crise.core.ask import CardId, Option, Seat
 from crise.core.game import Game
 from crise.core.match import Match
 from crise.core.record import Setting, record_of
@@ -152,21 +152,28 @@ def _choice(bot: Bot, match: Match, seat: Seat, random: Callable[[], float]) -> 
     return bot.choose(match.view(seat), ask, lambda: match.imagine(seat, random))
 
 
-def check_cards_conserved(table: Table) -> None:
-    """Every card lies in exactly one place."""
+def cards_in_play(table: Table) -> list[CardId]:
+    """All cards in all piles. Some ways to play leave cards in the box."""
     piles: Iterable[Pile | list[Pile]] = table.piles().values()
-    cards = [card for pile in piles for one in (pile if isinstance(pile, list) else [pile]) for card in one.cards]
-    if sorted(cards) == list(range(len(table.faces))):
+    return [card for pile in piles for one in (pile if isinstance(pile, list) else [pile]) for card in one.cards]
+
+
+def check_conserved(dealt: Sequence[CardId], table: Table) -> None:
+    """Every card that was dealt lies in exactly one place, and no other card does."""
+    cards = cards_in_play(table)
+    if sorted(cards) == sorted(set(dealt)):
         return
-    lost = sorted(set(range(len(table.faces))) - set(cards))
+    lost, new = sorted(set(dealt) - set(cards)), sorted(set(cards) - set(dealt))
     twice = sorted({card for card in cards if cards.count(card) > 1})
-    raise CardsLost(f"cards not conserved: in no place {lost}, in several {twice}")
+    raise CardsLost(f"cards not conserved: lost {lost}, in several places {twice}, from nowhere {new}")
 
 
 def is_draw(table: Table, winners: Sequence[Seat]) -> bool:
-    """Nobody won, or several sides did. A table where people play in teams says who is of one side."""
-    side: Callable[[Seat], int] = getattr(table, "side", lambda seat: seat)
-    return len({side(seat) for seat in winners}) != 1
+    """Nobody won, or several sides did. A table where people play in teams of two knows each one's partner."""
+    if not winners:
+        return True
+    partner: Callable[[Seat], Seat] = getattr(table, "partner", lambda seat: seat)
+    return any(seat not in (winners[0], partner(winners[0])) for seat in winners)
 
 
 class Room:
@@ -182,6 +189,7 @@ class Room:
     def play(self, number: int) -> tuple[Match, Outcome]:
         plan, seed = self.plan, seed_of(self.plan.seed, number)
         match = self.game.start(plan.seats, self.options, self.cards, seed, tell=not self.fast)
+        dealt = cards_in_play(match.table)
         random = Random(seed_of(seed, 0, "chance")).random
         if self.fast:
             decisions = play_random(match, random)
@@ -189,7 +197,7 @@ class Room:
             bots = [BOTS[name](seed_of(seed, seat, "bot")) for seat, name in enumerate(plan.bots)]
             decisions = play_bots(match, bots, random)
         table = match.table
-        check_cards_conserved(table)
+        check_conserved(dealt, table)
         winners = self.game.winners(table)
         return match, Outcome(number, tuple(winners), is_draw(table, winners), table.turns, decisions)
 
