@@ -1,6 +1,7 @@
 """`crise simulate`."""
 
 import json
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ def report(crise: Crise, *tokens: object) -> dict[str, Any]:
 
 
 def timeless(found: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in found.items() if name not in ("seconds", "decisions_per_second")}
+    return {name: value for name, value in found.items() if "second" not in name}
 
 
 def test_the_summary(crise: Crise) -> None:
@@ -167,3 +168,22 @@ def test_a_game_without_an_end_is_found(crise: Crise, monkeypatch: pytest.Monkey
     done = crise("simulate", "virus-war", "--games", 1)
     assert done.code == 1
     assert "not over after 30 answers" in done.err
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "hint"),
+    [
+        (BrokenProcessPool("dead"), 1, "fewer --jobs"),
+        (OSError(28, "No space left on device", "games.jsonl"), 2, "games.jsonl: No space left on device"),
+    ],
+)
+def test_trouble_with_the_computer_is_told(
+    crise: Crise, monkeypatch: pytest.MonkeyPatch, error: Exception, code: int, hint: str
+) -> None:
+    def fail(*args: object, **more: object) -> None:
+        raise error
+
+    monkeypatch.setattr("crise.cli.simulate.simulate", fail)
+    done = crise("simulate", "virus-war")
+    assert (done.code, done.out) == (code, "")
+    assert hint in done.err

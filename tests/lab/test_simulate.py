@@ -1,6 +1,7 @@
 """Simulation as a library."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from crise.lab.simulate import (
     cards_in_play,
     check_conserved,
     is_draw,
+    play_bots,
+    play_random,
     seed_of,
     simulate,
     spread,
@@ -79,9 +82,36 @@ def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [number for number, _ in kept[0]] == [10, 11, 12, 13, 14]
 
 
+class Questions:
+    """A match of four questions, two of which leave a choice."""
+
+    def __init__(self) -> None:
+        self.rest: list[Ask] = [(0, "q", list(range(count)), ()) for count in (1, 2, 3, 1)]
+
+    @property
+    def open(self) -> list[Ask]:
+        return self.rest[:1]
+
+    def ask(self, seat: int) -> Ask:
+        return self.rest[0]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return {}
+
+    def give(self, seat: int, option: Option) -> None:
+        assert option in self.rest.pop(0)[2]
+
+    answer = give
+
+
 def test_decisions_are_questions_with_a_choice() -> None:
+    assert play_random(Questions(), Random(1).random) == 2  # type: ignore[arg-type]
+    assert play_bots(Questions(), [RandomBot(1)], Random(1).random) == 2  # type: ignore[arg-type]
+
+
+def test_decisions_are_summed_up() -> None:
     report = simulate(Plan("virus-war", 3, ("random",) * 3), 3)
-    assert report.decisions_in_all >= report.decisions.max > report.turns.max / 3
+    assert report.decisions.max < report.decisions_in_all <= 3 * report.decisions.max
     assert report.decisions_per_second == pytest.approx(report.decisions_in_all / report.seconds)
 
 

@@ -7,6 +7,7 @@ many processes share the work, and one game can be played again alone.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -28,7 +29,7 @@ from crise.core.table import Pile, Table
 from crise.games import GAMES
 
 LONGEST = 100_000  # answers in one game: far above any real one, so that a game without an end is found
-CHUNK = 200  # games that a process plays before it reports
+CHUNK = 100  # games that a process plays before it reports
 FAST = "random"  # the bot that needs no view: it goes through the fast door
 
 
@@ -67,6 +68,7 @@ class Chunk(msgspec.Struct):
     outcomes: list[Outcome] = []
     failures: list[Failure] = []
     records: list[str] = []
+    busy: float = 0.0  # seconds of processor time
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -97,6 +99,7 @@ class Report(msgspec.Struct, frozen=True):
     failures: list[Failure]
     seconds: float
     decisions_per_second: float
+    decisions_per_busy_second: float  # of one processor
 
 
 # --- chance ---------------------------------------------------------------------
@@ -210,7 +213,7 @@ class Room:
 
 def play_chunk(plan: Plan, numbers: range, records: bool) -> Chunk:
     """Some games of a plan. One that fails is noted, and the others go on."""
-    room, chunk = Room(plan), Chunk()
+    room, chunk, began = Room(plan), Chunk(), time.process_time()
     for number in numbers:
         try:
             match, outcome = room.play(number)
@@ -219,6 +222,7 @@ def play_chunk(plan: Plan, numbers: range, records: bool) -> Chunk:
             chunk.outcomes.append(outcome)
         except Exception as error:
             chunk.failures.append(Failure(number, seed_of(plan.seed, number), _where(error)))
+    chunk.busy = time.process_time() - began
     return chunk
 
 
@@ -243,14 +247,16 @@ def simulate(
     began = time.perf_counter()
     outcomes: list[Outcome] = []
     failures: list[Failure] = []
+    busy = 0.0
     for chunk in _chunks(plan, range(first, first + games), jobs, keep is not None):
         outcomes += chunk.outcomes
         failures += chunk.failures
+        busy += chunk.busy
         if keep is not None:
             for outcome, record in zip(chunk.outcomes, chunk.records, strict=True):
                 keep(outcome.number, record)
         progress(len(chunk.outcomes) + len(chunk.failures))
-    return report(plan, first, outcomes, failures, time.perf_counter() - began)
+    return report(plan, first, outcomes, failures, time.perf_counter() - began, busy)
 
 
 def _chunks(plan: Plan, numbers: range, jobs: int, records: bool) -> Iterator[Chunk]:
@@ -259,12 +265,22 @@ def _chunks(plan: Plan, numbers: range, jobs: int, records: bool) -> Iterator[Ch
     if jobs == 1:
         yield from (play_chunk(plan, part, records) for part in parts)
         return
-    # A fresh process, not a copy of this one, which may have threads (a progress bar).
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    # Fresh processes, not copies of this one, which may have threads (a progress bar).
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts)
+    try:
         yield from pool.map(play_chunk, [plan] * len(parts), parts, [records] * len(parts))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def report(plan: Plan, first: int, outcomes: list[Outcome], failures: list[Failure], seconds: float) -> Report:
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal: the first one decides, the others finish what they play."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def report(
+    plan: Plan, first: int, outcomes: list[Outcome], failures: list[Failure], seconds: float, busy: float
+) -> Report:
     decisions = sum(outcome.decisions for outcome in outcomes)
     return Report(
         plan=plan,
@@ -279,6 +295,7 @@ def report(plan: Plan, first: int, outcomes: list[Outcome], failures: list[Failu
         failures=failures,
         seconds=seconds,
         decisions_per_second=decisions / seconds if seconds else 0.0,
+        decisions_per_busy_second=decisions / busy if busy else 0.0,
     )
 
 
