@@ -62,22 +62,10 @@ def simulate_games(
     json: AsJson = False,
 ) -> int:
     """Let bots play many games, check each of them, and sum up: winners by seat, length, speed."""
-    say = speech("en")
-    one = find_game(game, say)
     for name, value in (("--games", games), ("--first", first), ("--jobs", jobs)):
         if value is not None and value < 1:
             raise Fault(f"{name} must be at least 1, not {value}")
-    options = read_options(one, option or [], say)
-    check_setting(one, seats, options, seed, say)
-    rows = read_card_file(one, cards)
-    plan = Plan(
-        game=one.id,
-        seats=seats,
-        bots=tuple(find_bots(bot or ["random"], seats, say)),
-        seed=seed,
-        options=msgspec.to_builtins(options),
-        cards=None if rows is None else write_cards(rows),
-    )
+    plan = read_plan(game, seats, bot or ["random"], option or [], cards, seed)
     report = _run(plan, games, first, jobs or usual_jobs(games), records)
     if json:
         print_json(report)
@@ -85,6 +73,22 @@ def simulate_games(
         _print(report)
     _print_failures(report, option or [], cards)
     return FAILED_CHECK if report.failures else 0
+
+
+def read_plan(game: str, seats: int, bots: list[str], option: list[str], cards: Path | None, seed: int) -> Plan:
+    say = speech("en")
+    one = find_game(game, say)
+    options = read_options(one, option, say)
+    check_setting(one, seats, options, seed, say)
+    rows = read_card_file(one, cards)
+    return Plan(
+        game=one.id,
+        seats=seats,
+        bots=tuple(find_bots(bots, seats, say)),
+        seed=seed,
+        options=msgspec.to_builtins(options),
+        cards=None if rows is None else write_cards(rows),
+    )
 
 
 def usual_jobs(games: int) -> int:
