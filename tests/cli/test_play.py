@@ -129,8 +129,8 @@ def test_nothing_is_recorded_if_nothing_was_played(crise: Crise, table: Pretende
         (["virus-war", "--seats", "9"], "de 2 à 8"),
         (["virus-war", "--option", "teem=1"], "Vouliez-vous dire teams"),
         (["virus-war", "--seed=-3"], "graine"),
-        (["virus-war", "--record", "/"], "exists already"),
-        (["virus-war", "--record", "/no/such/folder/x"], "no folder"),
+        (["virus-war", "--record", "/"], "existe déjà"),
+        (["virus-war", "--record", "/no/such/folder/x"], "pas de dossier"),
     ],
 )
 def test_wrong_input_says_what_to_do(crise: Crise, table: Pretended, tokens: list[str], hint: str) -> None:

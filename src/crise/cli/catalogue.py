@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -102,8 +103,14 @@ def rules(
 
 
 def _matching(texts: list[RuleText], search: str | None) -> list[RuleText]:
-    wanted = (search or "").casefold().replace("'", "’")
-    return [rule for rule in texts if wanted in f"{rule.id} {rule.section} {rule.text}".casefold()]
+    wanted = folded(search or "")
+    return [rule for rule in texts if wanted in folded(f"{rule.id} {rule.section} {rule.text}")]
+
+
+def folded(text: str) -> str:
+    """Without accents, capitals and fine typography, as people type when they search."""
+    plain = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold()
 
 
 def _rule_row(game: AnyGame, rule: RuleText) -> dict[str, str]:
@@ -168,7 +175,7 @@ def cards(
     if export is not None and check is not None:
         raise Fault("give either --export or --check, not both")
     if export is not None:
-        return _export(one, export)
+        return _export(one, export, say)
     if check is not None:
         return _check(one, check, json)
     if json:
@@ -178,12 +185,12 @@ def cards(
     return 0
 
 
-def _export(game: AnyGame, file: Path) -> int:
+def _export(game: AnyGame, file: Path, say: Speech) -> int:
     text = write_cards(game.standard)
     if str(file) == "-":
         sys.stdout.write(text)
     else:
-        write_text(file, text)
+        write_text(file, text, say)
         line(f"{len(game.standard)} rows written to {file}")
     return 0
 

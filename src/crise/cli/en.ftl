@@ -50,3 +50,5 @@ secret-until-over = The game is not over: all hands are shown only after its end
 too-far = This record has only { $answers } answers: give --to { $answers } or less.
 no-such-number = This file holds { $count } games: give --number from 1 to { $count }.
 no-rule-found = No rule contains “{ $text }”.
+file-exists = “{ $file }” exists already: choose another name, or remove that file first.
+no-folder = There is no folder “{ $folder }”: make it first.

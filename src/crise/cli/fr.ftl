@@ -50,3 +50,5 @@ secret-until-over = La partie n’est pas terminée : toutes les mains ne se mo
 too-far = Cet enregistrement n’a que { $answers } réponses : donnez --to { $answers } ou moins.
 no-such-number = Ce fichier contient { $count } parties : donnez --number de 1 à { $count }.
 no-rule-found = Aucune règle ne contient « { $text } ».
+file-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d’abord ce fichier.
+no-folder = Il n’y a pas de dossier « { $folder } » : créez-le d’abord.

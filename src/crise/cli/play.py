@@ -15,7 +15,6 @@ from cyclopts import Parameter
 from crise.cli.shared import (
     AnyGame,
     CardFile,
-    Fault,
     GameId,
     Language,
     OptionList,
@@ -81,19 +80,19 @@ def play_game(
     robots = find_bots(bots or ["random"], count - len(names), say) if count > len(names) else []
     setting = Kept(one, count, seed, options, read_card_file(one, cards))
     if record is not None:
-        check_free(record)
+        check_free(record, say)
     if not on_a_terminal():
         raise say.fault("not-a-terminal", game=one.id)
     _play(setting, names, robots, record, say)
     return 0
 
 
-def check_free(record: Path) -> None:
+def check_free(record: Path, say: Speech) -> None:
     """Before an evening is played, not after."""
     if record.exists():
-        raise Fault(f"{record} exists already: choose another name, or remove it first")
+        raise say.fault("file-exists", file=str(record))
     if not record.parent.is_dir():
-        raise Fault(f"there is no folder {record.parent}: make it first")
+        raise say.fault("no-folder", folder=str(record.parent))
 
 
 def on_a_terminal() -> bool:
@@ -109,7 +108,7 @@ def _play(setting: Kept, names: list[str], robots: list[str], record: Path | Non
         if record is not None and setting.begun:
             seated = [*names, *[say.say("robot", number=number) for number, _ in enumerate(robots, 1)]]
             plain = Setting(setting.game, setting.seats, setting.seed, setting.options, setting.cards)
-            write_text(record, record_of(plain, setting.begun[-1], seated).to_json())
+            write_text(record, record_of(plain, setting.begun[-1], seated).to_json(), say)
             line(say.say("recorded", file=str(record)))
 
 

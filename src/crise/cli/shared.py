@@ -202,12 +202,12 @@ def read_card_file(game: AnyGame, file: Path | None) -> list[CardRow] | None:
         raise Fault(f"{file}: line {error.line}: {error.reason}") from error
 
 
-def write_text(file: Path, text: str) -> None:
+def write_text(file: Path, text: str, say: Speech) -> None:
     """Never over a file that is there: it may be one that took an evening to fill in."""
     try:
         with file.open("x", encoding="utf-8", newline="") as out:
             out.write(text)
     except FileExistsError as error:
-        raise Fault(f"{file} exists already: choose another name, or remove it first") from error
+        raise say.fault("file-exists", file=str(file)) from error
     except OSError as error:
         raise Fault(f"{file}: {error.strerror}") from error
