@@ -1,7 +1,6 @@
 # What the command says to players.
 
 place = Seat { $number }
-robot = Bot { $number }
 public = the public
 all = everybody together
 
@@ -19,7 +18,6 @@ mark-option = option
 cards-title = { $title }: { $count } cards
 cards-card = Card
 cards-name = Name
-cards-kind = Kind
 cards-count = Count
 cards-source = Source
 cards-text = Effect
@@ -30,8 +28,6 @@ source-house = house
 replay-head = { $title } – as seen by { $reader }
 replay-winners = Won by: { $names }
 replay-unfinished = The game is not over: { $answers } answers so far.
-
-recorded = Game recorded: { $file }
 
 did-you-mean = Did you mean { $close }?
 unknown-game = Unknown game “{ $name }”. { $hint } Known games: { $known }.

@@ -1,7 +1,6 @@
 # Ce que la commande dit aux joueuses et aux joueurs.
 
 place = Place { $number }
-robot = Robot { $number }
 public = le public
 all = tout le monde
 
@@ -19,7 +18,6 @@ mark-option = réglage
 cards-title = { $title } : { $count } cartes
 cards-card = Carte
 cards-name = Nom
-cards-kind = Genre
 cards-count = Nombre
 cards-source = Source
 cards-text = Effet
@@ -30,8 +28,6 @@ source-house = maison
 replay-head = { $title } – vu par { $reader }
 replay-winners = Victoire : { $names }
 replay-unfinished = La partie n’est pas terminée : { $answers } réponses jusqu’ici.
-
-recorded = Partie enregistrée : { $file }
 
 did-you-mean = Vouliez-vous dire { $close } ?
 unknown-game = Jeu inconnu : « { $name } ». { $hint } Jeux connus : { $known }.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -22,30 +21,16 @@ from crise.cli.shared import (
     check_setting,
     find_bots,
     find_game,
-    line,
     read_card_file,
     read_options,
     speech,
-    write_text,
 )
 from crise.core.game import SEED_BITS
-from crise.core.match import Match
-from crise.core.record import Setting, record_of
+from crise.core.record import Setting
 
 USUAL_SEATS = 4
 LONGEST_NAME = 24
-Run: TypeAlias = Callable[[Setting, dict[int, str], dict[int, str], str], None]
-
-
-@dataclass(frozen=True)
-class Kept(Setting):
-    """A setting that remembers the match which was begun with it, so that it can be written down afterwards."""
-
-    begun: list[Match] = field(default_factory=list)
-
-    def start(self) -> Match:
-        self.begun.append(super().start())
-        return self.begun[-1]
+Run: TypeAlias = Callable[[Setting, dict[int, str], dict[int, str], str, Path | None], None]
 
 
 def play_game(
@@ -78,12 +63,14 @@ def play_game(
     if len(names) > count:
         raise say.fault("people-count", people=len(names), seats=count)
     robots = find_bots(bots or ["random"], count - len(names), say) if count > len(names) else []
-    setting = Kept(one, count, seed, options, read_card_file(one, cards))
+    setting = Setting(one, count, seed, options, read_card_file(one, cards))
     if record is not None:
         check_free(record, say)
     if not on_a_terminal():
         raise say.fault("not-a-terminal", game=one.id)
-    _play(setting, names, robots, record, say)
+    # The table is a large library: only who plays waits for it.
+    run: Run = import_module("crise.terminal.app").run
+    run(setting, dict(enumerate(names)), dict(enumerate(robots, len(names))), language, record)
     return 0
 
 
@@ -97,19 +84,6 @@ def check_free(record: Path, say: Speech) -> None:
 
 def on_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def _play(setting: Kept, names: list[str], robots: list[str], record: Path | None, say: Speech) -> None:
-    """The people sit first. The record is written even if the table breaks down: it is the bug report."""
-    run: Run = import_module("crise.terminal.app").run
-    try:
-        run(setting, dict(enumerate(names)), dict(enumerate(robots, len(names))), say.language)
-    finally:
-        if record is not None and setting.begun:
-            seated = [*names, *[say.say("robot", number=number) for number, _ in enumerate(robots, 1)]]
-            plain = Setting(setting.game, setting.seats, setting.seed, setting.options, setting.cards)
-            write_text(record, record_of(plain, setting.begun[-1], seated).to_json(), say)
-            line(say.say("recorded", file=str(record)))
 
 
 def read_people(game: AnyGame, given: Sequence[str] | None, say: Speech) -> list[str]:
