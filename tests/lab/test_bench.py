@@ -86,7 +86,7 @@ class Trick:
 
 def test_hearts_counts_choices_only() -> None:
     state = Trick()
-    assert bench._play_hearts(state, Random(1).random) == 1
+    assert bench._play_hearts(state, Random(1), bench.drawn) == 1
     assert state.moves[0] in (7, 8)
     assert state.moves[1] == 1
 
@@ -98,7 +98,8 @@ def test_hearts_is_stepped_from_python(monkeypatch: pytest.MonkeyPatch) -> None:
     module = ModuleType("pyspiel")
     module.__dict__["load_game"] = {"hearts": Hearts()}.__getitem__
     monkeypatch.setitem(sys.modules, "pyspiel", module)
-    assert bench.hearts()(0.001) > 0
+    assert bench.hearts(bench.drawn)(0.001) > 0
+    assert bench.hearts(bench.any_outcome)(0.001) > 0
 
 
 def test_a_compiled_module_is_known_by_its_file() -> None:

@@ -37,9 +37,10 @@ def _print(result: Bench) -> None:
     line(f"{result.python}, engine {build}, median of {result.rounds} rounds", "bold")
     line(f"calibration: {result.calibration / 1e6:.1f} million steps of a plain loop a second")
     table = Table(box=None, pad_edge=False)
-    for name in ("random play", "decisions/s", "per 1,000 steps", "to hearts"):
+    for name in ("random play", "decisions/s", "per 1,000 steps", "to hearts", "to its shortcut"):
         table.add_column(name, justify="left" if name == "random play" else "right", no_wrap=True)
-    hearts = [("OpenSpiel hearts", result.hearts)] if result.hearts else []
+    peers = {"OpenSpiel hearts": result.hearts, "the same, uniform deals": result.hearts_shortcut}
+    hearts = [(name, speed) for name, speed in peers.items() if speed]
     for name, speed in [*hearts, *[(f"{game.game}, {game.seats} seats", game.speed) for game in result.games]]:
         table.add_row(name, *_speed(speed))
     console().print(table)
@@ -48,8 +49,8 @@ def _print(result: Bench) -> None:
 
 
 def _speed(speed: Speed) -> list[str]:
-    to_hearts = "–" if speed.to_hearts is None else f"{speed.to_hearts:.2f}×"
-    return [f"{speed.per_second:,.0f}", f"{1000 * speed.to_calibration:.2f}", to_hearts]
+    peers = [f"{ratio:.2f}×" if ratio else "–" for ratio in (speed.to_hearts, speed.to_hearts_shortcut)]
+    return [f"{speed.per_second:,.0f}", f"{1000 * speed.to_calibration:.2f}", *peers]
 
 
 def _print_game(game: GameBench) -> None:

@@ -48,6 +48,7 @@ class Speed(msgspec.Struct, frozen=True):
     per_second: float
     to_calibration: float
     to_hearts: float | None
+    to_hearts_shortcut: float | None
 
 
 class Copies(msgspec.Struct, frozen=True):
@@ -76,6 +77,7 @@ class Bench(msgspec.Struct, frozen=True):
     rounds: int
     calibration: float  # steps per second
     hearts: Speed | None
+    hearts_shortcut: Speed | None
     games: list[GameBench]
 
 
@@ -83,7 +85,8 @@ def bench(games: Iterable[Game[Any, Any, Any]], rounds: int = 7, peers: bool = F
     games = list(games)
     contestants: dict[str, Rate] = {"": calibration}
     if peers:
-        contestants["hearts"] = hearts()
+        contestants["hearts"] = hearts(drawn)
+        contestants["hearts-shortcut"] = hearts(any_outcome)
     contestants.update({game.id: random_play(game) for game in games})
     rates = alternate(contestants, rounds, seconds)
     return Bench(
@@ -92,6 +95,7 @@ def bench(games: Iterable[Game[Any, Any, Any]], rounds: int = 7, peers: bool = F
         rounds=rounds,
         calibration=median(rates[""]),
         hearts=speed("hearts", rates) if peers else None,
+        hearts_shortcut=speed("hearts-shortcut", rates) if peers else None,
         games=[measure(game, speed(game.id, rates), seconds) for game in games],
     )
 
@@ -139,7 +143,10 @@ def speed(name: str, rates: dict[str, list[float]]) -> Speed:
     def ratio(other: str) -> float:
         return median(mine / theirs for mine, theirs in zip(rates[name], rates[other], strict=True))
 
-    return Speed(name, median(rates[name]), ratio(""), ratio("hearts") if "hearts" in rates else None)
+    def peer(other: str) -> float | None:
+        return ratio(other) if other in rates else None
+
+    return Speed(name, median(rates[name]), ratio(""), peer("hearts"), peer("hearts-shortcut"))
 
 
 def calibration(seconds: float) -> float:
@@ -165,36 +172,49 @@ def random_play(game: Game[Any, Any, Any]) -> Rate:
     return rate
 
 
-def hearts() -> Rate:
+def hearts(chance: Callable[[Any, Random], int]) -> Rate:
     """OpenSpiel's game of Hearts, stepped from Python: chance too, but only choices count."""
     try:
         pyspiel = importlib.import_module("pyspiel")
     except ImportError as error:
         raise PeerMissing("OpenSpiel is not installed: pip install 'crise[peers]' (or make bench-peers)") from error
-    game, random = pyspiel.load_game("hearts"), Random(1).random
+    game, random = pyspiel.load_game("hearts"), Random(1)
 
     def rate(seconds: float) -> float:
         decisions, began = 0, process_time()
         while (spent := process_time() - began) < seconds or not decisions:
-            decisions += _play_hearts(game.new_initial_state(), random)
+            decisions += _play_hearts(game.new_initial_state(), random, chance)
         return decisions / spent
 
     return rate
 
 
-def _play_hearts(state: Any, random: Callable[[], float]) -> int:
-    decisions = 0
+def _play_hearts(state: Any, random: Random, chance: Callable[[Any, Random], int]) -> int:
+    decisions, number = 0, random.random
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes = state.chance_outcomes()  # all as likely, in this game
-            state.apply_action(outcomes[int(random() * len(outcomes))][0])
+            state.apply_action(chance(state, random))
         else:
             actions = state.legal_actions()
             count = len(actions)
             if count > 1:
                 decisions += 1
-            state.apply_action(actions[int(random() * count)])
+            state.apply_action(actions[int(number() * count)])
     return decisions
+
+
+def drawn(state: Any, random: Random) -> int:
+    """By the probabilities, as OpenSpiel's own examples step any game (they draw with numpy, which is slower)."""
+    outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+    action: int = random.choices(outcomes, probabilities)[0]
+    return action
+
+
+def any_outcome(state: Any, random: Random) -> int:
+    """A shortcut for games like this one, whose outcomes are all as likely."""
+    outcomes = state.chance_outcomes()
+    action: int = outcomes[int(random.random() * len(outcomes))][0]
+    return action
 
 
 # --- copies and worlds ------------------------------------------------------------
