@@ -18,7 +18,7 @@ def test_everyone_starts_with_fifty_points_and_six_cards(seats: int) -> None:
     m = deal(*[""] * seats)
     t = table(m)
     assert t.life == [50] * seats
-    assert (t.tokens, t.lost_turns, t.supply) == ([0] * seats, [0] * seats, 80)
+    assert (t.tokens, t.lost_turns, t.supply, t.turns) == ([0] * seats, [0] * seats, 80, 1)
     drawn = [int(seat == t.turn) for seat in range(seats)]
     assert [len(pile) for pile in t.hands] == [6 + cards for cards in drawn]
     assert len(t.deck) == 110 - 6 * seats - 1
