@@ -27,18 +27,19 @@ Screen { background: #10222b; color: #f4efe4; }
 Line { height: 1; color: #8fb3b8; }
 #choices { height: auto; max-height: 3; }
 #middle { height: 1fr; min-height: 6; }
-#left { width: 50; padding: 0 1 0 0; }
+#left { width: 53; padding: 0 1 0 0; }
 #mat { height: 1fr; }
+#bar, Line, Grid, #mat { text-wrap: nowrap; text-overflow: ellipsis; }
 #right { width: 1fr; }
 Journal, VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
 Sentences, Grid { width: 1fr; height: auto; }
 #hand-box { height: auto; max-height: 4; }
-#detail { height: 3; padding: 0 1; }
+#detail { padding: 0 1; }
+.roomy #left { width: 60%; }
 .keys { height: 1; background: #0f5c63; color: #ffffff; padding: 0 1; }
 .middle { padding: 2 6; height: 1fr; }
 #text { padding: 0 1; }
 #keys { height: auto; }
-Toast { width: auto; }
 """
 
 

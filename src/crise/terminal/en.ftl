@@ -2,9 +2,8 @@
 
 ## The table
 
-your-turn = { $name }, your move: { $prompt }
+your-turn = { $name }, your move. { $prompt }
 waiting-for = Waiting for { $names }.
-watching = { $names }: watch them play.
 turn-number = turn { $turn }
 your-hand = { $count ->
     [0] Your hand: no card
@@ -16,8 +15,6 @@ table = Table
 journal = Log
 news = since you last looked
 card = Card
-choice = Choice
-not-now = Not now
 not-now-rule = Not now ({ $rule }): { $text }
 not-now-unknown = Not now: this can’t be chosen here.
 not-asked = This card does not answer the question.
@@ -42,7 +39,7 @@ pass-note = The table is hidden: nobody sees another’s hand.
 
 ## Help
 
-help-title = Help
+help-title = Help and rules
 help-search = Search the rules…
 help-keys = Keys
 help-key-arrows = ← → ↑ ↓
@@ -59,7 +56,6 @@ help-key-pace-text = Change the pace of the robots: slow, normal, immediate.
 help-key-journal-text = The whole log. Page Up and Page Down scroll it at the table.
 help-key-help-text = This help and the rules of the game, with a search.
 help-key-quit-text = Quit, after a confirmation.
-help-rules = Rules
 help-none = No rule contains “{ $text }”.
 help-ruling = ruling
 help-option = option
@@ -102,7 +98,6 @@ small-text = The table needs at least { $columns } columns and { $rows } rows; h
 
 ## Drawing the table
 
-name-seat = seat
 name-deck = Draw pile
 name-discard = Discard
 name-played = Action under way
@@ -113,7 +108,7 @@ name-supply = Supply
 name-market = Market
 name-scores = Score
 name-score = Score
-cards-more = and { $count } more
+table-legend = At the table: ▶ whose turn it is, ⚙ robot.
 empty = empty
 yes = yes
 no = no
@@ -136,3 +131,4 @@ vw-discard = discard { $count }
 vw-supply = supply { $count } ●
 vw-action = Announced action
 vw-none = No action announced this turn.
+vw-legend = At the table: ▶ whose turn it is, ⚙ robot, █ life, ▒ life that the virus will cost at the end of the turn, ● Virus tokens, − turns to lose.

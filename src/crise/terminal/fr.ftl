@@ -2,9 +2,8 @@
 
 ## La table
 
-your-turn = { $name }, à vous : { $prompt }
+your-turn = { $name }, à vous. { $prompt }
 waiting-for = On attend { $names }.
-watching = { $names } : à suivre.
 turn-number = tour { $turn }
 your-hand = { $count ->
     [0] Votre main : aucune carte
@@ -16,8 +15,6 @@ table = Table
 journal = Journal
 news = depuis votre dernier passage
 card = Carte
-choice = Choix
-not-now = Pas maintenant
 not-now-rule = Pas maintenant ({ $rule }) : { $text }
 not-now-unknown = Pas maintenant : ce choix n’est pas possible ici.
 not-asked = Cette carte ne répond pas à la question posée.
@@ -42,7 +39,7 @@ pass-note = L’écran est caché : personne ne voit la main des autres.
 
 ## Aide
 
-help-title = Aide
+help-title = Aide et règles
 help-search = Chercher dans les règles…
 help-keys = Touches
 help-key-arrows = ← → ↑ ↓
@@ -59,7 +56,6 @@ help-key-pace-text = Changer le rythme des robots : lent, normal, immédiat.
 help-key-journal-text = Tout le journal. Page ↑ et Page ↓ le font défiler sur la table.
 help-key-help-text = Cette aide et les règles du jeu, avec une recherche.
 help-key-quit-text = Quitter, après confirmation.
-help-rules = Règles
 help-none = Aucune règle ne contient « { $text } ».
 help-ruling = arbitrage
 help-option = option
@@ -102,7 +98,6 @@ small-text = La table demande au moins { $columns } colonnes et { $rows } lignes
 
 ## Dessin de la table
 
-name-seat = place
 name-deck = Pioche
 name-discard = Défausse
 name-played = Action en cours
@@ -113,7 +108,7 @@ name-supply = Réserve
 name-market = Marché
 name-scores = Score
 name-score = Score
-cards-more = et { $count } de plus
+table-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot.
 empty = vide
 yes = oui
 no = non
@@ -136,3 +131,4 @@ vw-discard = défausse { $count }
 vw-supply = réserve { $count } ●
 vw-action = Action annoncée
 vw-none = Aucune action annoncée ce tour-ci.
+vw-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ vie, ▒ vie que le virus coûtera en fin de tour, ● pastilles Virus, − tours à perdre.

@@ -19,6 +19,7 @@ from crise.terminal.texts import Phrases, phrases
 
 # Robots have stage names: nobody takes one for a person.
 STAGE_NAMES = ("Scapin", "Colombine", "Figaro", "Zadig", "Rosine", "Arlequin", "Silvia", "Candide")
+ROBOT = "⚙"
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Host:
         self.games += 1
         self.match = self.setting.start()
         self._chosen: list[tuple[Seat, Option]] = []  # the latest answers of people, while they can be taken back
+        self._said: dict[Seat, list[tuple[str, bool]]] = {}
         self._bots = {seat: BOTS[name](bot_seed(seed, seat)) for seat, name in self.bots.items()}
         self._dice = Random(bot_seed(seed, -1))
 
@@ -103,8 +105,11 @@ class Host:
         return Scene(self.match.view(seat), events, self.names, robots, self.words, self.say)
 
     def sentences(self, seat: Seat, told: int | None = None) -> list[tuple[str, bool]]:
-        """The log of a seat; the beginning of a turn is stressed."""
-        return [(self.words.event(event, self.names), event[0] == "turn") for event in self.match.log(seat)[:told]]
+        """The log of a seat, the beginnings of turns marked. What was told stays told: only news are put in words."""
+        said = self._said.setdefault(seat, [])
+        news = self.match.log(seat)[len(said) :]
+        said += [(self.words.event(event, self.names), event[0] == "turn") for event in news]
+        return said[:told]
 
     def ranking(self) -> list[tuple[int, Seat, int, bool]]:
         """(rank, seat, score, winner), winners first; who has the same score shares the rank."""
@@ -141,6 +146,10 @@ def seat_names(seats: int, people: Mapping[Seat, str]) -> list[str]:
     taken = {seat: "".join(filter(str.isprintable, name)).strip() or f"@{seat}" for seat, name in people.items()}
     stage = iter([name for name in STAGE_NAMES if name not in taken.values()] + [f"Robot {n}" for n in range(seats)])
     return [taken[seat] if seat in taken else next(stage) for seat in range(seats)]
+
+
+def shortened(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"
 
 
 def bot_seed(seed: int, seat: Seat) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
+from time import monotonic
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from rich.text import Text
@@ -15,13 +17,15 @@ from textual.widgets import Input, Static
 from crise.core.words import RuleText
 from crise.terminal.host import Host
 from crise.terminal.items import AZERTY, Item
+from crise.terminal.tables import drawing_of
 from crise.terminal.texts import Phrases
-from crise.terminal.widgets import AMBER, Grid, Journal, Line, Sentences
+from crise.terminal.widgets import AMBER, Grid, Journal, Line, Sentences, scroll
 
 if TYPE_CHECKING:
     from crise.terminal.app import TableApp
 
 COLUMNS, ROWS = 80, 24
+ROOMY_COLUMNS, ROOMY_ROWS = 100, 30
 Result = TypeVar("Result")
 SCROLLS = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -100_000, "end": 100_000}
 
@@ -48,6 +52,7 @@ class Sheet(Screen[Result], Generic[Result]):
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
         self.set_class(width < COLUMNS or height < ROWS, "too-small")
+        self.set_class(width >= ROOMY_COLUMNS and height >= ROOMY_ROWS, "roomy")
         text = self.say("small-text", columns=COLUMNS, rows=ROWS, width=width, height=height)
         self.query_one("#small", Static).update(Text(f"{self.say('small-title')}\n\n{text}"))
 
@@ -66,9 +71,15 @@ class Sheet(Screen[Result], Generic[Result]):
 class Curtain(Sheet[None]):
     """Between two people at one screen: nothing of the table is to be seen."""
 
+    GRACE = 0.4  # seconds: an Enter key that is held down, or pressed twice, must not open it
+
     def __init__(self, host: Host, name: str) -> None:
         super().__init__(host)
         self.next = name
+        self.touched = monotonic()
+
+    def on_mount(self) -> None:
+        self.touched = monotonic()
 
     def parts(self) -> ComposeResult:
         with Vertical(classes="middle"):
@@ -77,7 +88,9 @@ class Curtain(Sheet[None]):
             yield Static(Text(f"\n{self.say('pass-note')}"))
 
     def press(self, key: str) -> None:
-        if key == "enter":
+        calm = monotonic() - self.touched >= self.GRACE
+        self.touched = monotonic()
+        if key == "enter" and calm:
             self.dismiss()
         elif key == "q":
             self.app.push_screen(Leave(self.host))
@@ -90,21 +103,18 @@ class Reading(Sheet[None]):
     keys_id = "keys-close"
 
     def parts(self) -> ComposeResult:
-        yield Line("title")
+        yield Line("title", self.say(self.title_id))
         yield from self.body()
         yield Static(Text(self.say(self.keys_id)), classes="keys")
 
     def body(self) -> ComposeResult:
         raise NotImplementedError
 
-    def on_mount(self) -> None:
-        self.query_one("#title", Line).say(self.say(self.title_id))
-
     def press(self, key: str) -> None:
         if key in ("escape", "q", "enter", "j"):
             self.dismiss()
         elif key in SCROLLS:
-            self.query_one("#text", VerticalScroll).scroll_relative(y=SCROLLS[key], animate=False)
+            scroll(self.query_one("#text", VerticalScroll), SCROLLS[key])
 
 
 class Whole(Reading):
@@ -117,13 +127,10 @@ class Whole(Reading):
         self.sentences = sentences
 
     def body(self) -> ComposeResult:
-        yield Journal(id="text")
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        journal = self.query_one(Journal)
+        journal = Journal("text")
         journal.KEPT = len(self.sentences) + 1
         journal.tell(self.sentences)
+        yield journal
 
 
 class Why(Reading):
@@ -154,38 +161,44 @@ class Help(Reading):
         *(("pace", "v"), ("journal", "j"), ("help", "h, F1"), ("quit", "q")),
     )
 
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.keys, self.found = Static(self.all_keys()), Sentences()
+        self.found.sentences = self.rules(host.words.rules())
+
     def body(self) -> ComposeResult:
-        yield Input(placeholder=self.say("help-search"))
+        yield Input(placeholder=self.say("help-search"), compact=True)
         with VerticalScroll(id="text", can_focus=False):
-            yield Static(id="keys")
-            yield Sentences()
+            yield self.keys
+            yield self.found
 
     def on_mount(self) -> None:
-        super().on_mount()
-        self.query_one(Input).focus()
-        self.search("")
+        for field in self.query(Input):
+            field.focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.search(event.value.strip())
 
     def on_input_submitted(self) -> None:
-        self.query_one("#text", VerticalScroll).scroll_relative(y=10, animate=False)
+        scroll(self.query_one("#text", VerticalScroll), SCROLLS["pagedown"])
 
     def search(self, text: str) -> None:
-        self.query_one("#keys", Static).update(Text("") if text else self.keys())
+        self.keys.display = not text
         wanted = text.casefold().split()
         found = [rule for rule in self.host.words.rules() if all(word in _searched(rule) for word in wanted)]
-        sentences = self.query_one(Sentences)
-        sentences.sentences = self.rules(found) or [(self.say("help-none", text=text), False)]
-        sentences.refresh(layout=True)
+        self.found.sentences = self.rules(found) or [(self.say("help-none", text=text), False)]
+        self.found.refresh(layout=True)
         self.query_one("#text", VerticalScroll).scroll_home(animate=False)
 
-    def keys(self) -> Text:
+    def all_keys(self) -> Text:
         lines = [Text(self.say("help-keys"), "bold")]
         for name, key in self.KEYS:
             key = key or self.say(f"help-key-{name}")
-            lines.append(Text.assemble((f"  {key:<16}", AMBER), self.say(f"help-key-{name}-text")))
-        return Text("\n").join([*lines, Text("")])
+            first, *more = wrap(self.say(f"help-key-{name}-text"), COLUMNS - 18)
+            lines.append(Text.assemble((f"{key:<15}", AMBER), first))
+            lines += [Text(f"{'':<15}{line}") for line in more]
+        legend = drawing_of(self.host.setting.game).legend(self.host.scene(self.host.public))
+        return Text("\n").join([*lines, Text(f"\n{legend}\n")])
 
     def rules(self, found: list[RuleText]) -> list[tuple[str, bool]]:
         lines: list[tuple[str, bool]] = []
@@ -202,7 +215,7 @@ class Help(Reading):
         if key == "escape":
             self.dismiss()
         elif key in SCROLLS and key not in ("home", "end"):
-            self.query_one("#text", VerticalScroll).scroll_relative(y=SCROLLS[key], animate=False)
+            scroll(self.query_one("#text", VerticalScroll), SCROLLS[key])
 
 
 def _searched(rule: RuleText) -> str:
@@ -212,9 +225,13 @@ def _searched(rule: RuleText) -> str:
 class Menu(Sheet[None]):
     """A few things to do, by number or with the arrows."""
 
+    first = 0  # where the cursor begins
+
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self.cursor = 0
+        self.cursor = self.first
+        self.grid = Grid("menu")
+        self.show()
 
     def words(self) -> list[str]:
         raise NotImplementedError
@@ -224,10 +241,7 @@ class Menu(Sheet[None]):
 
     def show(self) -> None:
         items = [Item(self.say(word), word, open=True, key=str(at)) for at, word in enumerate(self.words(), 1)]
-        self.query_one(Grid).show(items, self.cursor)
-
-    def on_mount(self) -> None:
-        self.show()
+        self.grid.show(items, self.cursor)
 
     def press(self, key: str) -> None:
         words = self.words()
@@ -246,6 +260,8 @@ class Menu(Sheet[None]):
 class Leave(Menu):
     """Really quit? The cursor is on staying."""
 
+    first = 1
+
     def words(self) -> list[str]:
         return ["quit-yes", "quit-no"]
 
@@ -254,11 +270,7 @@ class Leave(Menu):
         with Vertical(classes="middle"):
             yield Static(Text(self.say("quit-title"), "bold"))
             yield Static(Text(f"{saved}\n"))
-            yield Grid("menu")
-
-    def on_mount(self) -> None:
-        self.cursor = 1
-        super().on_mount()
+            yield self.grid
 
     def take(self, word: str) -> None:
         if word == "quit-yes":
@@ -270,25 +282,25 @@ class Leave(Menu):
 class End(Menu):
     """Who won, the ranking, and what to do next."""
 
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.said = Static()
+        if host.record:
+            self.save(host.record)
+
     def words(self) -> list[str]:
         return ["end-again", "end-journal", "end-save", "end-quit"]
 
     def parts(self) -> ComposeResult:
-        yield Line("title")
+        yield Line("title", f"{self.host.words.title} · {self.say('end-title')}")
         with Vertical(classes="middle"):
             yield Static(self.headline())
             yield Static(self.ranks())
-            yield Grid("menu")
-            yield Static(id="said")
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.query_one("#title", Line).say(f"{self.host.words.title} · {self.say('end-title')}")
-        if self.host.record:
-            self.save(self.host.record)
+            yield self.grid
+            yield self.said
 
     def headline(self) -> Text:
-        winners = [seat for _, seat, _, won in self.host.ranking() if won]
+        winners = sorted(seat for _, seat, _, won in self.host.ranking() if won)
         names = self.host.words.listing([self.host.names[seat] for seat in winners])
         text = Text(self.say("end-won", count=len(winners), names=names) + "\n", AMBER)
         return text.append(self.say("end-you") + "\n", "bold") if self.host.only_person in winners else text
@@ -319,4 +331,4 @@ class End(Menu):
             said = self.say("end-saved", path=str(self.host.save(path)))
         except OSError as error:
             said = self.say("end-not-saved", path=str(path), why=error.strerror or str(error))
-        self.query_one("#said", Static).update(Text(f"\n{said}"))
+        self.said.update(Text(f"\n{said}"))

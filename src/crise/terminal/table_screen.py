@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from rich.text import Text
@@ -16,9 +16,12 @@ from crise.terminal.host import Host
 from crise.terminal.items import AZERTY, Item, items_of
 from crise.terminal.screens import SCROLLS, Curtain, Help, Leave, Sheet, Whole, Why
 from crise.terminal.tables import drawing_of
-from crise.terminal.widgets import AMBER, Bar, Grid, Journal, Line, Mat
+from crise.terminal.widgets import AMBER, Bar, Grid, Journal, Line, Mat, scroll
 
 PACES: Final = (1.4, 0.7, 0.0)  # seconds a sentence
+BESIDES: Final = 7  # rows for bar, prompt, titles and keys
+HAND: Final = 4  # rows of the hand before it scrolls
+LEAST_DETAIL, MOST_DETAIL = 2, 4  # rows for the text of a card
 UNDO: Final = object()  # given instead of an option
 
 
@@ -66,11 +69,11 @@ class TableScreen(Sheet[None]):
         yield Grid("choices")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Line("mat-title")
+                yield Line("mat-title", self.say("table"))
                 yield Mat(drawing_of(self.host.setting.game), "mat")
             with Vertical(id="right"):
-                yield Line("journal-title")
-                yield Journal(id="journal")
+                yield Line("journal-title", self.say("journal"))
+                yield Journal("journal")
         yield Line("hand-title")
         with VerticalScroll(id="hand-box", can_focus=False):
             yield Grid("hand")
@@ -79,8 +82,6 @@ class TableScreen(Sheet[None]):
         yield Static(id="keys", classes="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#mat-title", Line).say(self.say("table"))
-        self.query_one("#journal-title", Line).say(self.say("journal"))
         self.run_worker(self.play(), exclusive=True)
 
     # --- the match goes on ------------------------------------------------------
@@ -116,7 +117,7 @@ class TableScreen(Sheet[None]):
             self.host.undo(seat)
         else:
             self.host.answer(seat, option)
-        self.show()
+        self.show_items()
 
     async def hand_over(self, seat: Seat) -> None:
         """Before somebody else looks, all that the one before could see goes."""
@@ -136,8 +137,7 @@ class TableScreen(Sheet[None]):
         self.told = min(self.told, news)
         while self.told < news and not self.hurry.is_set() and PACES[self.pace]:
             self.told += 1
-            self.show_journal()
-            self.say_prompt(self.host.sentences(self.viewer, self.told)[-1][0])
+            self.show_event()
             await self.wait()
         self.told = news
         self.show()
@@ -158,6 +158,14 @@ class TableScreen(Sheet[None]):
         self.show_journal()
         self.show_prompt()
         self.show_items()
+
+    def show_event(self) -> None:
+        """One more event; the mat keeps its figures until all is told."""
+        self.show_journal()
+        self.say_prompt(self.host.sentences(self.viewer, self.told)[-1][0])
+        mat = self.query_one("#mat", Mat)
+        if mat.scene:
+            mat.show(replace(mat.scene, events=self.host.match.log(self.viewer)[: self.told]))
 
     def show_journal(self) -> None:
         old = self.read.get(self.viewer, 0)
@@ -180,17 +188,25 @@ class TableScreen(Sheet[None]):
         question = self.question
         choices, hand = (question.choices, question.hand) if question else items_of(self.host, self.viewer, None)
         cursor = question.cursor if question else -1
-        self.query_one("#choices", Grid).show(choices, cursor if 0 <= cursor < len(choices) else None)
+        above = self.query_one("#choices", Grid)
+        above.show(choices, cursor if 0 <= cursor < len(choices) else None)
         grid = self.query_one("#hand", Grid)
         grid.show(hand, cursor - len(choices) if cursor >= len(choices) else None)
         if grid.cursor is not None:
             row = grid.cursor // grid.columns(self.size.width)
             self.query_one("#hand-box", VerticalScroll).scroll_to(y=row - 1, animate=False)
+        self.share_rows(above.rows(self.size.width), grid.rows(self.size.width))
         someone = self.viewer != self.host.public
         note = self.say("your-hand-marks") if question else ""
         self.query_one("#hand-title", Line).say(self.say("your-hand", count=len(hand)) if someone else "", note)
         self.show_detail()
         self.query_one("#keys", Static).update(Text(self.say("keys-ask" if question else "keys-wait")))
+
+    def share_rows(self, choices: int, hand: int) -> None:
+        """Where rows are scarce, every seat stays in sight and the details give way; `?` shows them in full."""
+        free = self.size.height - BESIDES - choices - min(hand, HAND)
+        room = free - self.host.setting.seats - 1
+        self.query_one("#detail", Static).styles.height = max(LEAST_DETAIL, min(MOST_DETAIL, room))
 
     def show_detail(self) -> None:
         title, detail = self.query_one("#detail-title", Line), self.query_one("#detail", Static)
@@ -200,8 +216,14 @@ class TableScreen(Sheet[None]):
             return
         item = self.question.item
         title.say(item.label)
-        text = Text(self.host.words.card_text(item.card) + "\n" if item.card else "")
-        detail.update(text.append(self.reason(item), "bold"))
+        texts = [Text(self.reason(item), "bold")]
+        if item.card:
+            texts.append(Text(self.host.words.card_text(item.card)))
+        detail.update(Text("\n").join(texts))
+
+    def remark(self, text: str) -> None:
+        """A word to the person, in the place of the details, until the cursor moves."""
+        self.query_one("#detail", Static).update(Text(text, AMBER))
 
     def reason(self, item: Item) -> str:
         """What can be done with it, or why not."""
@@ -226,9 +248,9 @@ class TableScreen(Sheet[None]):
             self.app.push_screen(Leave(self.host))
         elif key == "v":
             self.pace = (self.pace + 1) % len(PACES)
-            self.notify(self.say(f"pace-{self.pace}"), timeout=2)
+            self.remark(self.say(f"pace-{self.pace}"))
         elif key in ("pageup", "pagedown"):
-            self.query_one("#journal", Journal).scroll_relative(y=SCROLLS[key] // 2, animate=False)
+            scroll(self.query_one("#journal", Journal), SCROLLS[key] // 2)
         elif self.question:
             self.press_answering(self.question, key)
         elif key == "space":
@@ -255,7 +277,7 @@ class TableScreen(Sheet[None]):
         if self.host.match.undoable(question.ask[0]):
             question.give(UNDO)
         else:
-            self.notify(self.say("too-late"), timeout=3)
+            self.remark(self.say("too-late"))
 
     def moved(self, question: Question, key: str) -> int:
         """Left and right go through all; up and down keep the column, from the choices to the hand and back."""

@@ -18,12 +18,17 @@ from crise.terminal.tables import Drawing
 AMBER = "bold #f2b134"  # means "you can", and nothing else
 
 
+def scroll(box: VerticalScroll, rows: int) -> None:
+    box.release_anchor()
+    box.scroll_relative(y=rows, animate=False)
+
+
 class Line(Static):
     """One line across: a title between rules."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, title: str = "") -> None:
         super().__init__(id=id)
-        self.title, self.note = "", ""
+        self.title, self.note = title, ""
 
     def say(self, title: str, note: str = "") -> None:
         self.title, self.note = title, note
@@ -88,7 +93,10 @@ class Sentences(Static):
             if self.divider and at == self.old:
                 found.append(Text(f"── {self.divider} ──"[:width], AMBER))
             style = "bold" if strong else ""
-            found += [Text(line, style) for line in wrap(sentence, max(8, width), subsequent_indent="  ", break_on_hyphens=False)]
+            found += [
+                Text(line, style)
+                for line in wrap(sentence, max(8, width), subsequent_indent="  ", break_on_hyphens=False)
+            ]
         return found
 
     def render(self) -> Text:
@@ -102,18 +110,22 @@ class Journal(VerticalScroll):
     """The log, its end in sight."""
 
     can_focus = False
-    KEPT = 200  # sentences; the log has a screen of its own for all of them
+    KEPT = 60  # sentences; the log has a screen of its own for all of them
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.lines = Sentences()
 
     def compose(self) -> ComposeResult:
-        yield Sentences()
+        yield self.lines
 
     def tell(self, sentences: list[tuple[str, bool]], old: int = 0, divider: str = "") -> None:
-        lines = self.query_one(Sentences)
+        lines = self.lines
         dropped = max(0, len(sentences) - self.KEPT)
         lines.sentences = sentences[dropped:]
         lines.old, lines.divider = old - dropped, divider if dropped < old < len(sentences) else ""
         lines.refresh(layout=True)
-        self.scroll_end(animate=False)
+        self.anchor()
 
 
 class Grid(Widget):
@@ -136,6 +148,9 @@ class Grid(Widget):
         return max(1, (width or self.size.width) // self.cell())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return self.rows(width)
+
+    def rows(self, width: int) -> int:
         return -(-len(self.items) // self.columns(width))
 
     def render(self) -> Text:
@@ -146,7 +161,7 @@ class Grid(Widget):
     def _row(self, items: list[Item], first: int, cell: int) -> Text:
         line = Text(no_wrap=True)
         for at, item in enumerate(items, first):
-            mark = "✓" if item.chosen else "·"
+            mark = "✓" if item.chosen else "·" if item.asked else " "
             key = f"[{item.key}]" if item.key else "[ ]" if item.open else f" {mark} "
             style = AMBER if item.open else "dim"
             label = f"{'▶' if at == self.cursor else ' '}{key} {item.label}"

@@ -17,7 +17,10 @@ class Drawing(Protocol):
         """The table in at most this many columns; what comes first matters most when rows are scarce."""
 
     def facts(self, scene: Scene) -> list[str]:
-        """A few words for the bar on top."""
+        """A few words for the bar on top, the most useful first."""
+
+    def legend(self, scene: Scene) -> str:
+        """What the signs of the drawing mean."""
 
 
 def drawing_of(game: Game[object, object, object]) -> Drawing:  # type: ignore[type-var]

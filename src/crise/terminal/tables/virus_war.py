@@ -8,12 +8,12 @@ from typing import Any
 from rich.text import Text
 
 from crise.core.ask import Seat
-from crise.terminal.host import Scene
+from crise.terminal.host import ROBOT, Scene, shortened
 
 LIFE = 50
 BAR, LONGEST_BAR = 10, 25  # cells of a life bar
 NAME, LONGEST_NAME = 10, 20
-BESIDES = 28  # columns of a seat's line apart from name and bar
+BESIDES = 32  # columns of a seat's line apart from name and bar
 ANNOUNCED = ("played_alone", "played_at", "played_with_at", "contagion", "chiffre_on_vaccin")
 
 
@@ -35,7 +35,7 @@ def draw(scene: Scene, width: int, height: int) -> Text:
     bar = max(BAR, min(LONGEST_BAR, width - BESIDES - name))
     say = scene.say
     head = f"  {'':<{name}} {say('vw-life'):<{bar + 3}} {say('vw-virus'):>5} {say('vw-hand'):>4}"
-    lines = [Text(head, "dim")]
+    lines = [Text(head, "dim")] if height > seats else []
     lines += [seat_line(scene, (first + step) % seats, name, bar) for step in range(seats)]
     if height >= seats + 4:
         lines.append(Text(""))
@@ -59,9 +59,15 @@ def seat_line(scene: Scene, seat: Seat, name: int, bar: int) -> Text:
 
 
 def seat_name(scene: Scene, seat: Seat, room: int) -> str:
-    """The name, and the letter of the team (VW-COOP-1)."""
-    team = f" {chr(ord('A') + seat % (scene.view['seats'] // 2))}" if scene.view["teams"] else ""
-    return scene.names[seat][: room - len(team)] + team
+    """The name, the mark of a robot, and the letter of the team (VW-COOP-1)."""
+    mark = ROBOT if seat in scene.robots else ""
+    if scene.view["teams"]:
+        mark += f" {chr(ord('A') + seat % (scene.view['seats'] // 2))}"
+    return shortened(scene.names[seat], room - len(mark)) + mark
+
+
+def legend(scene: Scene) -> str:
+    return scene.say("vw-legend")
 
 
 def life_bar(life: int, tokens: int, cells: int) -> Text:
