@@ -71,10 +71,10 @@ class Table:
             await asyncio.sleep(TICK)
 
     async def drawn(self) -> None:
-        before = ""
-        while before != self.text:
-            before = self.text
+        before, now = "", self.text
+        while before != now:
             await asyncio.sleep(2 * FRAME)
+            before, now = now, self.text
 
 
 @asynccontextmanager

@@ -19,18 +19,19 @@ ALWAYS_SHOWN = {"Virus"}  # the game's title, and the tokens
 
 def all_in_sight(table: Table) -> None:
     """Nothing essential is cut: prompt, every option, the whole hand, every seat."""
-    lines = table.text.splitlines()
+    text = table.text
+    lines = text.splitlines()
     assert len(lines) == SIZE[1]
     assert {len(line) for line in lines} == {SIZE[0]}
     question, host = table.question, table.host
     assert table.says(host.words.prompt(question.ask, host.match.table.faces, host.names))
     for item in question.items:
-        assert (f"[{item.key}] " if item.key else "  ") + item.label in table.text, (item, table.text)
+        assert (f"[{item.key}] " if item.key else "  ") + item.label in text, (item, text)
     assert sorted(item.label for item in question.hand) == sorted(
         host.words.card(key) for _, key in hand_of(host, question.ask[0])
     )
     for name in host.names:
-        assert name[:6] in table.text
+        assert name[:6] in text
 
 
 async def answer(table: Table, dice: Random) -> None:
@@ -76,8 +77,9 @@ def known_to(table: Table, seat: int) -> set[str]:
 
 
 def no_other_hand(table: Table, seat: int) -> None:
-    shown = {name for name in CARD_NAMES if name in table.text}
-    assert shown <= known_to(table, seat), table.text
+    text = table.text
+    shown = {name for name in CARD_NAMES if name in text}
+    assert shown <= known_to(table, seat), text
     mine = [host_name for _, key in hand_of(table.host, seat) for host_name in [table.host.words.card(key)]]
     assert sorted(item.label for item in table.question.hand) == sorted(mine)
 
@@ -89,19 +91,19 @@ async def test_three_people_at_one_screen_see_no_other_hand() -> None:
     async with at_table(people, seed=6, options={"turn_limit": 8}) as table:
         looking, curtains, kept_away = -1, 0, 0
         while not isinstance(screen := await table.ready(), End):
-            seat = table.host.next_ask()[0]
+            seat, text = table.host.next_ask()[0], table.text
             if isinstance(screen, Curtain):
                 curtains += 1
                 assert seat != looking
-                assert f"Passez l’appareil à {people[seat]}," in table.text
-                assert not [name for name in CARD_NAMES if name in table.text]
+                assert f"Passez l’appareil à {people[seat]}," in text
+                assert not [name for name in CARD_NAMES if name in text]
                 await table.tap("1", "x", "space")  # only Enter opens it
                 assert isinstance(table.screen, Curtain)
                 await table.tap("enter")
                 looking = seat
                 continue
             assert seat == looking
-            hidden = {name for name in CARD_NAMES if name not in table.text}
+            hidden = {name for name in CARD_NAMES if name not in text}
             others = {table.host.words.card(key) for o in people if o != seat for _, key in hand_of(table.host, o)}
             kept_away += len(hidden & others)
             no_other_hand(table, seat)

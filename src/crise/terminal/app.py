@@ -39,7 +39,6 @@ Sentences, Grid { width: 1fr; height: auto; }
 .keys { height: 1; background: #0f5c63; color: #ffffff; padding: 0 1; }
 .middle { padding: 2 6; height: 1fr; }
 #text { padding: 0 1; }
-#keys { height: auto; }
 """
 
 

@@ -125,7 +125,7 @@ vw-lost = { $turns ->
 }
 vw-out = out
 vw-clockwise = ↓ clockwise
-vw-counter = ↑ counterclockwise
+vw-counter = ↑ anticlockwise
 vw-deck = draw pile { $count }
 vw-discard = discard { $count }
 vw-supply = supply { $count } ●

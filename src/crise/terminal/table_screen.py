@@ -62,24 +62,19 @@ class TableScreen(Sheet[None]):
         self.read: dict[Seat, int] = {}  # how far each person has read, when several share the screen
         self.question: Question | None = None
         self.hurry = asyncio.Event()
+        self.bar, self.prompt, self.choices = Bar("bar"), Static(id="prompt"), Grid("choices")
+        self.mat, self.journal = Mat(drawing_of(host.setting.game), "mat"), Journal("journal")
+        self.hand_title, self.hand = Line("hand-title"), Grid("hand")
+        self.hand_box = VerticalScroll(self.hand, id="hand-box", can_focus=False)
+        self.detail_title, self.detail = Line("detail-title"), Static(id="detail")
+        self.keys = Static(classes="keys")
 
     def parts(self) -> ComposeResult:
-        yield Bar("bar")
-        yield Static(id="prompt")
-        yield Grid("choices")
+        yield from (self.bar, self.prompt, self.choices)
         with Horizontal(id="middle"):
-            with Vertical(id="left"):
-                yield Line("mat-title", self.say("table"))
-                yield Mat(drawing_of(self.host.setting.game), "mat")
-            with Vertical(id="right"):
-                yield Line("journal-title", self.say("journal"))
-                yield Journal("journal")
-        yield Line("hand-title")
-        with VerticalScroll(id="hand-box", can_focus=False):
-            yield Grid("hand")
-        yield Line("detail-title")
-        yield Static(id="detail")
-        yield Static(id="keys", classes="keys")
+            yield Vertical(Line("mat-title", self.say("table")), self.mat, id="left")
+            yield Vertical(Line("journal-title", self.say("journal")), self.journal, id="right")
+        yield from (self.hand_title, self.hand_box, self.detail_title, self.detail, self.keys)
 
     def on_mount(self) -> None:
         self.run_worker(self.play(), exclusive=True)
@@ -152,9 +147,8 @@ class TableScreen(Sheet[None]):
 
     def show(self) -> None:
         scene = self.host.scene(self.viewer, self.told)
-        mat = self.query_one("#mat", Mat)
-        mat.show(scene)
-        self.query_one("#bar", Bar).say(self.host.words.title, mat.drawing.facts(scene))
+        self.mat.show(scene)
+        self.bar.say(self.host.words.title, self.mat.drawing.facts(scene))
         self.show_journal()
         self.show_prompt()
         self.show_items()
@@ -163,14 +157,13 @@ class TableScreen(Sheet[None]):
         """One more event; the mat keeps its figures until all is told."""
         self.show_journal()
         self.say_prompt(self.host.sentences(self.viewer, self.told)[-1][0])
-        mat = self.query_one("#mat", Mat)
-        if mat.scene:
-            mat.show(replace(mat.scene, events=self.host.match.log(self.viewer)[: self.told]))
+        if scene := self.mat.scene:
+            self.mat.show(replace(scene, events=self.host.match.log(self.viewer)[: self.told]))
 
     def show_journal(self) -> None:
         old = self.read.get(self.viewer, 0)
         divider = self.say("news") if old else ""
-        self.query_one("#journal", Journal).tell(self.host.sentences(self.viewer, self.told), old, divider)
+        self.journal.tell(self.host.sentences(self.viewer, self.told), old, divider)
 
     def show_prompt(self) -> None:
         host, question = self.host, self.question
@@ -182,48 +175,45 @@ class TableScreen(Sheet[None]):
             self.say_prompt(self.say("waiting-for", names=host.words.listing(waiting)))
 
     def say_prompt(self, text: str, style: str = "bold") -> None:
-        self.query_one("#prompt", Static).update(Text(text, style))
+        self.prompt.update(Text(text, style))
 
     def show_items(self) -> None:
         question = self.question
         choices, hand = (question.choices, question.hand) if question else items_of(self.host, self.viewer, None)
         cursor = question.cursor if question else -1
-        above = self.query_one("#choices", Grid)
-        above.show(choices, cursor if 0 <= cursor < len(choices) else None)
-        grid = self.query_one("#hand", Grid)
-        grid.show(hand, cursor - len(choices) if cursor >= len(choices) else None)
-        if grid.cursor is not None:
-            row = grid.cursor // grid.columns(self.size.width)
-            self.query_one("#hand-box", VerticalScroll).scroll_to(y=row - 1, animate=False)
-        self.share_rows(above.rows(self.size.width), grid.rows(self.size.width))
+        self.choices.show(choices, cursor if 0 <= cursor < len(choices) else None)
+        self.hand.show(hand, cursor - len(choices) if cursor >= len(choices) else None)
+        if self.hand.cursor is not None:
+            row = self.hand.cursor // self.hand.columns(self.size.width)
+            self.hand_box.scroll_to(y=row - 1, animate=False)
+        self.share_rows(self.choices.rows(self.size.width), self.hand.rows(self.size.width))
         someone = self.viewer != self.host.public
         note = self.say("your-hand-marks") if question else ""
-        self.query_one("#hand-title", Line).say(self.say("your-hand", count=len(hand)) if someone else "", note)
+        self.hand_title.say(self.say("your-hand", count=len(hand)) if someone else "", note)
         self.show_detail()
-        self.query_one("#keys", Static).update(Text(self.say("keys-ask" if question else "keys-wait")))
+        self.keys.update(Text(self.say("keys-ask" if question else "keys-wait")))
 
     def share_rows(self, choices: int, hand: int) -> None:
         """Where rows are scarce, every seat stays in sight and the details give way; `?` shows them in full."""
         free = self.size.height - BESIDES - choices - min(hand, HAND)
         room = free - self.host.setting.seats - 1
-        self.query_one("#detail", Static).styles.height = max(LEAST_DETAIL, min(MOST_DETAIL, room))
+        self.detail.styles.height = max(LEAST_DETAIL, min(MOST_DETAIL, room))
 
     def show_detail(self) -> None:
-        title, detail = self.query_one("#detail-title", Line), self.query_one("#detail", Static)
         if self.question is None:
-            title.say("")
-            detail.update(Text(""))
+            self.detail_title.say("")
+            self.detail.update(Text(""))
             return
         item = self.question.item
-        title.say(item.label)
+        self.detail_title.say(item.label)
         texts = [Text(self.reason(item), "bold")]
         if item.card:
             texts.append(Text(self.host.words.card_text(item.card)))
-        detail.update(Text("\n").join(texts))
+        self.detail.update(Text("\n").join(texts))
 
     def remark(self, text: str) -> None:
         """A word to the person, in the place of the details, until the cursor moves."""
-        self.query_one("#detail", Static).update(Text(text, AMBER))
+        self.detail.update(Text(text, AMBER))
 
     def reason(self, item: Item) -> str:
         """What can be done with it, or why not."""
@@ -250,7 +240,7 @@ class TableScreen(Sheet[None]):
             self.pace = (self.pace + 1) % len(PACES)
             self.remark(self.say(f"pace-{self.pace}"))
         elif key in ("pageup", "pagedown"):
-            scroll(self.query_one("#journal", Journal), SCROLLS[key] // 2)
+            scroll(self.journal, SCROLLS[key] // 2)
         elif self.question:
             self.press_answering(self.question, key)
         elif key == "space":
@@ -287,7 +277,7 @@ class TableScreen(Sheet[None]):
         if key in ("left", "right"):
             return (at + (1 if key == "right" else -1)) % (last + 1)
         in_hand = at >= top
-        columns = self.query_one("#hand" if in_hand else "#choices", Grid).columns()
+        columns = (self.hand if in_hand else self.choices).columns()
         target = at + (columns if key == "down" else -columns)
         if in_hand and target < top:
             return max(0, top - 1) if top else at
