@@ -69,7 +69,7 @@ def known_to(table: Table, seat: int) -> set[str]:
     view = host.match.view(seat)
     piles = [view["discard"], view["vaccins"], view["deck"], *view["hands"]]
     known = {host.words.card(card[1]) for pile in piles for card in pile["cards"] if card}
-    told = " ".join(sentence for sentence, _ in host.sentences(seat))
+    told = " ".join(host.words.event(event, host.names) for event in host.match.log(seat))
     item = table.question.item
     texts = [told, table.screen.reason(item), host.words.card_text(item.card) if item.card else ""]
     texts.append(host.words.prompt(table.question.ask, host.match.table.faces, host.names))

@@ -23,6 +23,7 @@ Screen { background: #10222b; color: #f4efe4; }
 .too-small > * { display: none; }
 .too-small > #small { display: block; }
 #bar { height: 1; background: #0f5c63; color: #ffffff; text-style: bold; }
+Prose { width: 1fr; height: auto; }
 #prompt { height: auto; min-height: 2; max-height: 3; padding: 0 1; }
 Line { height: 1; color: #8fb3b8; }
 #choices { height: auto; max-height: 3; }

@@ -21,7 +21,6 @@ not-asked = This card does not answer the question.
 chosen-already = Already chosen for this action; press u to step back.
 playable = Enter or [{ $key }] to play this card.
 choosable = Enter or [{ $key }] to choose this.
-robot = robot
 too-late = Too late to undo: nothing that you chose is still secret.
 pace-0 = Pace: slow
 pace-1 = Pace: normal

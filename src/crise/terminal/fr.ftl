@@ -21,7 +21,6 @@ not-asked = Cette carte ne répond pas à la question posée.
 chosen-already = Carte déjà choisie pour cette action ; touche u pour revenir en arrière.
 playable = Entrée ou [{ $key }] pour jouer cette carte.
 choosable = Entrée ou [{ $key }] pour ce choix.
-robot = robot
 too-late = Trop tard pour annuler : rien de ce que vous avez choisi n’est encore secret.
 pace-0 = Rythme : lent
 pace-1 = Rythme : normal

@@ -15,11 +15,11 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from crise.core.words import RuleText
-from crise.terminal.host import Host
+from crise.terminal.host import ROBOT, Host
 from crise.terminal.items import AZERTY, Item
 from crise.terminal.tables import drawing_of
 from crise.terminal.texts import Phrases
-from crise.terminal.widgets import AMBER, Grid, Journal, Line, Sentences, scroll
+from crise.terminal.widgets import AMBER, Grid, Journal, Line, Prose, Sentences, scroll
 
 if TYPE_CHECKING:
     from crise.terminal.app import TableApp
@@ -37,9 +37,10 @@ class Sheet(Screen[Result], Generic[Result]):
         super().__init__()
         self.host = host
         self.say: Phrases = host.say
+        self.small = Prose(id="small")
 
     def compose(self) -> ComposeResult:
-        yield Static(id="small")
+        yield self.small
         yield from self.parts()
 
     def parts(self) -> ComposeResult:
@@ -54,7 +55,7 @@ class Sheet(Screen[Result], Generic[Result]):
         self.set_class(width < COLUMNS or height < ROWS, "too-small")
         self.set_class(width >= ROOMY_COLUMNS and height >= ROOMY_ROWS, "roomy")
         text = self.say("small-text", columns=COLUMNS, rows=ROWS, width=width, height=height)
-        self.query_one("#small", Static).update(Text(f"{self.say('small-title')}\n\n{text}"))
+        self.small.say(Text(self.say("small-title"), "bold"), Text(""), Text(text))
 
     def on_key(self, event: events.Key) -> None:
         character = event.character or ""
@@ -146,9 +147,7 @@ class Why(Reading):
     def body(self) -> ComposeResult:
         text = self.host.words.card_text(self.item.card) if self.item.card else ""
         with VerticalScroll(id="text"):
-            yield Static(Text(f"\n{self.item.label}\n", AMBER))
-            yield Static(Text(f"{text}\n"))
-            yield Static(Text(self.reason))
+            yield Prose(Text(""), Text(self.item.label, AMBER), Text(""), Text(text), Text(""), Text(self.reason))
 
 
 class Help(Reading):
@@ -306,12 +305,12 @@ class End(Menu):
         return text.append(self.say("end-you") + "\n", "bold") if self.host.only_person in winners else text
 
     def ranks(self) -> Text:
-        say, names = self.say, self.host.names
-        room = max([len(name) for name in names] + [len(say("robot")) + 4])
+        say, robots = self.say, self.host.bots
+        names = [f"{name}{ROBOT if seat in robots else ''}" for seat, name in enumerate(self.host.names)]
+        room = max(map(len, names))
         lines = [Text(f"{say('end-rank'):>5}  {say('end-name'):<{room}}  {say('end-score'):>6}", "dim")]
         for rank, seat, score, won in self.host.ranking():
-            note = say("end-winner") if won else say("robot") if seat in self.host.bots else ""
-            line = f"{rank:>5}  {names[seat]:<{room}}  {score:>6}  {note}"
+            line = f"{rank:>5}  {names[seat]:<{room}}  {score:>6}  {say('end-winner') if won else ''}"
             lines.append(Text(line, "bold" if won else ""))
         return Text("\n").join([*lines, Text("")])
 

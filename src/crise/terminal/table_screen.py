@@ -16,7 +16,7 @@ from crise.terminal.host import Host
 from crise.terminal.items import AZERTY, Item, items_of
 from crise.terminal.screens import SCROLLS, Curtain, Help, Leave, Sheet, Whole, Why
 from crise.terminal.tables import drawing_of
-from crise.terminal.widgets import AMBER, Bar, Grid, Journal, Line, Mat, scroll
+from crise.terminal.widgets import AMBER, Bar, Grid, Journal, Line, Mat, Prose, scroll
 
 PACES: Final = (1.4, 0.7, 0.0)  # seconds a sentence
 BESIDES: Final = 7  # rows for bar, prompt, titles and keys
@@ -62,11 +62,11 @@ class TableScreen(Sheet[None]):
         self.read: dict[Seat, int] = {}  # how far each person has read, when several share the screen
         self.question: Question | None = None
         self.hurry = asyncio.Event()
-        self.bar, self.prompt, self.choices = Bar("bar"), Static(id="prompt"), Grid("choices")
+        self.bar, self.prompt, self.choices = Bar("bar"), Prose(id="prompt"), Grid("choices")
         self.mat, self.journal = Mat(drawing_of(host.setting.game), "mat"), Journal("journal")
         self.hand_title, self.hand = Line("hand-title"), Grid("hand")
         self.hand_box = VerticalScroll(self.hand, id="hand-box", can_focus=False)
-        self.detail_title, self.detail = Line("detail-title"), Static(id="detail")
+        self.detail_title, self.detail = Line("detail-title"), Prose(id="detail")
         self.keys = Static(classes="keys")
 
     def parts(self) -> ComposeResult:
@@ -78,6 +78,9 @@ class TableScreen(Sheet[None]):
 
     def on_mount(self) -> None:
         self.run_worker(self.play(), exclusive=True)
+
+    def on_resize(self) -> None:
+        self.show_items()
 
     # --- the match goes on ------------------------------------------------------
 
@@ -175,7 +178,7 @@ class TableScreen(Sheet[None]):
             self.say_prompt(self.say("waiting-for", names=host.words.listing(waiting)))
 
     def say_prompt(self, text: str, style: str = "bold") -> None:
-        self.prompt.update(Text(text, style))
+        self.prompt.say(Text(text, style))
 
     def show_items(self) -> None:
         question = self.question
@@ -202,18 +205,18 @@ class TableScreen(Sheet[None]):
     def show_detail(self) -> None:
         if self.question is None:
             self.detail_title.say("")
-            self.detail.update(Text(""))
+            self.detail.say()
             return
         item = self.question.item
         self.detail_title.say(item.label)
         texts = [Text(self.reason(item), "bold")]
         if item.card:
             texts.append(Text(self.host.words.card_text(item.card)))
-        self.detail.update(Text("\n").join(texts))
+        self.detail.say(*texts)
 
     def remark(self, text: str) -> None:
         """A word to the person, in the place of the details, until the cursor moves."""
-        self.detail.update(Text(text, AMBER))
+        self.detail.say(Text(text, AMBER))
 
     def reason(self, item: Item) -> str:
         """What can be done with it, or why not."""

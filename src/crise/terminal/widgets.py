@@ -40,6 +40,31 @@ class Line(Static):
         return Text(head + "─" * (self.size.width - len(head) - len(note)) + note, no_wrap=True)
 
 
+class Prose(Widget):
+    """Paragraphs, wrapped so that a no-break space is one: French puts them before its punctuation."""
+
+    def __init__(self, *paragraphs: Text, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.paragraphs = paragraphs
+
+    def say(self, *paragraphs: Text) -> None:
+        self.paragraphs = paragraphs
+        self.refresh(layout=True)
+
+    def lines(self, width: int) -> list[Text]:
+        found: list[Text] = []
+        for paragraph in self.paragraphs:
+            lines = wrap(paragraph.plain, max(8, width), break_on_hyphens=False) or [""]
+            found += [Text(line, paragraph.style) for line in lines]
+        return found
+
+    def render(self) -> Text:
+        return Text("\n").join(self.lines(self.size.width))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(self.lines(width))
+
+
 class Bar(Static):
     """The top line: the game, and as many facts as fit."""
 
