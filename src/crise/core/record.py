@@ -1,7 +1,8 @@
 """The record of a game: how it was set up, and every answer. It is the save, the replay and the bug report.
 
-Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between.
-So a record that was changed can't be re-played to its end, and the place of the change is known.
+Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between;
+the first one also of the head. So a record that was changed can't be re-played to its end, and the place of the
+change is known.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ import msgspec
 from crise.core import forms
 from crise.core.ask import Refused, Seat
 from crise.core.cards import CardFileError, CardRow, write_cards
-from crise.core.game import Game, Options
+from crise.core.game import SEED_BITS, Game, Options
 from crise.core.match import Match
 from crise.core.table import Event, Shown
 
 FORMAT = "crise-record 1"
+SEED_DIGITS = len(str(1 << SEED_BITS))
 
 
 class RecordError(ValueError):
@@ -62,13 +64,23 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def to_text(self) -> str:
         """The same in lines that are pleasant to read; `from_text` takes it back."""
         lines = [self.format, f"game {self.game} {self.version}", f"seed {self.seed}"]
-        lines += [f"seat {seat} {name}".rstrip() for seat, name in enumerate(self.names)]
+        lines += [f"seat {seat} {_one_line(name)}".rstrip() for seat, name in enumerate(self.names)]
         lines += [f"option {name} {msgspec.json.encode(v).decode()}" for name, v in self.options.items()]
         lines += [f"card {line}" for line in (self.cards or "").splitlines()]
         lines += self.answers
         if self.winners is not None:
             lines.append("winners " + " ".join(map(str, self.winners)))
         return "\n".join(lines) + "\n"
+
+
+def _one_line(name: str) -> str:
+    """Names are what people typed; a line of the text form holds one."""
+    return " ".join(name.split())
+
+
+def _number(text: str, digits: int) -> int:
+    """-1 if it is none, or too long to be one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else -1
 
 
 def read_record(text: str) -> Record:
@@ -117,17 +129,16 @@ def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Reco
     """Re-play the match from its setting and write down each answer with its check."""
     game = setting.game
     again = setting.start()
-    lines, check = [], _first_check(again)
+    lines, checks = [], _Checks(setting, again)
     for seat, option in match.answers():
         lines.append(_line(game, again, seat, option))
         again.answer(seat, option)
-        check = _check(check, lines[-1], again)
-        lines[-1] += " " + check
+        lines[-1] += " " + checks.next(lines[-1], again)
     return Record(
         format=FORMAT,
         game=game.id,
         version=game.version,
-        names=[*names, *[""] * setting.seats][: setting.seats],
+        names=[*map(_one_line, names), *[""] * setting.seats][: setting.seats],
         seed=str(setting.seed),
         options=msgspec.to_builtins(setting.options),
         cards=None if setting.cards is None else write_cards(setting.cards),
@@ -144,14 +155,22 @@ def _line(game: Game[Any, Any, Any], match: Match, seat: Seat, option: Any) -> s
     return f"{seat} {what} {forms.write(option, game.asks[what][0], match.table.faces)}"
 
 
-def _first_check(match: Match) -> str:
-    return _check("", "", match)
+class _Checks:
+    """Hash what is new: the answer, and what was told since the one before. The first one is of the head."""
 
+    def __init__(self, setting: Setting, match: Match) -> None:
+        self._check = ""
+        self._told = 0
+        cards = "" if setting.cards is None else write_cards(setting.cards)
+        options = msgspec.json.encode(setting.options).decode()
+        self.next(f"{setting.game.id} {setting.game.version} {setting.seed} {options} {cards}", match)
 
-def _check(before: str, line: str, match: Match) -> str:
-    """Hash what is new: the answer, and the sayings of this turn (those of earlier ones are in `before`)."""
-    told = [_plain(event) for event in match.table.told]
-    return blake2b(f"{before}|{line}|{told}|{match.table.turns}".encode(), digest_size=4).hexdigest()
+    def next(self, line: str, match: Match) -> str:
+        told = match.told()
+        news = [_plain(event) for event in told[self._told :]]
+        self._told = len(told)
+        self._check = blake2b(f"{self._check}|{line}|{news}".encode(), digest_size=4).hexdigest()
+        return self._check
 
 
 def _plain(event: Event) -> list[Any]:
@@ -174,7 +193,7 @@ def setting_of(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> Se
         if record.version != game.version:
             raise RecordError(f"made with rules version {record.version} of {game.id}; this is {game.version}")
         cards = None if record.cards is None else game.read_cards(record.cards)
-        seed = int(record.seed) if record.seed.isascii() and record.seed.isdigit() else -1
+        seed = _number(record.seed, SEED_DIGITS)
         setting = Setting(game, len(record.names), seed, game.read_options(record.options), cards)
         setting.start()
     except (Refused, CardFileError, KeyError) as error:
@@ -185,18 +204,18 @@ def setting_of(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> Se
 def steps(record: Record, setting: Setting) -> Iterator[Match]:
     """The match after each answer, the beginning first. Stops with an error where the record is wrong."""
     match = setting.start()
+    checks = _Checks(setting, match)
     yield match
-    check = _first_check(match)
     for number, text in enumerate(record.answers, 1):
         words = text.split(" ")
-        if len(words) != 4 or not words[0].isdigit():
+        if len(words) != 4 or _number(words[0], 2) < 0:
             raise RecordError(f"{text!r} is not 'seat question option check'", number)
         seat, line = int(words[0]), " ".join(words[:3])
         try:
             _answer(setting, match, seat, words[1], words[2])
         except (Refused, ValueError) as error:
             raise RecordError(f"{line!r} can't be: {error}", number) from error
-        check = _check(check, line, match)
+        check = checks.next(line, match)
         if check != words[3]:
             raise RecordError(f"{line!r} has check {words[3]}, but the game gives {check}", number)
         yield match

@@ -27,6 +27,7 @@ Event: TypeAlias = tuple[str, tuple[Any, ...]]
 # Who was asked what, the answer, and whether there was a choice.
 Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
 EVERYBODY: Final = -1  # in a trail: a sealed question
+ANY_KIND: Final[frozenset[str]] = frozenset()
 CHECKPOINT: Final = 96  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
 
 
@@ -68,6 +69,52 @@ class Pile:
         return twin
 
 
+class Kinds:
+    """Which cards are of which kind. An imagined world starts from what is known of the faces it was imagined from."""
+
+    def __init__(self, faces: list[Face], before: Kinds | None = None, changed: Sequence[CardId] = ()) -> None:
+        self.faces, self.before, self.changed = faces, before, changed
+        self.found: dict[str, frozenset[CardId]] = {}
+
+    def find(self, kind: str) -> frozenset[CardId]:
+        faces = self.faces
+        if self.before is None:
+            cards = frozenset([card for card, face in enumerate(faces) if face.kind == kind])
+        else:
+            there = self.before.found.get(kind)
+            if there is None:
+                there = self.before.find(kind)
+            cards = there.difference(self.changed).union([card for card in self.changed if faces[card].kind == kind])
+        self.found[kind] = cards
+        return cards
+
+
+class Dream:
+    """What an imagined world has instead of the faces it was imagined from, and how often each card whose face shows
+    until then was forgotten."""
+
+    def __init__(self, faces: list[Face], changed: list[CardId], forgot: dict[CardId, int]) -> None:
+        self.faces, self.changed, self.forgot = faces, changed, forgot
+
+
+class Sleep:
+    """How an imagined world differs from the checkpoint that it re-plays, up to the question where it opens."""
+
+    def __init__(self, faces: list[Face], dreams: list[Dream], seeds: dict[int, int]) -> None:
+        self.faces = faces  # at the checkpoint
+        self.dreams = dreams  # of worlds in worlds: the last is its own
+        self.seeds = seeds  # at the question where a world opened its chance changed
+        self.dreamer: Seat = -1
+        self.dreamer_asked = False
+        self.wakes_at = -1
+        self.changed: list[CardId] = []
+        self.restless = False  # faces change on the way only if a card was forgotten since the checkpoint
+        for dream in dreams:
+            self.changed += dream.changed
+            if dream.forgot:
+                self.restless = True
+
+
 def chance(seed: int, block: int) -> tuple[int, ...]:
     """Sixteen numbers of 32 bits: the same on every machine, and no way back to the seed."""
     digest = blake2b(block.to_bytes(8, "little"), key=seed.to_bytes(32, "little")).digest()
@@ -89,6 +136,8 @@ class Table:
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
         self.never_held: frozenset[str] = frozenset()  # kinds that no hand can hold
+        self._kinds: Kinds | None = None
+        self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
         # chance
         self.seed = seed
         self.rolls = 0
@@ -105,13 +154,10 @@ class Table:
         self.checkpoint_at = CHECKPOINT
         self.committed = 0  # questions before this one have shown at the table
         self.asked: Seat = -1
-        # knowledge lost since the checkpoint, and the dream of an imagined world
+        # knowledge lost since the checkpoint, and what an imagined world has instead
         self.forgot: dict[CardId, int] = {}
-        self.dream: list[Face] | None = None
-        self.dream_forgot: dict[CardId, int] = {}
-        self.dreamer: Seat = -1
+        self.sleep: Sleep | None = None
         self.wakes_at = -1  # the question at which an imagined world opens
-        self.wakes_seed = 0
 
     # --- copies -------------------------------------------------------------
 
@@ -121,13 +167,9 @@ class Table:
     def copy_to(self, twin: Table) -> None:
         """Copy what all tables have. `twin` is fresh from its __init__; what never changes is shared."""
         twin.turn, twin.turns = self.turn, self.turns
-        twin.faces, twin.known = self.faces, self.known[:]
-        twin.never_held, twin.telling = self.never_held, self.telling
+        twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
+        twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
         twin.rolls, twin._words = self.rolls, self._words
-        if self.dream is not None:
-            twin.dream, twin.dream_forgot = self.dream, self.dream_forgot
-            twin.faces = self.faces[:]
-        twin.dreamer, twin.wakes_at, twin.wakes_seed = self.dreamer, self.wakes_at, self.wakes_seed
 
     def begin_checkpoint(self) -> None:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
@@ -138,19 +180,19 @@ class Table:
         self.asked = -1
         if self.forgot:
             self.forgot = {}
-        self.dream = None
-        self.wakes_at = self.dreamer = -1
+        self.sleep = None
+        self.wakes_at = -1
 
     # --- chance -------------------------------------------------------------
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1. The bias, n in 2**32, is far below what any simulation sees."""
-        at = self.rolls & 15
-        if at == 0:
-            self._words = chance(self.seed, self.rolls >> 4)
-        self.rolls += 1
+        rolls = self.rolls
+        self.rolls = rolls + 1
         self.committed = self.cursor
-        return self._words[at] * n >> 32
+        if not rolls & 15:
+            self._words = chance(self.seed, rolls >> 4)
+        return self._words[rolls & 15] * n >> 32
 
     # --- cards --------------------------------------------------------------
 
@@ -160,23 +202,44 @@ class Table:
     def open_pile(self) -> Pile:
         return Pile(self.everybody, LISTED)
 
-    def move(self, card: CardId, source: Pile, target: Pile, seen: int = -1) -> None:
+    def of_kind(self, kind: str) -> frozenset[CardId]:
+        """All cards of a kind, wherever they lie: `isdisjoint` asks a whole hand at once."""
+        kinds = self._kinds
+        if kinds is None:
+            kinds = self._kinds = Kinds(self.faces)
+        cards = kinds.found.get(kind)
+        return kinds.find(kind) if cards is None else cards
+
+    def share_kinds(self, kinds: Kinds) -> None:
+        """Tables with the same faces look for their cards of a kind together, once."""
+        self._kinds = kinds
+
+    def move(self, card: CardId, source: Pile, target: Pile) -> None:
         """Knowledge moves with the card: who knew it still does, who sees the target now does too."""
         source.cards.remove(card)
-        self.put(card, source, target, seen)
+        self.put(card, source, target)
 
-    def put(self, card: CardId, source: Pile, target: Pile, seen: int = -1) -> None:
+    def put(self, card: CardId, source: Pile, target: Pile) -> None:
         """The second half of a move, for a card that was already taken off its pile."""
+        seen = target.seen
         target.cards.append(card)
-        if seen < 0:
-            seen = target.seen
-        if source.leaks and source.order == HELD:
+        if source.leaks:
             self._blur(card, source, seen)
         known = self.known[card] | seen
         self.known[card] = known
-        if known != target.seen:
-            target.leaks |= known & ~target.seen
-            target.veiled = True
+        if known != seen:
+            target.leaks |= known & ~seen
+        self.committed = self.cursor
+
+    def move_hidden(self, card: CardId, source: Pile, target: Pile, seen: int) -> None:
+        """Like `move`, but only these seats (bits) see the card as it goes: face down on an open pile."""
+        source.cards.remove(card)
+        target.cards.append(card)
+        if source.leaks:
+            self._blur(card, source, seen)
+        self.known[card] |= seen
+        target.leaks |= self.known[card] & ~target.seen
+        target.veiled = True
         self.committed = self.cursor
 
     def take(self, pile: Pile) -> CardId:
@@ -239,12 +302,17 @@ class Table:
         self.known[card] &= ~seats
         times = self.forgot.get(card, 0) + 1
         self.forgot[card] = times
-        if self.dream is not None and self.dream_forgot.get(card, 0) == times:
-            self.faces[card] = self.dream[card]
+        if self.sleep is not None:
+            for dream in self.sleep.dreams:
+                if dream.forgot.get(card, 0) == times:
+                    self.faces[card] = dream.faces[card]
+                    self._kinds = None
 
     def _blur(self, card: CardId, hand: Pile, seen: int) -> None:
         """A card left a hand. Who did not see which one can't be sure of any card of that hand;
         who saw it can't tell it from a twin that he knew to be there."""
+        if hand.order != HELD:
+            return
         outsiders = hand.leaks & ~seen
         if outsiders:
             for other in [*hand.cards, card]:
@@ -343,8 +411,8 @@ class Table:
     # --- worlds -------------------------------------------------------------
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
-        """Groups of cards whose faces this seat can't tell apart: those with a place (in a hand, face down,
-        settled on top of a pile), and those in draw piles. A game where cards can't change owner has several groups."""
+        """Groups of cards whose faces this seat can't tell apart: those with a place (in a hand, face down), and those
+        in draw piles. A game where cards can't change owner has several groups."""
         placed: list[CardId] = []
         bag: list[CardId] = []
         for piles in self.piles().values():
@@ -357,45 +425,78 @@ class Table:
         if pile.order == BAG:
             loose = len(cards) - pile.settled
             bag += cards[:loose]
-            placed += [card for card in cards[loose:] if not self.known[card] & bit]
+            bag += [card for card in cards[loose:] if not self.known[card] & bit]
         elif not pile.seen & bit:
             known = self.known
             placed += [card for card in cards if not known[card] & bit]
         elif pile.order == LISTED and pile.veiled:
             placed += [card for card in cards if not self.known[card] & bit]
 
-    def imagined_faces(self, seat: Seat, random: Callable[[], float]) -> list[Face]:
-        """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn."""
+    def imagined(self, seat: Seat, random: Callable[[], float]) -> Dream:
+        """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn;
+        but for what is settled on top of it, which may be of any kind."""
         faces = self.faces[:]
+        changed: list[CardId] = []
+        settled = self._settled()
         for placed, bag in self.unknown(seat):
-            pool = placed + bag
-            size = len(pool)
-            for at in range(len(placed)):
-                other = pool[at + int(random() * (size - at))]
-                while faces[other].kind in self.never_held:
-                    other = pool[at + int(random() * (size - at))]
-                card = pool[at]
-                faces[card], faces[other] = faces[other], faces[card]
-        return faces
+            deal(faces, placed, placed + bag, self.never_held, random, changed)
+            if settled:
+                top = [card for card in bag if card in settled]
+                loose = [card for card in bag if card not in settled]
+                deal(faces, top, top + loose, ANY_KIND, random, changed)
+        return Dream(faces, changed, dict(self.forgot))
 
-    def fall_asleep(self, seat: Seat, real: Table, random: Callable[[], float], opens_at: int) -> None:
-        """Make this checkpoint of `real` one that `seat` can't tell from it. A card that this seat saw since the
-        checkpoint and is no longer sure of keeps its face until the re-play comes to where it was forgotten."""
-        dream = real.imagined_faces(seat, random)
-        if real.forgot:
-            self.dream, self.dream_forgot = dream, real.forgot
-            faces = self.faces
-            self.faces = [faces[c] if c in real.forgot else face for c, face in enumerate(dream)]
+    def _settled(self) -> frozenset[CardId]:
+        """The cards in draw piles whose place is settled."""
+        return frozenset(
+            [
+                card
+                for piles in self.piles().values()
+                for pile in (piles if isinstance(piles, list) else [piles])
+                if pile.settled
+                for card in pile.cards[len(pile.cards) - pile.settled :]
+            ]
+        )
+
+    def fall_asleep(self, start: list[Face], seat: Seat, asked: bool, random: Callable[[], float], at: int) -> Sleep:
+        """A world that opens at question `at` and that `seat` can't tell from this one; `start` are the faces at the
+        checkpoint. A card that this seat saw since and is no longer sure of keeps its face until the re-play comes to
+        where it was forgotten. This table may be imagined itself: then its faces and its chance are part of it."""
+        dreams: list[Dream] = []
+        seeds: dict[int, int] = {}
+        if self.sleep is not None:
+            start = self.sleep.faces
+            dreams = self.sleep.dreams
+            seeds = {opened: seed for opened, seed in self.sleep.seeds.items() if opened < at}
+        dream = self.imagined(seat, random)
+        faces = dream.faces
+        if dream.forgot:
+            faces = [start[card] if card in dream.forgot else face for card, face in enumerate(dream.faces)]
+        seeds[at] = int(random() * (1 << 53))
+        sleep = Sleep(faces, [*dreams, dream], seeds)
+        sleep.dreamer, sleep.dreamer_asked, sleep.wakes_at = seat, asked, at
+        return sleep
+
+    def lie_down(self, sleep: Sleep) -> None:
+        """Become the checkpoint of an imagined world."""
+        self.sleep, self.wakes_at = sleep, sleep.wakes_at
+        if sleep.restless:
+            self.faces = sleep.faces[:]
+            self._kinds = None
         else:
-            self.faces = dream
-        self.dreamer, self.wakes_at = seat, opens_at
-        self.wakes_seed = int(random() * (1 << 53))
+            self.faces = sleep.faces
+            self._kinds = Kinds(sleep.faces, self._kinds, sleep.changed)
 
-    def wake(self) -> None:
+    def wake(self, at: int) -> None:
         """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
-        if self.dream is not None:
-            self.faces = self.dream[:]
-        self.seed, self.rolls = self.wakes_seed, 0
+        sleep = self.sleep
+        if sleep is None:
+            return
+        if at == sleep.wakes_at and sleep.restless:
+            self.faces = sleep.dreams[-1].faces[:]
+            self._kinds = None
+        if at in sleep.seeds:
+            self.seed, self.rolls = sleep.seeds[at], 0
 
     # --- answers ------------------------------------------------------------
 
@@ -406,14 +507,40 @@ class Table:
 
     def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
         """Was this question answered already? Then this world must be one in which it could have been."""
-        if at == self.wakes_at:
-            self.wake()
+        self.wake(at)
         if at >= len(self.trail):
             return False
         who, asked, answer, _ = self.trail[at]
-        if who != seat or asked != what or (options is not None and answer not in options):
+        if who != seat or asked != what or not (options is None or self._offered(what, answer, options)):
             raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
         return True
+
+    def _offered(self, what: str, answer: Any, options: list[Any]) -> bool:
+        """Rules offer one card of each face: where a hand is imagined, that may be a twin of what was played."""
+        if answer in options or what not in self.card_asks or not isinstance(answer, int):
+            return answer in options
+        return any(isinstance(option, int) and self.faces[option] is self.faces[answer] for option in options)
+
+
+def deal(
+    faces: list[Face],
+    placed: list[CardId],
+    pool: list[CardId],
+    never: frozenset[str],
+    random: Callable[[], float],
+    changed: list[CardId],
+) -> None:
+    """Give each placed card, which the pool begins with, a face of the pool that may be there."""
+    size = len(pool)
+    for at, card in enumerate(placed):
+        other = pool[at + int(random() * (size - at))]
+        while faces[other].kind in never:
+            other = pool[at + int(random() * (size - at))]
+        face = faces[card]
+        faces[card] = faces[other]
+        faces[other] = face
+        changed.append(other)
+    changed += placed
 
 
 # --- questions --------------------------------------------------------------
@@ -453,11 +580,11 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
         return answers
     # Only seats with a choice are disturbed. Where an imagined world opens, others are, even without a choice:
     # in the real one somebody is being waited for.
-    opens = at == t.wakes_at
+    sleep = t.sleep if at == t.wakes_at else None
     t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
-        if len(offered) > 1 or (opens and seat != t.dreamer)
+        if len(offered) > 1 or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
     ]
     given: Answers = {}
     if t.asks:
@@ -473,26 +600,32 @@ async def react(
 ) -> tuple[Seat, CardId] | None:
     """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
     is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
-    faces = t.faces
-    held: dict[Seat, CardId] | None = None
-    for seat in seats:
-        for card in hands[seat].cards:
-            if faces[card].kind == kind:
-                if held is None:
-                    held = {}
-                held[seat] = card
-                break
     at = t.cursor
-    if held is None:
-        if at >= t.replay_to:  # the common case: nobody to wait for
-            t.cursor = at + 1
-            t.committed = at
-            t.asked = EVERYBODY
-            t.trail.append((EVERYBODY, what, NOBODY, True))
-            return None
-        held = NOBODY
-    options: dict[Seat, list[Option]] = {seat: [PASS, held[seat]] if seat in held else [PASS] for seat in seats}
-    answers = await choose_sealed(t, what, options, *about)
+    if at < len(t.trail):  # re-played: who holds what plays no part
+        answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
+        return first_to_act(seats, answers)
+    cards = t.of_kind(kind)
+    if at >= t.replay_to and nobody_holds(cards, seats, hands):  # the common case: nobody to wait for
+        t.cursor = at + 1
+        t.committed = at
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
+        return None
+    options: dict[Seat, list[Option]] = {}
+    for seat in seats:
+        held = [card for card in hands[seat].cards if card in cards]
+        options[seat] = [PASS, held[0]] if held else [PASS]
+    return first_to_act(seats, await choose_sealed(t, what, options, *about))
+
+
+def nobody_holds(cards: frozenset[CardId], seats: list[Seat], hands: list[Pile]) -> bool:
+    for seat in seats:  # noqa: SIM110 (a generator costs more than all the rest)
+        if not cards.isdisjoint(hands[seat].cards):
+            return False
+    return True
+
+
+def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:
     for seat in seats:
         if answers[seat] is not PASS:
             return seat, answers[seat]
@@ -500,3 +633,4 @@ async def react(
 
 
 NOBODY: Final[Answers] = {}
+JUST_PASS: Final[list[Any]] = [PASS]
