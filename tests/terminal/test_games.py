@@ -7,7 +7,6 @@ import pytest
 
 from crise.core.record import read_record, replay
 from crise.games import GAMES
-from crise.terminal.items import hand_of
 from crise.terminal.screens import Curtain, End
 from tests.terminal.play import SIZE, Table, at_table
 
@@ -28,7 +27,7 @@ def all_in_sight(table: Table) -> None:
     for item in question.items:
         assert (f"[{item.key}] " if item.key else "  ") + item.label in text, (item, text)
     assert sorted(item.label for item in question.hand) == sorted(
-        host.words.card(key) for _, key in hand_of(host, question.ask[0])
+        host.words.card(key) for _, key in host.hand(question.ask[0])
     )
     for name in host.names:
         assert name[:6] in text
@@ -80,7 +79,7 @@ def no_other_hand(table: Table, seat: int) -> None:
     text = table.text
     shown = {name for name in CARD_NAMES if name in text}
     assert shown <= known_to(table, seat), text
-    mine = [host_name for _, key in hand_of(table.host, seat) for host_name in [table.host.words.card(key)]]
+    mine = [host_name for _, key in table.host.hand(seat) for host_name in [table.host.words.card(key)]]
     assert sorted(item.label for item in table.question.hand) == sorted(mine)
 
 
@@ -104,7 +103,7 @@ async def test_three_people_at_one_screen_see_no_other_hand() -> None:
                 continue
             assert seat == looking
             hidden = {name for name in CARD_NAMES if name not in text}
-            others = {table.host.words.card(key) for o in people if o != seat for _, key in hand_of(table.host, o)}
+            others = {table.host.words.card(key) for o in people if o != seat for _, key in table.host.hand(o)}
             kept_away += len(hidden & others)
             no_other_hand(table, seat)
             await answer(table, dice)

@@ -10,9 +10,10 @@ from fluent.syntax import FluentParser, ast
 
 from crise.core.record import Setting
 from crise.games import GAMES
-from crise.terminal.host import Host
+from crise.terminal.host import Host, private_cards
 from crise.terminal.items import items_of
 from crise.terminal.tables import drawing_of, generic, virus_war
+from tests.toy import TOY
 
 
 def catalogue(language: str) -> dict[str, str]:
@@ -115,3 +116,14 @@ def test_twins_share_a_key_and_pass_is_zero() -> None:
     assert [(item.label, item.key) for item in choices] == [("Passer mon tour", "0")]
     assert [item.key for item in hand if item.label == "Virus"] == ["1", "1"]
     assert all(item.option in ask[2] for item in hand if item.open)
+
+
+def test_every_pile_that_a_seat_alone_sees_is_its_hand() -> None:
+    match = TOY.start(3, seed=1)
+    view = match.view(1)
+    purse = view["purses"][1]["cards"]
+    assert purse
+    held = private_cards(match, 1)
+    assert set(purse) | set(view["hands"][1]["cards"]) <= set(held)
+    assert not set(held) & set(match.view(2)["purses"][2]["cards"])
+    assert private_cards(match, 3) == []  # those who look on hold nothing

@@ -10,8 +10,9 @@ from secrets import randbits
 from typing import Any
 
 from crise.bots import BOTS, Bot
-from crise.core.ask import Ask, Option, Seat
+from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.game import SEED_BITS
+from crise.core.match import Match
 from crise.core.record import Setting, record_of
 from crise.core.table import Event
 from crise.core.words import Words
@@ -99,6 +100,10 @@ class Host:
         assert question is not None
         return lambda: bot.choose(view, question, lambda: twin.imagine(seat, dice.random))
 
+    def hand(self, seat: Seat) -> list[tuple[CardId, str]]:
+        """The cards that a seat holds, in whatever piles of its own that not everybody sees; twins side by side."""
+        return sorted(private_cards(self.match, seat))
+
     def scene(self, seat: Seat, told: int | None = None) -> Scene:
         events = self.match.log(seat)[:told]
         robots = frozenset(self.bots)
@@ -130,6 +135,28 @@ class Host:
         record = record_of(self.setting, self.match, self.names)
         path.write_text(record.to_text() if path.suffix == ".txt" else record.to_json(), encoding="utf-8")
         return path
+
+
+def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
+    """Only the public knows less: so the piles need no common names, apart from a hand that is known by chance."""
+    mine, public = match.view(seat), match.view(match.table.seats)
+    held: list[tuple[CardId, str]] = []
+    for key, piles in mine.items():
+        if (
+            seat < mine["seats"]
+            and isinstance(piles, list)
+            and len(piles) == mine["seats"]
+            and all(map(is_pile, piles))
+        ):
+            pile, seen = piles[seat]["cards"], public[key][seat]["cards"]
+            if key == "hands" or (None not in pile and len([card for card in seen if card]) < len(pile)):
+                held += pile
+    return held
+
+
+def is_pile(value: Any) -> bool:
+    """Of the values in a view."""
+    return isinstance(value, dict) and value.keys() == {"count", "cards"}
 
 
 def check_seats(seats: int, people: Mapping[Seat, str], bots: Mapping[Seat, str]) -> None:

@@ -28,15 +28,9 @@ class Item:
     key: str = ""
 
 
-def hand_of(host: Host, seat: Seat) -> list[tuple[int, str]]:
-    """The cards of a seat, twins side by side."""
-    hands = host.match.view(seat).get("hands")
-    return sorted(hands[seat]["cards"]) if hands and seat < len(hands) else []
-
-
 def items_of(host: Host, seat: Seat, ask: Ask | None) -> tuple[list[Item], list[Item]]:
     """The choices that are no cards of the hand, and the hand."""
-    hand = hand_of(host, seat)
+    hand = host.hand(seat)
     cards = [_card(host, seat, ask, card, key) for card, key in hand]
     if ask is None:
         return [], cards

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
@@ -79,7 +80,8 @@ class TableScreen(Sheet[None]):
     def on_mount(self) -> None:
         self.run_worker(self.play(), exclusive=True)
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
+        super().on_resize(event)
         self.show_items()
 
     # --- the match goes on ------------------------------------------------------

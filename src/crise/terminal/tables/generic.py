@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from crise.core.ask import Seat
-from crise.terminal.host import ROBOT, Scene, shortened
+from crise.terminal.host import ROBOT, Scene, is_pile, shortened
 
 ALWAYS = ("seats", "seat", "turn", "turns", "waiting")  # in every view; drawn otherwise
 NAME = 12  # columns for a name
@@ -72,10 +72,6 @@ def _per_seat(scene: Scene) -> list[tuple[str, list[Any]]]:
 
 def _by_seat(scene: Scene, value: Any) -> bool:
     return isinstance(value, list) and len(value) == scene.view["seats"]
-
-
-def is_pile(value: Any) -> bool:
-    return isinstance(value, dict) and value.keys() == {"count", "cards"}
 
 
 def label(scene: Scene, key: str) -> str:
