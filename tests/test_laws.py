@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -418,21 +419,19 @@ def hostile(place: Place, count: int) -> None:
 def attack(match: Match, random: Random) -> None:
     seats = match.table.seats
     asked = [ask[0] for ask in match.open]
-    for option in RUBBISH:
-        for seat in asked or [0]:
-            if not offered(match, seat, option):
-                refused(match, seat, option)
+    for option, seat in product(RUBBISH, asked or [0]):
+        if not offered(match, seat, option):
+            refused(match, seat, option)
     for seat in [*range(seats + 1), -1, 99, 10**30, *(rubbish for rubbish in RUBBISH if type(rubbish) is not int)]:
         if type(seat) is not int or seat not in asked:
             for option in (None, 1, "draw", *(pick(random, ask[2]) for ask in match.open)):
                 assert refused(match, seat, option).reason == ("game-over" if match.over else "not-asked")
     for seat, _, options, _ in match.open:
-        for option in options:  # the same value, of another type
-            if isinstance(option, int):
-                refused(match, seat, float(option))
-                refused(match, seat, str(option))
-                if option in (0, 1):
-                    refused(match, seat, bool(option))
+        for option in [option for option in options if isinstance(option, int)]:  # the same value, of another type
+            refused(match, seat, float(option))
+            refused(match, seat, str(option))
+            if option in (0, 1):
+                refused(match, seat, bool(option))
 
 
 @at_every_place

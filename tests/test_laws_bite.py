@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from crise.core.ask import PASS
+from crise.core.match import Match
 from crise.core.table import choose
 from tests import play as playing
 from tests.play import AnyGame, Place, positions
@@ -99,7 +100,7 @@ def test_a_secret_in_a_public_number_is_found() -> None:
 
 
 def test_a_question_that_depends_on_hidden_cards_is_found() -> None:
-    def law(match: playing.Match, random: Random) -> None:
+    def law(match: Match, random: Random) -> None:
         for seat in range(4):
             match.clone()._world(seat, random.random)
 
