@@ -133,7 +133,7 @@ async def pass_turn(t: VirusWar, me: Seat) -> None:
 
 
 def suffer(t: VirusWar, me: Seat) -> None:
-    """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: not if already dead."""
+    """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: the dead have none left."""
     if one_side_left(t):
         return
     if t.spared:
@@ -198,10 +198,9 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
         options: list[CardId | None] = [PASS, *one_of_each(t, left)]
         answer = await choose(t, me, "more_chiffre", options, card, worth(t, chosen))
         if answer is None:
-            break
+            return chosen
         left.remove(answer)
         chosen.append(answer)
-    return chosen
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
