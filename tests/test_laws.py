@@ -114,6 +114,8 @@ def check_worlds(match: Match, random: Random, differ: Counter[bool]) -> None:
         world = match.imagine(seat, random.random)
         assert seen(world, seat) == before[seat], f"seat {seat} can tell"
         check_a_real_box(world, match)
+        undecided = {one for one in match.view(seat)["waiting"] if one != seat or match.ask(seat)}
+        assert {ask[0] for ask in world.open} == undecided, "a world knows what others have not shown"
         if not match.over:
             differ[[face.key for face in world.table.faces] != [face.key for face in table.faces]] += 1
         check_dreams_in_dreams(world, random)
@@ -549,6 +551,22 @@ def test_nobody_undoes_for_another(place: Place) -> None:
             for other in [-1, place.seats, *(set(range(place.seats)) - can)]:
                 with pytest.raises(Refused, match="no-undo"):
                     match.undo(other)
+
+
+@at_every_place
+def test_undo_leaves_the_answers_of_others(place: Place) -> None:
+    """In a window where two have answered in secret, the first of them may still take back his own."""
+    sample = Sampler(2)
+    for match, random in games(place, 6, 8):
+        for position in positions(match, random):
+            if len(position.open) > 2 and sample(position):
+                (first, _, options, _), (second, _, others, _) = position.open[:2]
+                both, one = position.clone(), position.clone()
+                both.answer(first, options[-1])
+                both.answer(second, others[-1])
+                both.undo(first)
+                one.answer(second, others[-1])
+                assert everything(both) == everything(one)
 
 
 @at_every_place
