@@ -400,8 +400,14 @@ def refused(match: Match, seat: Any, option: Any) -> Refused:
 
 
 def offered(match: Match, seat: Any, option: Any) -> bool:
+    """Is this an option, or the twin of one? (Rules offer one card of each face.)"""
     ask = match.ask(seat) if type(seat) is int else None
-    return ask is not None and any(type(one) is type(option) and one == option for one in ask[2])
+    if ask is None:
+        return False
+    twin = (
+        type(option) is int and ask[1] in match.table.card_asks and match.table.twin(seat, option, ask[2]) is not None
+    )
+    return twin or any(type(one) is type(option) and one == option for one in ask[2])
 
 
 def hostile(place: Place, count: int) -> None:
