@@ -19,7 +19,7 @@ from rich.console import Console
 from crise.bots import BOTS
 from crise.core.ask import Refused
 from crise.core.cards import CardFileError, CardRow
-from crise.core.game import Game, Options
+from crise.core.game import SEED_BITS, Game, Options
 from crise.core.words import Words
 from crise.games import GAMES
 
@@ -174,8 +174,8 @@ def _value(text: str) -> Any:
 def check_setting(game: AnyGame, seats: int, options: Options, seed: int, say: Speech) -> None:
     try:
         game.check(seats, options)
-        if not 0 <= seed < 1 << 256:
-            raise Refused("bad-seed", bits=256)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise Refused("bad-seed", bits=SEED_BITS)
     except Refused as refused:
         raise refusal(game, refused, say) from refused
 
