@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,6 +54,22 @@ def test_every_seat_needs_somebody() -> None:
         Host(setting, {0: "Ada"}, {0: "random", 1: "random"})
     with pytest.raises(ValueError, match="no such bot: brilliant"):
         Host(setting, {0: "Ada"}, {1: "brilliant"})
+
+
+def test_a_game_is_never_written_over_another(tmp_path: Path) -> None:
+    wanted = tmp_path / "virus-war.json"
+    wanted.write_text("an evening of last year", encoding="utf-8")
+    table = host()
+    assert [table.save(wanted), table.save(wanted)] == [tmp_path / "virus-war-2.json"] * 2
+    table.begin_again()
+    assert table.save(wanted) == tmp_path / "virus-war-3.json"
+    assert wanted.read_text("utf-8") == "an evening of last year"
+
+
+def test_partners_who_win_share_the_first_rank() -> None:
+    table = host(teams=True)
+    table.match.table.living, table.match.table.life = [0, 2], [7, 0, 9, 0]  # type: ignore[attr-defined]
+    assert table.ranking() == [(1, 2, 9, True), (1, 0, 7, True), (3, 1, 0, False), (3, 3, 0, False)]
 
 
 def test_robots_take_names_that_nobody_has_and_names_are_clean() -> None:

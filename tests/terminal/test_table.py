@@ -144,6 +144,10 @@ async def test_the_end_offers_a_new_game_the_log_and_the_record(tmp_path: Path, 
         await table.press("1")
         assert isinstance(await table.ready(), End)
         assert table.host.setting.seed != seed
+        await table.press("3", "3")
+        assert table.says("Partie enregistrée dans virus-war-2.json.")
+        assert sorted(file.name for file in tmp_path.iterdir()) == ["virus-war-2.json", "virus-war.json"]
+        assert read_record(Path("virus-war.json").read_text("utf-8")).seed == str(seed)
         assert table.host.names == ["Scapin", "Colombine", "Figaro"]
         await table.press("4")
         assert table.app._exit

@@ -32,6 +32,7 @@ from crise.cli.shared import (
     read_card_file,
     read_options,
     speech,
+    write_text,
 )
 from crise.core.cards import write_cards
 from crise.core.record import read_record
@@ -118,17 +119,16 @@ def _watched() -> bool:
 
 def _keeper(records: Path, open_files: ExitStack) -> Keep:
     """What is done with each record."""
+    say = speech("en")
     if records.is_dir():
-        return lambda number, record: _write(records / f"game-{number:06}.json", read_record(record).to_json())
+        return lambda number, record: write_text(records / f"game-{number:06}.json", read_record(record).to_json(), say)
+    if records.is_file():  # a pipe will do
+        raise say.fault("file-exists", file=str(records))
     try:
         out = open_files.enter_context(records.open("w", encoding="utf-8", newline=""))
     except OSError as error:
         raise Fault(f"{records}: {error.strerror}") from error
     return lambda number, record: print(record, file=out)
-
-
-def _write(file: Path, text: str) -> None:
-    file.write_text(text, "utf-8", newline="")
 
 
 # --- the summary --------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from pathlib import Path
 from random import Random
 from secrets import randbits
@@ -49,12 +50,12 @@ class Host:
         self.people, self.bots = dict(people), dict(bots)
         self.names = seat_names(setting.seats, people)
         self.words, self.say = Words(setting.game, language), phrases(language)
-        self.record, self.games = record, 0
+        self.record = record
         self.begin(setting.seed)
 
     def begin(self, seed: int) -> None:
         self.setting = replace(self.setting, seed=seed)
-        self.games += 1
+        self.saved: Path | None = None  # where this game was written down
         self.match = self.setting.start()
         self._chosen: list[tuple[Seat, Option]] = []  # the latest answers of people, while they can be taken back
         self._said: dict[Seat, list[tuple[str, bool]]] = {}
@@ -117,24 +118,30 @@ class Host:
         return said[:told]
 
     def ranking(self) -> list[tuple[int, Seat, int, bool]]:
-        """(rank, seat, score, winner), winners first; who has the same score shares the rank."""
+        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
         table = self.match.table
         winners, scores = self.setting.game.winners(table), self.setting.game.scores(table)
         marks = [(seat in winners, scores[seat]) for seat in range(self.setting.seats)]
         order = sorted(range(self.setting.seats), key=lambda seat: marks[seat], reverse=True)
-        rank = {seat: 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
+        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
         return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
 
     def save(self, path: Path | None = None) -> Path | None:
-        """Write the record down, where the table was told to or here; later games of a table get a number."""
+        """Write the record down, where the table was told to or here, never over another game."""
         path = path or self.record
         if path is None:
             return None
-        if self.games > 1:
-            path = path.with_stem(f"{path.stem}-{self.games}")
+        path = self.saved or free(path)
         record = record_of(self.setting, self.match, self.names)
         path.write_text(record.to_text() if path.suffix == ".txt" else record.to_json(), encoding="utf-8")
+        self.saved = path
         return path
+
+
+def free(path: Path) -> Path:
+    """This name, or the first with a number that no file has."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in chain([path], numbered) if not name.exists())
 
 
 def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
