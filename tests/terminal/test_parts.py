@@ -144,3 +144,13 @@ def test_every_pile_that_a_seat_alone_sees_is_its_hand() -> None:
     assert set(purse) | set(view["hands"][1]["cards"]) <= set(held)
     assert not set(held) & set(match.view(2)["purses"][2]["cards"])
     assert private_cards(match, 3) == []  # those who look on hold nothing
+
+
+def test_what_was_answered_stands_under_the_action_that_was_announced() -> None:
+    scene = host().scene(0)
+    chance, virus, stop = (1, "chance-2"), (2, "virus"), (3, "stop")
+    told = [("played_alone", (0, chance)), ("played_at", (0, virus, 1)), ("stopped", (1, stop, 0, virus))]
+    said = [line.plain for line in virus_war.announced(replace(scene, events=[("turn", (0,)), *told]), 200)]
+    assert said == ["Action annoncée · Ada joue Virus sur Scapin.", "Scapin joue Stop contre Ada (Virus)."]
+    after = [*told, ("turn", (1,)), ("stopped", (1, stop, 0, virus))]
+    assert virus_war.announced(replace(scene, events=after), 200)[0].plain == scene.say("vw-none")

@@ -59,7 +59,7 @@ async def test_undo_until_it_shows_at_the_table() -> None:
     async with at_table({0: "Ada"}, seats=4, seed=1) as table:
         await table.ready()
         await table.press("u")
-        assert "Trop tard pour annuler" in table.text
+        assert "Rien à annuler" in table.text
         await choose(table, "Médicament")
         assert "✓  Médicament" in table.text
         await choose(table, "Chiffre 1")
