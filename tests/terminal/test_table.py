@@ -95,7 +95,9 @@ async def test_help_has_keys_and_rules_to_search() -> None:
         await table.press(*"qua-2")
         assert table.says(table.host.words.rule("VW-QUA-2"))
         assert "VW-QUA-1" not in table.text
-        await table.press(*"zzz")
+        await table.press(*["backspace"] * 5, *"piege chance")
+        assert table.says(table.host.words.rule("VW-PIE-3"))
+        await table.press(*["backspace"] * 12, *"qua-2zzz")
         assert table.says("Aucune règle ne contient « qua-2zzz ».")
         await table.press("escape")
         assert isinstance(table.screen, TableScreen)

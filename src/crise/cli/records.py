@@ -21,11 +21,11 @@ from crise.cli.shared import (
     print_json,
     read_text,
     speech,
-    words,
 )
 from crise.core.match import Match
 from crise.core.record import Record, RecordError, Setting, read_record, replay, setting_of, steps
 from crise.core.table import Event
+from crise.core.words import words
 
 # A record is whatever somebody sent us: what can't be read must never be worse than a refusal.
 UNREADABLE = (ValueError, RecursionError, OverflowError)

@@ -16,7 +16,7 @@ from crise.core.game import SEED_BITS
 from crise.core.match import Match
 from crise.core.record import Setting, record_of
 from crise.core.table import Event
-from crise.core.words import Words
+from crise.core.words import Words, words
 from crise.terminal.texts import Phrases, phrases
 
 # Robots have stage names: nobody takes one for a person.
@@ -49,7 +49,7 @@ class Host:
         self.setting = setting
         self.people, self.bots = dict(people), dict(bots)
         self.names = seat_names(setting.seats, people)
-        self.words, self.say = Words(setting.game, language), phrases(language)
+        self.words, self.say = words(setting.game, language), phrases(language)
         self.record = record
         self.begin(setting.seed)
 

@@ -183,8 +183,7 @@ class Help(Reading):
 
     def search(self, text: str) -> None:
         self.keys.display = not text
-        wanted = text.casefold().split()
-        found = [rule for rule in self.host.words.rules() if all(word in _searched(rule) for word in wanted)]
+        found = self.host.words.find_rules(text)
         self.found.sentences = self.rules(found) or [(self.say("help-none", text=text), False)]
         self.found.refresh(layout=True)
         self.query_one("#text", VerticalScroll).scroll_home(animate=False)
@@ -215,10 +214,6 @@ class Help(Reading):
             self.dismiss()
         elif key in SCROLLS and key not in ("home", "end"):
             scroll(self.query_one("#text", VerticalScroll), SCROLLS[key])
-
-
-def _searched(rule: RuleText) -> str:
-    return f"{rule.id} {rule.section} {rule.text}".casefold()
 
 
 class Menu(Sheet[None]):
