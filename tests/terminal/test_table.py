@@ -9,7 +9,7 @@ import pytest
 
 from crise.bots import BOTS
 from crise.core.record import read_record
-from crise.terminal.screens import Curtain, End, Help, Leave, Whole, Why
+from crise.terminal.screens import Curtain, End, Help, Leave, OpenCards, Whole, Why
 from crise.terminal.table_screen import TableScreen
 from tests.terminal.play import Table, at_table
 
@@ -111,6 +111,20 @@ async def test_the_log_opens_and_scrolls() -> None:
         assert isinstance(table.screen, Whole)
         assert table.says(table.host.sentences(0)[0][0])
         await table.press("escape")
+        assert isinstance(table.screen, TableScreen)
+
+
+@pytest.mark.rule("VW-TURN-12")
+@pytest.mark.asyncio
+async def test_the_discard_can_be_looked_through() -> None:
+    async with at_table({0: "Ada"}, seats=8, seed=2) as table:
+        await table.ready()
+        names = [table.host.words.card(key) for _, key in table.host.match.view(0)["discard"]["cards"]]
+        assert names
+        await table.press("d")
+        assert isinstance(table.screen, OpenCards)
+        assert table.says(f"Défausse ({len(names)}) {', '.join(reversed(names))}")
+        await table.press("d")
         assert isinstance(table.screen, TableScreen)
 
 

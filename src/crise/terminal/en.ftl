@@ -27,7 +27,7 @@ pace-1 = Pace: normal
 pace-2 = Pace: immediate
 
 keys-ask = ↑↓←→ Enter choose · ? why · u undo · j log · h help · q quit
-keys-wait = Space speed up · v pace · j log · h help · q quit
+keys-wait = Space speed up · v pace · j log · d discard · h help · q quit
 keys-close = Esc close · ↑↓ scroll
 
 ## From one person to the next
@@ -53,6 +53,7 @@ help-key-space = Space
 help-key-space-text = Stop waiting for the bots until it is up to you.
 help-key-pace-text = Change the pace of the bots: slow, normal, immediate.
 help-key-journal-text = The whole log. Page Up and Page Down scroll it at the table.
+help-key-open-text = The discard pile and other open cards, the newest first.
 help-key-help-text = This help and the rules of the game, with a search.
 help-key-quit-text = Quit, after a confirmation.
 help-none = No rule contains “{ $text }”.
@@ -63,6 +64,8 @@ help-close = Type a word to search · ↑↓ Page Up Page Down scroll · Esc clo
 ## Log, reason, leaving
 
 journal-title = Log
+open-title = Open cards
+open-none = No open cards in the middle of the table.
 why-close = Esc close
 quit-title = Quit this game?
 quit-saved = It will be saved in { $path }.

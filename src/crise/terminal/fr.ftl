@@ -27,7 +27,7 @@ pace-1 = Rythme : normal
 pace-2 = Rythme : immédiat
 
 keys-ask = ↑↓←→ Entrée choisir · ? pourquoi · u annuler · j journal · h aide · q quitter
-keys-wait = Espace accélérer · v rythme · j journal · h aide · q quitter
+keys-wait = Espace accélérer · v rythme · j journal · d défausse · h aide · q quitter
 keys-close = Échap fermer · ↑↓ faire défiler
 
 ## D’une personne à l’autre
@@ -53,6 +53,7 @@ help-key-space = Espace
 help-key-space-text = Ne plus attendre les robots jusqu’à ce que ce soit à vous.
 help-key-pace-text = Changer le rythme des robots : lent, normal, immédiat.
 help-key-journal-text = Tout le journal. Page ↑ et Page ↓ le font défiler sur la table.
+help-key-open-text = La défausse et les autres cartes visibles, la plus récente d’abord.
 help-key-help-text = Cette aide et les règles du jeu, avec une recherche.
 help-key-quit-text = Quitter, après confirmation.
 help-none = Aucune règle ne contient « { $text } ».
@@ -63,6 +64,8 @@ help-close = Tapez un mot pour chercher · ↑↓ Page ↑ Page ↓ défiler · 
 ## Journal, raison, départ
 
 journal-title = Journal
+open-title = Cartes visibles
+open-none = Aucune carte visible au milieu de la table.
 why-close = Échap fermer
 quit-title = Quitter la partie ?
 quit-saved = Elle sera enregistrée dans { $path }.

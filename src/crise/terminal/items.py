@@ -9,7 +9,7 @@ from typing import Any
 from crise.core.ask import PASS, Ask, Seat
 from crise.terminal.host import Host
 
-COMMANDS = "hjquv"  # letters that do something else than answer
+COMMANDS = "dhjquv"  # letters that do something else than answer
 KEYS = "123456789" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
 PASS_KEY = "0"
 # On a French keyboard the row of figures gives these without shift.

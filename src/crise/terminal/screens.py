@@ -14,10 +14,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from crise.core.ask import Seat
 from crise.core.words import RuleText
 from crise.terminal.host import ROBOT, Host
 from crise.terminal.items import AZERTY, Item
-from crise.terminal.tables import drawing_of
+from crise.terminal.tables import drawing_of, generic
 from crise.terminal.texts import Phrases
 from crise.terminal.widgets import AMBER, Grid, Journal, Line, Prose, Sentences, scroll
 
@@ -112,7 +113,7 @@ class Reading(Sheet[None]):
         raise NotImplementedError
 
     def press(self, key: str) -> None:
-        if key in ("escape", "q", "enter", "j"):
+        if key in ("escape", "q", "enter", "j", "d", "?"):
             self.dismiss()
         elif key in SCROLLS:
             scroll(self.query_one("#text", VerticalScroll), SCROLLS[key])
@@ -132,6 +133,16 @@ class Whole(Reading):
         journal.KEPT = len(self.sentences) + 1
         journal.tell(self.sentences)
         yield journal
+
+
+class OpenCards(Whole):
+    """The discard, and whatever else everybody may look through."""
+
+    title_id = "open-title"
+
+    def __init__(self, host: Host, seat: Seat) -> None:
+        piles = generic.open_piles(host.scene(seat))
+        super().__init__(host, [(pile, False) for pile in piles or [host.say("open-none")]])
 
 
 class Why(Reading):
@@ -157,7 +168,7 @@ class Help(Reading):
     keys_id = "help-close"
     KEYS = (
         *(("arrows", ""), ("enter", ""), ("digits", ""), ("why", "?"), ("undo", "u"), ("space", "")),
-        *(("pace", "v"), ("journal", "j"), ("help", "h, F1"), ("quit", "q")),
+        *(("pace", "v"), ("journal", "j"), ("open", "d"), ("help", "h, F1"), ("quit", "q")),
     )
 
     def __init__(self, host: Host) -> None:
