@@ -3,14 +3,6 @@
 game-title = État d’urgence
 game-pitch = One epidemic, five teams, one public trust: build your deck and be the last voice the country still listens to.
 
-# Teams
-
-team-gouvernement = Government
-team-conseil = Scientific council
-team-laboratoires = Laboratories
-team-medias = Media
-team-complotistes = Conspiracists
-
 # Game options
 
 option-teams = Teams
@@ -270,3 +262,120 @@ rule-ED-WIN-1 = The game ends as soon as one team is left: it wins. A black hear
     .mark = ruling
 rule-ED-WIN-2 = Option “Turn limit” (500 by default, all turns together): the highest trust wins; equal, the game is a draw.
     .mark = option
+rule-ED-WIN-3 = No team has a card to draw or a companion any more, and no pile is free: nobody can act. The game ends at once, as at the turn limit.
+    .mark = ruling
+
+# Log
+
+log-team = { $seat } plays the { $team ->
+        [gouvernement] Government
+        [conseil] Scientific council
+        [laboratoires] Laboratories
+        [medias] Media
+       *[complotistes] Conspiracists
+    }.
+log-first = { $seat } goes first.
+log-turn = It is { $seat }’s turn.
+log-annoyed = { $card } sends { $seat } kind regards.
+log-laid = { $seat } plays { $card }.
+log-laid_side = { $seat } plays { $card }, { $side ->
+        [attaque] attack
+       *[benef] benefit
+    } side.
+log-stays = { $seat } lays { $card }, which stays in play.
+log-used = { $seat } uses { $card }.
+log-put_back = { $seat } shuffles { $count } { $count ->
+        [one] card
+       *[other] cards
+    } back into the draw pile.
+log-market = { $seat } goes to the Grand Marché: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+log-gained = { $seat } gains { $points } trust (total: { $confiance }).
+log-black_heart = Black heart: { $seat } loses 2 trust ({ $confiance } left).
+log-drew = { $seat } draws { $cards }.
+log-reshuffled = { $seat } shuffles the discard into a new draw pile.
+log-destroyed = { $seat } destroys { $card } { $place ->
+        [hand] from hand
+        [discard] from the discard
+        [draw] from the draw pile, which is shuffled
+       *[board] from the cards in play
+    }.
+log-disinfected = { $seat } pays 1 trust and disinfects: { $card } disappears { $place ->
+        [hand] from hand
+        [discard] from the discard
+        [draw] from the draw pile, which is shuffled
+       *[board] from the cards in play
+    } ({ $confiance } left).
+log-must_discard = { $seat } makes { $victim } discard a card.
+log-discarded = { $seat } discards { $card }.
+log-attacked = { $seat } attacks { $victim }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+log-companion_hit = { $seat } attacks { $card }: { $victim } discards this companion.
+log-held = { $card } holds in front of { $seat }.
+log-broken = { $card } breaks: { $seat } discards this protector.
+log-hurt = { $seat } loses { $points } trust ({ $confiance } left).
+log-bought = { $seat } buys { $card } (price: { $price }).
+log-out = Nobody trusts { $seat } any more: out of the game.
+log-won = Victory for { $seats }!
+log-drawn = Nothing sets them apart any more: a draw between { $seats }.
+
+# Questions
+
+ask-team = Choose your team.
+ask-act = { $cards ->
+        [0] No more cards to lay: use what is left, then go to the Grand Marché.
+       *[other] Lay a card or act ({ $slots ->
+            [one] 1 slot free
+           *[other] { $slots } slots free
+        }).
+    } Pool: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }, { $attack } attack { $attack ->
+        [one] point
+       *[other] points
+    }.
+ask-side = { $card }: choose the side to play.
+ask-destroy = Choose a card to destroy from your hand, discard or draw pile.
+ask-disinfect = Pay 1 trust: choose a card to remove from the game.
+ask-discard_who = Choose who must discard a card.
+ask-discard = { $seat } makes you discard a card: choose which.
+ask-target = { $points ->
+        [one] 1 attack point
+       *[other] { $points } attack points
+    }: choose whom to attack.
+ask-aim = Attack on { $victim } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }): aim at the team or at a companion.
+ask-points = Attack on { $victim }: choose how many points to spend.
+ask-buy = Grand Marché: buy a card or finish. You have { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } left.
+
+# Buttons
+
+choice-gouvernement = Government
+choice-conseil = Scientific council
+choice-laboratoires = Laboratories
+choice-medias = Media
+choice-complotistes = Conspiracists
+choice-attaque = Attack
+choice-benef = Benefit
+choice-attack = Attack
+choice-gain = Gain trust
+choice-draw = Draw
+choice-destroy = Destroy a card
+choice-discard = Make discard
+choice-black = Take the black heart
+choice-disinfect = Disinfect
+choice-market = Go to the Grand Marché
+choice-team = The team
+choice-done = End the turn
+choice-chosen = By choice
+choice-random = At random

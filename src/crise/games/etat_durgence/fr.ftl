@@ -3,14 +3,6 @@
 game-title = État d’urgence
 game-pitch = Une épidémie, cinq équipes, une seule confiance : bâtissez votre paquet de cartes et soyez la dernière voix que le pays écoute encore.
 
-# Équipes
-
-team-gouvernement = Gouvernement
-team-conseil = Conseil scientifique
-team-laboratoires = Laboratoires
-team-medias = Médias
-team-complotistes = Complotistes
-
 # Options de la partie
 
 option-teams = Équipes
@@ -270,3 +262,120 @@ rule-ED-WIN-1 = La partie finit dès qu’il ne reste qu’une équipe : elle g
     .mark = ruling
 rule-ED-WIN-2 = Option « Limite de tours » (500 par défaut, tous tours confondus) : la plus haute confiance gagne ; à égalité, la partie est nulle.
     .mark = option
+rule-ED-WIN-3 = Plus aucune équipe n’a de carte à piocher ni de compagnon, et plus aucune pile n’est gratuite : personne ne peut plus agir. La partie finit aussitôt, comme à la limite de tours.
+    .mark = ruling
+
+# Journal
+
+log-team = { $seat } joue { $team ->
+        [gouvernement] le Gouvernement
+        [conseil] le Conseil scientifique
+        [laboratoires] les Laboratoires
+        [medias] les Médias
+       *[complotistes] les Complotistes
+    }.
+log-first = { $seat } joue en premier.
+log-turn = C’est à { $seat } de jouer.
+log-annoyed = { $card } se rappelle à { $seat }.
+log-laid = { $seat } joue { $card }.
+log-laid_side = { $seat } joue { $card }, côté { $side ->
+        [attaque] Attaque
+       *[benef] Bénéf
+    }.
+log-stays = { $seat } pose { $card }, qui reste en jeu.
+log-used = { $seat } utilise { $card }.
+log-put_back = { $seat } remet { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } dans sa pioche et la mélange.
+log-market = { $seat } va au Grand Marché : { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }.
+log-gained = { $seat } gagne { $points } de confiance (total : { $confiance }).
+log-black_heart = Cœur noir : { $seat } perd 2 de confiance (reste : { $confiance }).
+log-drew = { $seat } pioche { $cards }.
+log-reshuffled = { $seat } mélange sa défausse, qui devient sa pioche.
+log-destroyed = { $seat } détruit { $card }, { $place ->
+        [hand] de sa main
+        [discard] de sa défausse
+        [draw] de sa pioche, aussitôt mélangée
+       *[board] de ses cartes en jeu
+    }.
+log-disinfected = { $seat } paie 1 de confiance et désinfecte son jeu : { $card } disparaît { $place ->
+        [hand] de sa main
+        [discard] de sa défausse
+        [draw] de sa pioche, aussitôt mélangée
+       *[board] de ses cartes en jeu
+    } (reste : { $confiance }).
+log-must_discard = { $seat } oblige { $victim } à défausser une carte.
+log-discarded = { $seat } défausse { $card }.
+log-attacked = { $seat } attaque { $victim } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+log-companion_hit = { $seat } attaque { $card } : { $victim } défausse ce compagnon.
+log-held = { $card } tient bon devant { $seat }.
+log-broken = { $card } cède : { $seat } défausse ce protecteur.
+log-hurt = { $seat } perd { $points } de confiance (reste : { $confiance }).
+log-bought = { $seat } achète { $card } (prix : { $price }).
+log-out = { $seat } n’a plus la confiance de personne : hors jeu.
+log-won = Victoire pour { $seats } !
+log-drawn = Plus rien ne les départage : égalité entre { $seats }.
+
+# Questions
+
+ask-team = Choisissez votre équipe.
+ask-act = { $cards ->
+        [0] Plus de carte à poser : servez-vous de ce qui reste, puis allez au Grand Marché.
+       *[other] Posez une carte ou agissez ({ $slots ->
+            [one] 1 emplacement libre
+           *[other] { $slots } emplacements libres
+        }).
+    } Réserve : { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }, { $attack } { $attack ->
+        [one] point
+       *[other] points
+    } d’attaque.
+ask-side = { $card } : choisissez le côté à jouer.
+ask-destroy = Choisissez une carte à détruire dans votre main, votre défausse ou votre pioche.
+ask-disinfect = Payez 1 de confiance : choisissez une carte à retirer de la partie.
+ask-discard_who = Choisissez qui doit défausser une carte.
+ask-discard = { $seat } vous oblige à défausser une carte : choisissez laquelle.
+ask-target = { $points ->
+        [one] 1 point d’attaque
+       *[other] { $points } points d’attaque
+    } : choisissez qui attaquer.
+ask-aim = Attaque contre { $victim } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }) : visez l’équipe ou un compagnon.
+ask-points = Attaque contre { $victim } : choisissez combien de points y mettre.
+ask-buy = Grand Marché : achetez une carte ou terminez. Il vous reste { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }.
+
+# Boutons
+
+choice-gouvernement = Gouvernement
+choice-conseil = Conseil scientifique
+choice-laboratoires = Laboratoires
+choice-medias = Médias
+choice-complotistes = Complotistes
+choice-attaque = Attaque
+choice-benef = Bénéf
+choice-attack = Attaquer
+choice-gain = Gagner la confiance
+choice-draw = Piocher
+choice-destroy = Détruire une carte
+choice-discard = Faire défausser
+choice-black = Subir le cœur noir
+choice-disinfect = Désinfecter
+choice-market = Aller au Grand Marché
+choice-team = L’équipe
+choice-done = Finir le tour
+choice-chosen = Au choix
+choice-random = Au hasard

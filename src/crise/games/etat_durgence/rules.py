@@ -17,6 +17,7 @@ from crise.games.etat_durgence.table import EtatDurgence
 
 TEAMS: Final = ("gouvernement", "conseil", "laboratoires", "medias", "complotistes")
 CONFIANCE: Final = 20  # ED-SET-1
+SUPER_PRICE: Final = 17  # ED-BUY-2
 BLACK_HEART: Final = 2  # ED-EFF-6
 MARKET: Final = "market"
 ATTACK: Final = "attack"
@@ -29,7 +30,7 @@ Action: TypeAlias = CardId | str  # in a free-form turn one answers with a card 
 # --- Setup --------------------------------------------------------------------
 
 
-def setup(t: EtatDurgence, seat_confiance: list[int], random_teams: bool) -> None:
+def setup(t: EtatDurgence) -> None:
     """ED-SET-1 to ED-SET-6. Team choice is a question: it opens the first turn."""
     t.alive = list(range(t.seats))
     t.draws = [t.draw_pile(seat) for seat in t.alive]
@@ -39,8 +40,8 @@ def setup(t: EtatDurgence, seat_confiance: list[int], random_teams: bool) -> Non
     t.boards = [t.open_pile() for _ in t.alive]
     lay_out(t)
     t.turn = t.roll(t.seats)  # ED-SET-4
-    t.confiance = [seat_confiance[(seat - t.turn) % t.seats] for seat in t.alive]  # ED-SET-6
-    if random_teams:
+    t.confiance = [t.confiance[(seat - t.turn) % t.seats] for seat in t.alive]  # ED-SET-6: by order of play
+    if t.random_teams:
         teams = list(TEAMS)
         t.teams = [teams.pop(t.roll(len(teams))) for _ in t.alive]  # ED-SET-5
         for seat in t.alive:
@@ -121,7 +122,9 @@ def stops(t: EtatDurgence, me: Seat) -> bool:
 async def play_step(t: EtatDurgence, me: Seat) -> bool:
     """ED-PLAY-1: what one likes, in the order one likes. False if the turn stops here."""
     while not stops(t, me):
-        action = await choose(t, me, "act", actions(t, me))
+        cards = playable(t, me)
+        options = actions(t, me, cards)
+        action = await choose(t, me, "act", options, len(cards), t.free_slots(me), t.coins, t.attack)
         if action == MARKET:
             return end_play(t, me)
         if isinstance(action, str):
@@ -133,12 +136,9 @@ async def play_step(t: EtatDurgence, me: Seat) -> bool:
     return False
 
 
-def actions(t: EtatDurgence, me: Seat) -> list[Action]:
-    """All that may be done now. ED-PLAY-1: one may not stop while a card must be laid; with nothing else left, one must."""
-    options: list[Action] = []
-    cards = playable(t, me)
-    options += cards
-    options += ready_companions(t, me)
+def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
+    """All that may be done now. ED-PLAY-1: nobody goes to market while a card must be laid."""
+    options: list[Action] = [*cards, *ready_companions(t, me)]
     if t.attack and targets(t, me):
         options.append(ATTACK)
     options += open_effects(t, me)
@@ -203,6 +203,7 @@ def end_play(t: EtatDurgence, me: Seat) -> bool:
         t.tell("put_back", me, len(t.hands[me].cards))
         t.pour(t.hands[me], t.draws[me])  # ED-PLAY-2
     t.step = MARKET
+    t.tell("market", me, t.coins)
     return True
 
 
@@ -281,7 +282,8 @@ def draw(t: EtatDurgence, seat: Seat, n: int) -> None:
         card = t.take(pile)
         t.put(card, pile, hand)
         drawn.append(card)
-    t.tell("drew", seat, len(drawn), drawn)
+    if drawn:
+        t.tell("drew", seat, drawn)
 
 
 def can_draw(t: EtatDurgence, me: Seat) -> bool:
@@ -292,7 +294,7 @@ async def destroy(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-7: one card of one's choice; as long as the effect is open, another one may follow."""
     card = await choose(t, me, "destroy", destroyable(t, me))
     t.due["destroy"] -= 1
-    remove(t, me, card, "destroyed")
+    t.tell("destroyed", me, card, remove(t, me, card))
 
 
 def destroyable(t: EtatDurgence, me: Seat) -> list[CardId]:
@@ -310,16 +312,16 @@ def can_destroy(t: EtatDurgence, me: Seat) -> bool:
     return bool(t.hands[me].cards or t.discards[me].cards or t.draws[me].cards or destroyable(t, me))
 
 
-def remove(t: EtatDurgence, me: Seat, card: CardId, told: str) -> None:
-    """Out of the game, in the open. A draw pile that was looked through is shuffled (ED-EFF-7)."""
-    for where, piles in (("hand", t.hands), ("discard", t.discards), ("draw", t.draws), ("board", t.boards)):
-        pile = piles[me]
+def remove(t: EtatDurgence, me: Seat, card: CardId) -> str:
+    """Out of the game, in the open. A draw pile that was looked through is shuffled (ED-EFF-7). Tells where it was."""
+    for place, pile in (("hand", t.hands[me]), ("discard", t.discards[me]), ("draw", t.draws[me])):
         if card in pile.cards:
             t.move(card, pile, t.box)
-            t.tell(told, me, card, where)
-            if where == "draw":
+            if place == "draw":
                 t.shuffle(pile)
-            return
+            return place
+    t.move(card, t.boards[me], t.box)
+    return "board"
 
 
 async def make_discard(t: EtatDurgence, me: Seat) -> None:
@@ -358,7 +360,7 @@ async def disinfect(t: EtatDurgence, me: Seat) -> None:
     card = await choose(t, me, "disinfect", destroyable(t, me))
     t.disinfected += 1
     t.confiance[me] -= 1
-    remove(t, me, card, "disinfected")
+    t.tell("disinfected", me, card, remove(t, me, card), t.confiance[me])
 
 
 # --- Companions ------------------------------------------------------------------------------
@@ -380,8 +382,8 @@ def use_companion(t: EtatDurgence, me: Seat, card: CardId) -> None:
 
 async def attack(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-5: points to one target at one moment; the rest stays in the pool. What would do nothing is not offered."""
-    victim = await choose(t, me, "target", targets(t, me))
-    aim = await choose(t, me, "aim", aims_at(t, victim), victim)
+    victim = await choose(t, me, "target", targets(t, me), t.attack)
+    aim = await choose(t, me, "aim", aims_at(t, victim), victim, t.attack)
     if isinstance(aim, int):
         hit_companion(t, me, victim, aim)
     else:
@@ -502,12 +504,20 @@ def lose(t: EtatDurgence, seat: Seat, points: int) -> None:
 
 
 def over(t: EtatDurgence) -> bool:
-    """ED-WIN-1: one is left. ED-WIN-2: too long."""
-    return len(t.alive) == 1 or t.turns >= t.turn_limit
+    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can act any more."""
+    return len(t.alive) == 1 or t.turns >= t.turn_limit or dead(t)
+
+
+def dead(t: EtatDurgence) -> bool:
+    """ED-WIN-3: no player has a card to draw or a companion to use, and no pile is free."""
+    for seat in t.alive:
+        if t.hands[seat].cards or t.draws[seat].cards or t.discards[seat].cards or t.on_board(seat, "compagnon"):
+            return False
+    return all([t.card(card).price for card in t.market.cards])
 
 
 def winners(t: EtatDurgence) -> list[Seat]:
-    """ED-WIN-1: the last one. ED-WIN-2: the highest confiance; several share a draw."""
+    """ED-WIN-1: the last one. ED-WIN-2, ED-WIN-3: the highest confiance; several share a draw."""
     highest = max(t.confiance)
     return [seat for seat in t.alive if t.confiance[seat] == highest]
 

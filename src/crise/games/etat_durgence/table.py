@@ -8,9 +8,12 @@ from crise.core.ask import CardId, Seat
 from crise.core.table import BAG, Face, Pile, Table
 from crise.games.etat_durgence.effects import BLACK, Effects
 
+MOST_SEATS: Final = 5
 SLOTS: Final = 3  # ED-PLAY-1: printed on every team's board
 # What a card leaves open until it is used, or until the next card is laid (ED-EFF-12).
 OPEN_EFFECTS: Final = ("gain", "draw", "destroy", "discard", BLACK)
+# Questions whose options are cards that others may not know.
+NAMES_A_TWIN: Final = ("act", "destroy", "disinfect", "discard")
 
 
 class Card(Face):
@@ -43,6 +46,7 @@ class EtatDurgence(Table):
     ) -> None:
         super().__init__(seats, faces, seed, events)
         self.confiance_max, self.turn_limit, self.disinfect_per_turn = confiance_max, turn_limit, disinfect_per_turn
+        self.random_teams = False
         self.teams: list[str] = []
         self.confiance: list[int] = []
         self.alive: list[Seat] = []  # clockwise
@@ -147,6 +151,14 @@ class EtatDurgence(Table):
         if owner == self.turn and self.hand_cleared:
             return [card for card in bag if not self.card(card).annoying]
         return bag
+
+    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> Any:
+        """Of twins one is offered. In an imagined world that may be another one than the card that was named."""
+        answer = self.trail[at][2]
+        if what in NAMES_A_TWIN and isinstance(answer, int) and options is not None:
+            face = self.faces[answer]
+            options = [answer if isinstance(o, int) and self.faces[o] is face else o for o in options]
+        return super().replayed(at, seat, what, options)
 
     # --- who has what -----------------------------------------------------------
 
