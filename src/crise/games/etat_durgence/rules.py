@@ -150,7 +150,7 @@ def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
 
 
 def playable(t: EtatDurgence, me: Seat) -> list[CardId]:
-    """ED-PLAY-2: none when the slots are full. ED-COM-4: an annoying companion comes first. Twins are as good as each other."""
+    """ED-PLAY-2: none when the slots are full. ED-COM-4: an annoying companion comes first. One of each face."""
     if t.free_slots(me) <= 0:
         return []
     faces = t.faces
@@ -162,7 +162,7 @@ def playable(t: EtatDurgence, me: Seat) -> list[CardId]:
 
 
 async def lay(t: EtatDurgence, me: Seat, card: CardId) -> None:
-    """ED-PLAY-1: a card and its effects. ED-PLAY-3: on one side. What the card before left open ends here (ED-EFF-12)."""
+    """ED-PLAY-1: a card and its effects. ED-PLAY-3: one side. What the card before left open is over (ED-EFF-12)."""
     face = t.card(card)
     side = ""
     if face.double:
@@ -194,7 +194,7 @@ def stay(t: EtatDurgence, me: Seat, card: CardId) -> None:
 
 
 def end_play(t: EtatDurgence, me: Seat) -> bool:
-    """ED-PLAY-6: the rest of the hand goes back. ED-EFF-11: points not assigned lapse. ED-EFF-12: a black heart is due now."""
+    """ED-EFF-12: a black heart is due now. ED-EFF-11: points not assigned lapse. ED-PLAY-6: the hand goes back."""
     settle(t, me)
     if stops(t, me):
         return False
@@ -211,7 +211,7 @@ def end_play(t: EtatDurgence, me: Seat) -> bool:
 
 
 def apply(t: EtatDurgence, me: Seat, effects: Effects) -> None:
-    """ED-EFF-2: coins and attack points pool. The rest stays open until it is used or the next card is laid (ED-EFF-12)."""
+    """ED-EFF-2: coins and attack points pool. ED-EFF-12: the rest is open until used, or until the next card."""
     for word, n in effects:
         if word == "coin":
             t.coins += n  # ED-EFF-3
@@ -272,7 +272,7 @@ def draw_effect(t: EtatDurgence, me: Seat) -> None:
 
 
 def draw(t: EtatDurgence, seat: Seat, n: int) -> None:
-    """ED-END-2: pile short, draw what is left, shuffle the discard, go on. ED-EFF-13: both short, take what there is."""
+    """ED-END-2: pile short, take what is left, shuffle the discard, go on. ED-EFF-13: both short, that is all."""
     drawn: list[CardId] = []
     pile, hand = t.draws[seat], t.hands[seat]
     while len(drawn) < n and (pile.cards or t.discards[seat].cards):
@@ -381,7 +381,7 @@ def use_companion(t: EtatDurgence, me: Seat, card: CardId) -> None:
 
 
 async def attack(t: EtatDurgence, me: Seat) -> None:
-    """ED-EFF-5: points to one target at one moment; the rest stays in the pool. What would do nothing is not offered."""
+    """ED-EFF-5: points to one target at one moment; the rest stays in the pool. What does nothing is not offered."""
     victim = await choose(t, me, "target", targets(t, me), t.attack)
     aim = await choose(t, me, "aim", aims_at(t, victim), victim, t.attack)
     if isinstance(aim, int):
@@ -397,7 +397,7 @@ def targets(t: EtatDurgence, me: Seat) -> list[Seat]:
 
 
 def aims_at(t: EtatDurgence, victim: Seat) -> list[Action]:
-    """ED-COM-2: companions whose hearts can all be taken. ED-PRO-2: the team, if the points get past its first protector."""
+    """ED-PRO-2: the team, if the points break its first protector. ED-COM-2: companions that lose all their hearts."""
     aims: list[Action] = []
     if t.attack >= first_shields(t, victim):
         aims.append(TEAM)
@@ -463,7 +463,7 @@ async def market_step(t: EtatDurgence, me: Seat) -> bool:
 
 
 def offers(t: EtatDurgence, me: Seat) -> list[CardId]:
-    """ED-BUY-1: one card of each pile that the coins can pay; ED-BUY-3: an empty pile is no pile. ED-BUY-2: one's super card."""
+    """ED-BUY-1: one card of each pile that the coins can pay (ED-BUY-3: if any is left). ED-BUY-2: one's super card."""
     faces = t.faces
     coins = t.coins
     piles = {faces[card]: card for card in t.market.cards}
@@ -486,8 +486,7 @@ def buy(t: EtatDurgence, me: Seat, card: CardId) -> None:
 
 def end_turn(t: EtatDurgence, me: Seat) -> None:
     """ED-END-1: what was laid is discarded. ED-END-2: as many new cards as slots."""
-    for card in t.laid[me].cards[:]:
-        t.move(card, t.laid[me], t.discards[me])
+    t.sweep(t.laid[me], t.discards[me])
     t.sides = []
     draw(t, me, t.slots(me))
 
@@ -513,7 +512,7 @@ def dead(t: EtatDurgence) -> bool:
     for seat in t.alive:
         if t.hands[seat].cards or t.draws[seat].cards or t.discards[seat].cards or t.on_board(seat, "compagnon"):
             return False
-    return all([t.card(card).price for card in t.market.cards])
+    return all(t.card(card).price for card in t.market.cards)
 
 
 def winners(t: EtatDurgence) -> list[Seat]:
