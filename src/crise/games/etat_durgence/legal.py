@@ -18,7 +18,7 @@ from crise.games.etat_durgence.table import OPEN_EFFECTS, EtatDurgence
 
 
 def why_not(t: EtatDurgence, seat: Seat, what: str, option: Any) -> str:
-    return WHY_NOT[what](t, seat, option)
+    return WHY_NOT[what](t, seat, option) if type(option) in (int, str) else ""
 
 
 def why_not_act(t: EtatDurgence, seat: Seat, option: Any) -> str:
@@ -44,7 +44,7 @@ def why_not_word(t: EtatDurgence, seat: Seat, word: str) -> str:
 
 
 def why_not_attack(t: EtatDurgence, seat: Seat) -> str:
-    """Points there are, but too few for every protector and every companion."""
+    """There are no points, or too few to break a protector."""
     return "ED-PRO-2" if t.attack else "ED-EFF-5"
 
 
@@ -78,9 +78,9 @@ def why_not_aim(t: EtatDurgence, seat: Seat, option: Any) -> str:
 
 def why_not_points(t: EtatDurgence, seat: Seat, option: Any) -> str:
     """Too few for the shields, more than there are, or more than the target needs."""
-    if not isinstance(option, int) or option > t.attack:
+    if type(option) is not int or not 0 < option <= t.attack:
         return "ED-EFF-5"
-    return "ED-EFF-11" if option > 0 and all(option >= first_shields(t, other) for other in t.alive) else "ED-PRO-2"
+    return "ED-PRO-2" if any(option < first_shields(t, other) for other in t.others(seat)) else "ED-EFF-11"
 
 
 def why_not_buy(t: EtatDurgence, seat: Seat, option: Any) -> str:

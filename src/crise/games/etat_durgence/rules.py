@@ -46,6 +46,7 @@ def setup(t: EtatDurgence) -> None:
         t.teams = [teams.pop(t.roll(len(teams))) for _ in t.alive]  # ED-SET-5
         for seat in t.alive:
             t.tell("team", seat, t.teams[seat])
+        put_away(t)
     for seat in t.alive:
         draw(t, seat, t.slots(seat))  # ED-SET-2
     t.tell("first", t.turn)
@@ -76,6 +77,14 @@ async def choose_teams(t: EtatDurgence) -> None:
         team = await choose(t, seat, "team", [team for team in TEAMS if team not in t.teams])
         t.teams.append(team)
         t.tell("team", seat, team)
+    put_away(t)
+
+
+def put_away(t: EtatDurgence) -> None:
+    """ED-SET-1: the super cards of teams that nobody took are not in this game."""
+    for card in t.supers.cards[:]:
+        if t.card(card).team not in t.teams:
+            t.move(card, t.supers, t.box)
 
 
 # --- Turn: play, apply, buy, discard, draw ----------------------------------------
@@ -546,7 +555,7 @@ ACTIONS: Final[dict[str, Callable[[EtatDurgence, Seat], Awaitable[None]]]] = {
     BLACK: take_black,
 }
 CAN: Final[dict[str, Callable[[EtatDurgence, Seat], bool]]] = {
-    "gain": lambda t, me: True,
+    "gain": lambda t, me: t.confiance[me] < t.confiance_max,
     "draw": can_draw,
     "destroy": can_destroy,
     "discard": lambda t, me: bool(with_cards(t, me)),
