@@ -154,7 +154,7 @@ def test_an_owner_puts_in_the_values_of_his_box() -> None:
 @pytest.mark.parametrize(
     ("values", "says"),
     [
-        ({"attaque": "heal 2"}, "unknown effect 'heal'"),
+        ({"attaque": "heal 2"}, "line 13: unknown effect 'heal'"),
         ({"benef": ""}, "column benef of a card of kind 'double' must not be empty"),
         ({"hearts": 2}, "column hearts of a card of kind 'double' must be empty"),
         ({"price": 18}, "price"),
