@@ -30,30 +30,25 @@ class Scene:
         seats: int = 2,
         **options: Any,
     ) -> None:
-        self.t = blank(seats, options)
-        self._deal(hand, self.t.hands[0])
-        self._deal(draw, self.t.draws[0])
-        self._deal(discard, self.t.discards[0])
-        self._deal(board, self.t.boards[0])
+        t = blank(seats, options)
+        deal(t, hand, t.hands[0])
+        deal(t, draw, t.draws[0])
+        deal(t, discard, t.discards[0])
+        deal(t, board, t.boards[0])
         for seat, cards in (hands or {}).items():
-            self._deal(cards, self.t.hands[seat])
+            deal(t, cards, t.hands[seat])
         for seat, cards in (boards or {}).items():
-            self._deal(cards, self.t.boards[seat])
+            deal(t, cards, t.boards[seat])
         if confiance:
-            self.t.confiance = confiance
-        self.match = Match.begin(ETAT_DURGENCE.rules, self.t)
+            t.confiance = confiance
+        self.match = Match.begin(ETAT_DURGENCE.rules, t)
 
-    def _deal(self, keys: Cards, pile: Pile) -> None:
-        for key in keys.split():
-            source, card = next(
-                (source, card)
-                for source in (self.t.market, self.t.supers, self.t.box)
-                for card in source.cards
-                if self.t.faces[card].key == key
-            )
-            source.cards.remove(card)
-            pile.cards.append(card)
-            self.t.known[card] = pile.seen
+    @property
+    def t(self) -> EtatDurgence:
+        """The table now: a match may go on with a copy."""
+        table = self.match.table
+        assert isinstance(table, EtatDurgence)
+        return table
 
     # --- answering ----------------------------------------------------------------
 
@@ -97,13 +92,28 @@ class Scene:
         return [args for event, args in self.match.log(self.t.seats) if event == what]
 
 
+def deal(t: EtatDurgence, keys: Cards, pile: Pile) -> None:
+    """From the market, or out of the box."""
+    for key in keys.split():
+        source, card = next(
+            (source, card)
+            for source in (t.market, t.box, t.supers)
+            for card in source.cards
+            if t.faces[card].key == key
+        )
+        source.cards.remove(card)
+        pile.cards.append(card)
+        t.known[card] = pile.seen
+
+
 def blank(seats: int, options: dict[str, Any]) -> EtatDurgence:
     """A table with teams, nobody's cards, seat 0 to play. The starting cards lie in the box."""
-    given = ETAT_DURGENCE.read_options({"teams": "random", **options})
+    given = ETAT_DURGENCE.read_options(options)
     faces = ETAT_DURGENCE.faces(ETAT_DURGENCE.standard)
     t = ETAT_DURGENCE.table(seats, given, faces, 1, ETAT_DURGENCE.card_positions)
     rules.setup(t)
     t.teams, t.turn = list(TEAMS[:seats]), 0
+    rules.put_away(t)
     for pile in (*t.hands, *t.draws):
         t.box.cards += pile.cards
         pile.cards = []
