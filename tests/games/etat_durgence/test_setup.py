@@ -62,7 +62,7 @@ def test_chance_decides_who_begins_then_play_goes_clockwise() -> None:
     firsts = {begun(3, seed=seed)[1].turn for seed in range(30)}
     assert firsts == {0, 1, 2}
     match, t = begun(3, teams="random")
-    order = []
+    order: list[int] = []
     while len(order) < 4:
         if t.turns > len(order):
             order.append(t.turn)

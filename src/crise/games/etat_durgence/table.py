@@ -129,6 +129,7 @@ class EtatDurgence(Table):
 
     def shuffle(self, pile: Pile) -> None:
         """Whoever owns the pile still knows what is in it; the others lose sight of these cards."""
+        pile.leaks = 0
         for card in pile.cards:
             lost = self.known[card] & ~pile.seen
             if lost:
@@ -152,12 +153,13 @@ class EtatDurgence(Table):
             return [card for card in bag if not self.card(card).annoying]
         return bag
 
-    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> Any:
+    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
         """Of twins one is offered. In an imagined world that may be another one than the card that was named."""
-        answer = self.trail[at][2]
-        if what in NAMES_A_TWIN and isinstance(answer, int) and options is not None:
-            face = self.faces[answer]
-            options = [answer if isinstance(o, int) and self.faces[o] is face else o for o in options]
+        if what in NAMES_A_TWIN and options is not None and at < len(self.trail):
+            answer = self.trail[at][2]
+            if isinstance(answer, int):
+                face = self.faces[answer]
+                options = [answer if isinstance(o, int) and self.faces[o] is face else o for o in options]
         return super().replayed(at, seat, what, options)
 
     # --- who has what -----------------------------------------------------------
