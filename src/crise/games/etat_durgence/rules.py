@@ -256,7 +256,8 @@ def gain(t: EtatDurgence, me: Seat) -> None:
     points = min(t.due["gain"], t.confiance_max - t.confiance[me])
     t.due["gain"] = 0
     t.confiance[me] += points
-    t.tell("gained", me, points, t.confiance[me])
+    if points:
+        t.tell("gained", me, points, t.confiance[me])
 
 
 def pay_black(t: EtatDurgence, me: Seat) -> None:

@@ -127,6 +127,13 @@ class EtatDurgence(Table):
         """ED-EFF-15: its owner knows the cards of a draw pile, nobody their order."""
         return Pile(1 << seat, BAG)
 
+    def _view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:
+        """ED-EFF-15: of one's own draw pile one sees the cards, sorted."""
+        if pile.order == BAG and pile.seen >> seat & 1:
+            cards = sorted([(self.faces[card].key, card) for card in pile.cards])
+            return {"count": len(cards), "cards": [(card, key) for key, card in cards]}
+        return super()._view_pile(pile, seat)
+
     def shuffle(self, pile: Pile) -> None:
         """Whoever owns the pile still knows what is in it; the others lose sight of these cards."""
         pile.leaks = 0
