@@ -110,7 +110,7 @@ def test_gourou_du_clic() -> None:
 @pytest.mark.rule("ED-PLAY-4", "ED-PLAY-7")
 def test_cellule_de_crise() -> None:
     scene = Scene("cellule-de-crise piece piece piece piece", draw="piece").do("cellule-de-crise")
-    assert scene.t.slots(0) == scene.t.free_slots(0) == 4
+    assert scene.t.slots[0] == scene.t.free_slots(0) == 4
     assert scene.do("piece", "piece", "piece", "piece").t.coins == 4
 
 

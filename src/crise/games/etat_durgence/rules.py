@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import Pile, choose
+from crise.core.table import Face, Pile, choose
 from crise.games.etat_durgence.effects import BLACK, Effects
-from crise.games.etat_durgence.table import EtatDurgence
+from crise.games.etat_durgence.table import SLOTS, EtatDurgence
 
 TEAMS: Final = ("gouvernement", "conseil", "laboratoires", "medias", "complotistes")
 CONFIANCE: Final = 20  # ED-SET-1
@@ -38,6 +38,7 @@ def setup(t: EtatDurgence) -> None:
     t.discards = [t.open_pile() for _ in t.alive]
     t.laid = [t.open_pile() for _ in t.alive]
     t.boards = [t.open_pile() for _ in t.alive]
+    t.slots = [SLOTS] * t.seats
     lay_out(t)
     t.turn = t.roll(t.seats)  # ED-SET-4
     t.confiance = [t.confiance[(seat - t.turn) % t.seats] for seat in t.alive]  # ED-SET-6: by order of play
@@ -48,14 +49,14 @@ def setup(t: EtatDurgence) -> None:
             t.tell("team", seat, t.teams[seat])
         put_away(t)
     for seat in t.alive:
-        draw(t, seat, t.slots(seat))  # ED-SET-2
+        draw(t, seat, SLOTS)  # ED-SET-2
     t.tell("first", t.turn)
 
 
 def lay_out(t: EtatDurgence) -> None:
     """ED-SET-2: the starting cards to their seats. ED-SET-3: the market, cheapest first. ED-SET-1: the super cards."""
     dealt: dict[str, int] = {}
-    for card in range(len(t.faces)):
+    for card in sorted(range(len(t.faces)), key=lambda card: t.faces[card].value):
         face = t.card(card)
         if face.kind == "depart":
             copy = dealt.get(face.key, 0)
@@ -109,8 +110,8 @@ def begin_turn(t: EtatDurgence, me: Seat) -> None:
     t.sides, t.used, t.hand_cleared = [], [], False
     forget_effects(t)
     t.tell("turn", me)
-    for card in t.on_board(me, "compagnon"):
-        if t.card(card).annoying and t.confiance[me]:
+    for card in annoying_in_play(t, me):
+        if t.confiance[me]:
             t.tell("annoyed", me, card)
             black_heart(t, me)  # ED-COM-5: before any choice
 
@@ -196,6 +197,7 @@ async def lay(t: EtatDurgence, me: Seat, card: CardId) -> None:
 def stay(t: EtatDurgence, me: Seat, card: CardId) -> None:
     """ED-PLAY-4: it takes no slot and stays in play. ED-COM-1: a companion acts at once, ED-COM-5: once."""
     t.move(card, t.hands[me], t.boards[me])
+    t.slots[me] += t.card(card).slots  # ED-PLAY-7: it counts at once
     t.tell("stays", me, card)
     if t.card(card).kind == "compagnon":
         t.used.append(card)
@@ -314,12 +316,15 @@ def destroyable(t: EtatDurgence, me: Seat) -> list[CardId]:
     cards: list[CardId] = []
     for pile in (t.hands[me], t.discards[me], t.draws[me]):
         cards += {faces[card]: card for card in pile.cards}.values()
-    cards += [card for card in t.on_board(me, "compagnon") if t.card(card).annoying]
-    return cards
+    return cards + annoying_in_play(t, me)
+
+
+def annoying_in_play(t: EtatDurgence, me: Seat) -> list[CardId]:
+    return [card for card in t.boards[me].cards if t.card(card).annoying]
 
 
 def can_destroy(t: EtatDurgence, me: Seat) -> bool:
-    return bool(t.hands[me].cards or t.discards[me].cards or t.draws[me].cards or destroyable(t, me))
+    return bool(t.hands[me].cards or t.discards[me].cards or t.draws[me].cards or annoying_in_play(t, me))
 
 
 def remove(t: EtatDurgence, me: Seat, card: CardId) -> str:
@@ -474,10 +479,14 @@ async def market_step(t: EtatDurgence, me: Seat) -> bool:
 
 def offers(t: EtatDurgence, me: Seat) -> list[CardId]:
     """ED-BUY-1: one card of each pile that the coins can pay (ED-BUY-3: if any is left). ED-BUY-2: one's super card."""
-    faces = t.faces
-    coins = t.coins
-    piles = {faces[card]: card for card in t.market.cards}
-    cards = [card for face, card in piles.items() if face.value <= coins]
+    faces, coins = t.faces, t.coins
+    piles: dict[Face, CardId] = {}
+    for card in t.market.cards:  # cheapest first
+        face = faces[card]
+        if face.value > coins:
+            break
+        piles[face] = card
+    cards = list(piles.values())
     mine = t.super_of(me)
     if mine is not None and t.card(mine).price <= coins:
         cards.append(mine)
@@ -498,7 +507,7 @@ def end_turn(t: EtatDurgence, me: Seat) -> None:
     """ED-END-1: what was laid is discarded. ED-END-2: as many new cards as slots."""
     t.sweep(t.laid[me], t.discards[me])
     t.sides = []
-    draw(t, me, t.slots(me))
+    draw(t, me, t.slots[me])
 
 
 # --- Out, victory -------------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ class EtatDurgence(Table):
         self.discards: list[Pile] = []
         self.laid: list[Pile] = []  # in the slots
         self.boards: list[Pile] = []  # ED-PLAY-4: what stays in play, in the order in which it was laid
+        self.slots: list[int] = []  # ED-PLAY-1, and those of Emplacement cards
         # of the turn
         self.step = ""
         self.coins = 0
@@ -88,6 +89,7 @@ class EtatDurgence(Table):
         twin.discards = [pile.copy() for pile in self.discards]
         twin.laid = [pile.copy() for pile in self.laid]
         twin.boards = [pile.copy() for pile in self.boards]
+        twin.slots = self.slots[:]
         twin.step, twin.coins, twin.attack, twin.due = self.step, self.coins, self.attack, self.due.copy()
         twin.sides, twin.used, twin.disinfected = self.sides[:], self.used[:], self.disinfected
         twin.hand_cleared = self.hand_cleared
@@ -111,7 +113,7 @@ class EtatDurgence(Table):
             "teams": self.teams[:],
             "confiance": self.confiance[:],
             "alive": self.alive[:],
-            "slots": [self.slots(seat) for seat in range(self.seats)],
+            "slots": self.slots[:],
             "step": self.step,
             "coins": self.coins,
             "attack": self.attack,
@@ -176,19 +178,16 @@ class EtatDurgence(Table):
         assert isinstance(face, Card)
         return face
 
-    def slots(self, seat: Seat) -> int:
-        """ED-PLAY-4: an Emplacement card adds a slot for the rest of the game."""
-        return SLOTS + sum([self.card(card).slots for card in self.boards[seat].cards])
-
     def free_slots(self, seat: Seat) -> int:
-        return self.slots(seat) - len(self.laid[seat].cards)
+        return self.slots[seat] - len(self.laid[seat].cards)
 
     def others(self, seat: Seat) -> list[Seat]:
         """Opponents still in the game, clockwise from this seat."""
         return [other for other in self.alive if other > seat] + [other for other in self.alive if other < seat]
 
     def on_board(self, seat: Seat, kind: str) -> list[CardId]:
-        return [card for card in self.boards[seat].cards if self.card(card).kind == kind]
+        faces = self.faces
+        return [card for card in self.boards[seat].cards if faces[card].kind == kind]
 
     def super_of(self, seat: Seat) -> CardId | None:
         """ED-BUY-2: the super card of this seat's team, while it is not bought."""
