@@ -80,11 +80,8 @@ class VirusWar(Table):
 
     # --- who is who -----------------------------------------------------------
 
-    def side(self, seat: Seat) -> int:
-        """VW-COOP-1: partners sit opposite."""
-        return seat % (self.seats // 2) if self.teams else seat
-
     def partner(self, seat: Seat) -> Seat:
+        """VW-COOP-1: partners sit opposite."""
         return (seat + self.seats // 2) % self.seats if self.teams else -1
 
     def order_anew(self) -> None:
