@@ -67,7 +67,7 @@ def face(row: EtatDurgenceCard) -> Card:
     return card
 
 
-def table(
+def new_table(
     seats: int, options: EtatDurgenceOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
 ) -> EtatDurgence:
     t = EtatDurgence(
@@ -105,7 +105,7 @@ ETAT_DURGENCE = Game(
     total=145,
     numbered=frozenset(),
     face=face,
-    table=table,
+    table=new_table,
     setup=rules.setup,
     turn=rules.turn,
     over=rules.over,
