@@ -69,12 +69,13 @@ class Match:
         self._send(None)
 
     def _send(self, answer: Any) -> None:
-        table = self._table
+        """Let the rules go on to the next question."""
+        table, flow = self._table, self._flow
         try:
-            self._flow.send(answer)
+            flow.send(answer)
             while not table.asks:  # between two turns
                 self._checkpoint()
-                self._flow.send(None)
+                flow.send(None)
         except StopIteration:
             table.asks = []
         self.open = table.asks

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from crise.core.ask import Option, Seat
 from crise.core.table import Face
-from crise.games.virus_war.table import NONE, VirusWar
+from crise.games.virus_war.table import NONE, TOKENS, VirusWar
 
 # --- What may be played ---------------------------------------------------------
 
@@ -96,7 +96,7 @@ FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
 
 def victims(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-TURN-9: a living opponent, never oneself; VW-COOP-7: nor the partner."""
-    return t.opponents(me)[:]
+    return t.opponents[me][:]
 
 
 def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
@@ -105,6 +105,8 @@ def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
 
 def patients(t: VirusWar) -> list[Seat]:
     """VW-VAC-4, VW-VAC-5: anybody infected, without a Vaccin in front of him."""
+    if t.supply == TOKENS:
+        return []
     return [seat for seat in t.living if t.tokens[seat] and t.vaccin[seat] == NONE]
 
 
@@ -115,17 +117,20 @@ def vaccinated(t: VirusWar) -> list[Seat]:
 
 def sources(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-CTG-1: the infected with a neighbour that can be chosen; oneself may be one (VW-CTG-2)."""
+    if t.supply == TOKENS:
+        return []
     return [seat for seat in t.living if t.tokens[seat] and clean_neighbours(t, me, seat)]
 
 
 def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:
     """VW-CTG-2: without virus, not oneself; VW-COOP-8: nor the partner."""
-    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat not in t.own_side(me)]
+    partner = t.partner(me)
+    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat != me and seat != partner]
 
 
 def purses(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-PIC-1: who holds a card; VW-COOP-5: the partner too."""
-    return [seat for seat in t.others(me) if t.hands[seat].cards]
+    return [seat for seat in t.others[me] if t.hands[seat].cards]
 
 
 TARGETS: Final[dict[str, Callable[[VirusWar, Seat], list[Seat]]]] = {

@@ -146,7 +146,7 @@ def suffer(t: VirusWar, me: Seat) -> None:
 def next_player(t: VirusWar, me: Seat) -> Seat:
     """VW-SET-4, VW-DEM-1; VW-END-4: the turn goes to the next living seat."""
     if t.life[me] > 0:
-        return t.others(me)[0]
+        return t.others[me][0]
     seat = (me + t.direction) % t.seats
     while t.life[seat] <= 0:
         seat = (seat + t.direction) % t.seats
@@ -243,7 +243,8 @@ def announce(
 def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
     hand, discard = t.hands[seat], t.discard
     for card in cards:
-        t.move(card, hand, discard)
+        hand.cards.remove(card)
+        t.put(card, hand, discard)
     t.played = t.played + cards
 
 
@@ -283,7 +284,7 @@ async def contagion(t: VirusWar, me: Seat, source: Seat, target: Seat, points: i
 
 async def epidemie(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-EPI-1, VW-COOP-6: the partner too; VW-TURN-11: served in the order of play."""
-    for seat in t.others(me):
+    for seat in t.others[me]:
         infect(t, seat, EPIDEMIC)
 
 
@@ -355,7 +356,7 @@ def heal(t: VirusWar, seat: Seat, points: int) -> None:
 async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     """VW-STO-1: may an opponent's Stop cancel this card? VW-STO-3, VW-STO-5: all are asked at once, the first in the
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
-    answer = await react(t, "stop", t.opponents(actor), t.hands, "stop", actor, card)
+    answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
         t.tell("asked", actor, card)
         return False
@@ -456,12 +457,12 @@ def leave(t: VirusWar, seat: Seat) -> None:
 
 def one_side_left(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4."""
-    return len(t.living) <= (2 if t.teams else 1)
+    return len(t.living) <= t.side_size
 
 
 def over(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4: one side left. VW-END-3: too long."""
-    return one_side_left(t) or t.turns >= t.turn_limit
+    return len(t.living) <= t.side_size or t.turns >= t.turn_limit
 
 
 def winners(t: VirusWar) -> list[Seat]:
