@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crise.games.etat_durgence import ETAT_DURGENCE
-from crise.games.etat_durgence.rules import over, winners
+from crise.games.etat_durgence.rules import harmless, winners
 from tests.games.etat_durgence.scene import Scene
 
 # --- companions ---------------------------------------------------------------------------
@@ -213,18 +213,34 @@ def test_at_the_turn_limit_the_highest_confiance_wins_equal_is_a_draw() -> None:
     assert winners(scene.t) == [0, 1]
 
 
+def without(scene: Scene, price: int) -> Scene:
+    """The piles up to this price are sold out."""
+    dear = [card for card in scene.t.market.cards if scene.t.card(card).price > price]
+    scene.t.market.cards = dear
+    return scene
+
+
 @pytest.mark.rule("ED-WIN-3")
-def test_a_table_where_nobody_can_act_is_over() -> None:
-    scene = Scene("", draw="piece", confiance=[9, 7])
-    free = [card for card in scene.t.market.cards if scene.t.card(card).price == 0]
-    assert not over(scene.t)
-    scene.do("disinfect")
-    assert scene.options() == ["applaudissements", "vaccin-douteux", "done"]  # a free pile is something to do
-    for card in free:
-        scene.t.market.cards.remove(card)
-    scene.do("done")
+def test_a_table_where_nobody_can_do_harm_is_over() -> None:
+    scene = without(Scene("piece soignante", board="porte-parole", confiance=[9, 7]), 4)
+    assert harmless(scene.t)  # 4 coins at most, 5 for the cheapest card
+    scene.do("soignante", "piece", "market")  # nothing to buy: the turn is over, and the game
     assert scene.match.over
     assert winners(scene.t) == [0]
+
+
+@pytest.mark.rule("ED-WIN-3")
+def test_a_card_that_hurts_or_coins_that_buy_one_keep_the_game_going() -> None:
+    assert not harmless(without(Scene("piece soignante", board="porte-parole"), 3).t)
+    assert not harmless(without(Scene("piece", hands={1: "coeur"}), 10).t)
+    assert not harmless(without(Scene("piece", boards={1: "fauconnier"}), 10).t)
+
+
+@pytest.mark.rule("ED-WIN-3", "ED-BUY-2")
+@pytest.mark.parametrize(("pieces", "over"), [(7, True), (8, False)])
+def test_seventeen_coins_for_the_super_card_keep_the_game_going(pieces: int, over: bool) -> None:
+    board = "porte-parole porte-parole porte-parole soignante soignante soignante"  # 9 coins
+    assert harmless(without(Scene("piece " * pieces, board=board, seats=3), 10).t) == over
 
 
 # --- secrets ------------------------------------------------------------------------------------------

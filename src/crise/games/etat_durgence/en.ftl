@@ -262,7 +262,7 @@ rule-ED-WIN-1 = The game ends as soon as one team is left: it wins. A black hear
     .mark = ruling
 rule-ED-WIN-2 = Option “Turn limit” (500 by default, all turns together): the highest trust wins; equal, the game is a draw.
     .mark = option
-rule-ED-WIN-3 = No team has a card to draw or a companion any more, and no pile is free: nobody can act. The game ends at once, as at the turn limit.
+rule-ED-WIN-3 = No team has anything left, among its cards or in play, that takes trust, nor the coins to buy a card: nobody can do any harm. The game ends at once, as at the turn limit.
     .mark = ruling
 
 # Log

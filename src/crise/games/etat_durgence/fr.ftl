@@ -262,7 +262,7 @@ rule-ED-WIN-1 = La partie finit dès qu’il ne reste qu’une équipe : elle g
     .mark = ruling
 rule-ED-WIN-2 = Option « Limite de tours » (500 par défaut, tous tours confondus) : la plus haute confiance gagne ; à égalité, la partie est nulle.
     .mark = option
-rule-ED-WIN-3 = Plus aucune équipe n’a de carte à piocher ni de compagnon, et plus aucune pile n’est gratuite : personne ne peut plus agir. La partie finit aussitôt, comme à la limite de tours.
+rule-ED-WIN-3 = Plus aucune équipe n’a, dans ses cartes ou en jeu, de quoi faire perdre de la confiance, ni de quoi acheter une carte : plus personne ne peut nuire. La partie finit aussitôt, comme à la limite de tours.
     .mark = ruling
 
 # Journal

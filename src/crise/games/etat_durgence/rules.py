@@ -18,6 +18,7 @@ from crise.games.etat_durgence.table import SLOTS, EtatDurgence
 TEAMS: Final = ("gouvernement", "conseil", "laboratoires", "medias", "complotistes")
 CONFIANCE: Final = 20  # ED-SET-1
 SUPER_PRICE: Final = 17  # ED-BUY-2
+NOTHING_LEFT: Final = 10_000  # dearer than all coins
 BLACK_HEART: Final = 2  # ED-EFF-6
 MARKET: Final = "market"
 ATTACK: Final = "attack"
@@ -522,16 +523,31 @@ def lose(t: EtatDurgence, seat: Seat, points: int) -> None:
 
 
 def over(t: EtatDurgence) -> bool:
-    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can act any more."""
-    return len(t.alive) == 1 or t.turns >= t.turn_limit or dead(t)
+    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can do anybody any harm."""
+    return len(t.alive) == 1 or t.turns >= t.turn_limit or harmless(t)
 
 
-def dead(t: EtatDurgence) -> bool:
-    """ED-WIN-3: no player has a card to draw or a companion to use, and no pile is free."""
+def harmless(t: EtatDurgence) -> bool:
+    """ED-WIN-3: no card that takes confiance in anybody's deck or in play, and no coins to buy one. Decks that were
+    destroyed card by card end like that; the first cards looked at nearly always say no."""
     for seat in t.alive:
-        if t.hands[seat].cards or t.draws[seat].cards or t.discards[seat].cards or t.on_board(seat, "compagnon"):
+        coins = 0
+        for pile in (t.hands[seat], t.draws[seat], t.discards[seat], t.boards[seat]):
+            for card in pile.cards:
+                face = t.card(card)
+                if face.harms:
+                    return False
+                coins += face.most_coins
+        if coins >= cheapest(t, seat):
             return False
-    return all(t.card(card).price for card in t.market.cards)
+    return True
+
+
+def cheapest(t: EtatDurgence, seat: Seat) -> int:
+    """What the cheapest card costs that this seat could buy."""
+    mine = t.super_of(seat)
+    cards = t.market.cards[:1] if mine is None else [*t.market.cards[:1], mine]
+    return min([t.card(card).price for card in cards], default=NOTHING_LEFT)
 
 
 def winners(t: EtatDurgence) -> list[Seat]:

@@ -27,6 +27,9 @@ class Card(Face):
         self.double = kind in ("double", "super")  # ED-PLAY-3, ED-BUY-2
         self.hearts = self.shields = self.slots = 0
         self.team = ""
+        printed = [one for side in self.sides.values() for one in side]
+        self.harms = any(one.word in ("hit", BLACK) for one in printed)
+        self.most_coins = max([one.n for one in printed if one.word == "coin"], default=0)
         # ED-COM-3: an annoying companion is one with a black heart
         self.annoying = kind == "compagnon" and any(word == BLACK for word, _ in effect)
         # ED-COM-5: its black heart is paid by itself, so using it later gives the rest
