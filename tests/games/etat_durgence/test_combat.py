@@ -261,6 +261,16 @@ def test_an_imagined_hand_holds_cards_of_its_owner_and_no_annoying_companion_aft
     assert seen == {"piece", "coeur", "variant"}
 
 
+@pytest.mark.rule("ED-EFF-8", "ED-SET-5")
+def test_a_hand_of_twins_is_asked_all_the_same() -> None:
+    """Else everybody would know that it holds nothing but what it discards, or lays."""
+    scene = Scene("documentaire", hands={1: "piece piece piece"}, confiance=[20, 1])
+    scene.do("documentaire", "attaque", "discard")
+    assert scene.options() == ["piece", "piece", "piece"]
+    scene.do("piece", "market", "done")
+    assert scene.options() == ["piece", "piece"]
+
+
 @pytest.mark.rule("ED-SET-5")
 def test_only_the_owner_reads_what_was_drawn() -> None:
     match = ETAT_DURGENCE.start(2, ETAT_DURGENCE.read_options({"teams": "random"}), seed=3)

@@ -18,7 +18,8 @@ from crise.games.etat_durgence.table import OPEN_EFFECTS, EtatDurgence
 
 
 def why_not(t: EtatDurgence, seat: Seat, what: str, option: Any) -> str:
-    return WHY_NOT[what](t, seat, option) if type(option) in (int, str) else ""
+    """`option` is a number, a word or PASS; it may be rubbish all the same."""
+    return WHY_NOT[what](t, seat, option)
 
 
 def why_not_act(t: EtatDurgence, seat: Seat, option: Any) -> str:

@@ -161,11 +161,11 @@ def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
 
 
 def playable(t: EtatDurgence, me: Seat) -> list[CardId]:
-    """ED-PLAY-2: none when the slots are full. ED-COM-4: an annoying companion comes first. One of each face."""
+    """ED-PLAY-2: none when the slots are full. ED-COM-4: an annoying companion comes first. Of twins both are offered:
+    that there is no choice would tell the others what is in the hand."""
     if t.free_slots(me) <= 0:
         return []
-    faces = t.faces
-    cards = list({faces[card]: card for card in t.hands[me].cards}.values())
+    cards = t.hands[me].cards[:]
     if not t.hand_cleared:
         annoying = [card for card in cards if t.card(card).annoying]
         return annoying or cards
@@ -312,10 +312,10 @@ async def destroy(t: EtatDurgence, me: Seat) -> None:
 
 def destroyable(t: EtatDurgence, me: Seat) -> list[CardId]:
     """ED-EFF-7, ED-DIS-2: hand, discard and draw pile, where the owner may look (ED-EFF-15); ED-COM-3: and annoying
-    companions in play. One of each face in each place: twins are as good as each other."""
+    companions in play. Of each pile one card of each face: twins are as good as each other."""
     faces = t.faces
-    cards: list[CardId] = []
-    for pile in (t.hands[me], t.discards[me], t.draws[me]):
+    cards = t.hands[me].cards[:]
+    for pile in (t.discards[me], t.draws[me]):
         cards += {faces[card]: card for card in pile.cards}.values()
     return cards + annoying_in_play(t, me)
 
@@ -345,9 +345,7 @@ async def make_discard(t: EtatDurgence, me: Seat) -> None:
     victim = await choose(t, me, "discard_who", with_cards(t, me))
     t.due["discard"] -= 1
     t.tell("must_discard", me, victim)
-    faces = t.faces
-    twins = {faces[card]: card for card in t.hands[victim].cards}
-    card = await choose(t, victim, "discard", list(twins.values()), me)
+    card = await choose(t, victim, "discard", t.hands[victim].cards[:], me)
     t.move(card, t.hands[victim], t.discards[victim])
     t.tell("discarded", victim, card)
 

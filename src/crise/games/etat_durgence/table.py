@@ -12,8 +12,6 @@ MOST_SEATS: Final = 5
 SLOTS: Final = 3  # ED-PLAY-1: printed on every team's board
 # What a card leaves open until it is used, or until the next card is laid (ED-EFF-12).
 OPEN_EFFECTS: Final = ("gain", "draw", "destroy", "discard", BLACK)
-# Questions whose options are cards that others may not know.
-NAMES_A_TWIN: Final = ("act", "destroy", "disinfect", "discard")
 
 
 class Card(Face):
@@ -164,15 +162,6 @@ class EtatDurgence(Table):
         if owner == self.turn and self.hand_cleared:
             return [card for card in bag if not self.card(card).annoying]
         return bag
-
-    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
-        """Of twins one is offered. In an imagined world that may be another one than the card that was named."""
-        if what in NAMES_A_TWIN and options is not None and at < len(self.trail):
-            answer = self.trail[at][2]
-            if isinstance(answer, int):
-                face = self.faces[answer]
-                options = [answer if isinstance(o, int) and self.faces[o] is face else o for o in options]
-        return super().replayed(at, seat, what, options)
 
     # --- who has what -----------------------------------------------------------
 
