@@ -92,6 +92,16 @@ class Scene:
         return [args for event, args in self.match.log(self.t.seats) if event == what]
 
 
+def position(*hands: Cards, draw: Cards = "", discard: Cards = "", confiance: Any = None, **more: Any) -> Match:
+    """The same for golden games: a hand per seat; `board1="soignante"` lies in front of seat 1."""
+    boards = {int(name.removeprefix("board")): more.pop(name) for name in list(more) if name.startswith("board")}
+    rest = {seat: hand for seat, hand in enumerate(hands) if seat}
+    scene = Scene(
+        hands[0], draw=draw, discard=discard, hands=rest, boards=boards, confiance=confiance, seats=len(hands), **more
+    )
+    return scene.match
+
+
 def deal(t: EtatDurgence, keys: Cards, pile: Pile) -> None:
     """From the market, or out of the box."""
     for key in keys.split():
@@ -119,4 +129,5 @@ def blank(seats: int, options: dict[str, Any]) -> EtatDurgence:
         pile.cards = []
     for card in t.box.cards:
         t.known[card] = t.everybody
+    t.told = []
     return t

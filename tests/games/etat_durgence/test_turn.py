@@ -259,11 +259,11 @@ def test_a_gain_that_fits_counts_at_once_one_that_does_not_waits() -> None:
 
 
 @pytest.mark.rule("ED-EFF-16")
-def test_a_waiting_gain_comes_before_a_black_heart_still_due() -> None:
-    scene = Scene("gourou-du-clic", draw="gel", confiance=[2, 20])
+@pytest.mark.parametrize(("confiance", "left"), [(20, 20), (19, 20), (2, 18)])
+def test_a_waiting_gain_comes_after_a_black_heart_unless_that_would_put_one_out(confiance: int, left: int) -> None:
+    scene = Scene("gourou-du-clic", draw="gel", confiance=[confiance, 20]).do("gourou-du-clic")
     scene.t.due["gain"] = 19
-    assert scene.do("gourou-du-clic").t.confiance[0] == 20
-    assert scene.do("market").t.confiance[0] == 18
+    assert scene.do("market").t.confiance[0] == left
 
 
 # --- disinfecting ----------------------------------------------------------------------------

@@ -214,7 +214,7 @@ rule-ED-EFF-14 = A forced discard goes to its own team’s discard. When no hand
     .mark = ruling
 rule-ED-EFF-15 = To destroy in your draw pile, you see its cards sorted, not their order. You may destroy down to your last card; you still have your turns.
     .mark = ruling
-rule-ED-EFF-16 = Gained trust counts at once if it fits under the ceiling. Otherwise choose the moment, at the latest when the next card is laid or the step ends; it then comes before a black heart still due.
+rule-ED-EFF-16 = Gained trust counts at once if it fits under the ceiling. Otherwise choose the moment, at the latest when the next card is laid or the step ends; it then comes after a black heart still due, unless that would put you out.
     .mark = ruling
 
 section-ED-DIS = Disinfect

@@ -214,7 +214,7 @@ rule-ED-EFF-14 = Une carte défaussée de force va dans la défausse de son équ
     .mark = ruling
 rule-ED-EFF-15 = Pour détruire dans votre pioche, vous en voyez les cartes triées, pas leur ordre. On peut détruire jusqu’à sa dernière carte ; on garde alors ses tours.
     .mark = ruling
-rule-ED-EFF-16 = La confiance gagnée s’ajoute aussitôt si elle tient sous le plafond. Sinon, choisissez le moment, au plus tard quand la carte suivante est posée ou que l’étape finit ; elle passe alors avant un cœur noir encore dû.
+rule-ED-EFF-16 = La confiance gagnée s’ajoute aussitôt si elle tient sous le plafond. Sinon, choisissez le moment, au plus tard quand la carte suivante est posée ou que l’étape finit ; elle passe alors après un cœur noir encore dû, sauf s’il vous mettait hors jeu.
     .mark = ruling
 
 section-ED-DIS = Désinfecter

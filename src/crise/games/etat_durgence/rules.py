@@ -241,11 +241,13 @@ def open_effects(t: EtatDurgence, me: Seat) -> list[str]:
 
 
 def settle(t: EtatDurgence, me: Seat) -> None:
-    """ED-EFF-12: the card is over. Gains count (ED-EFF-16), black hearts are paid, the rest is lost."""
-    if t.due["gain"]:
-        gain(t, me)
+    """ED-EFF-12: the card is over. Black hearts are paid, waiting gains count (ED-EFF-16), the rest is lost."""
+    if t.confiance[me] <= BLACK_HEART * t.due[BLACK]:
+        gain(t, me)  # what could save one comes first
     while t.due[BLACK] and not stops(t, me):
         pay_black(t, me)
+    if not stops(t, me):
+        gain(t, me)
     forget_effects(t)
 
 
