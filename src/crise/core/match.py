@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from crise.core.ask import PASS, PUT, Answers, Ask, Impossible, Refused, Seat
-from crise.core.table import EVERYBODY, Event, Shown, Sleep, Table, Trail
+from crise.core.dream import Sleep
+from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
 Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
@@ -131,6 +132,11 @@ class Match:
             # 1 == True in Python: the type must be right too
             if type(offered) is type(option) and offered == option:
                 self.give(seat, offered)
+                return
+        if type(option) is int and ask[1] in self.table.card_asks:
+            twin = self.table.twin(seat, option, ask[2])
+            if twin is not None:
+                self.give(seat, twin)
                 return
         raise Refused("no-such-option", self.why_not(seat, option))
 
