@@ -320,8 +320,6 @@ log-broken = { $card } breaks: { $seat } discards this protector.
 log-hurt = { $seat } loses { $points } trust ({ $confiance } left).
 log-bought = { $seat } buys { $card } (price: { $price }).
 log-out = Nobody trusts { $seat } any more: out of the game.
-log-won = Victory for { $seats }!
-log-drawn = Nothing sets them apart any more: a draw between { $seats }.
 
 # Questions
 

@@ -320,8 +320,6 @@ log-broken = { $card } cède : { $seat } défausse ce protecteur.
 log-hurt = { $seat } perd { $points } de confiance (reste : { $confiance }).
 log-bought = { $seat } achète { $card } (prix : { $price }).
 log-out = { $seat } n’a plus la confiance de personne : hors jeu.
-log-won = Victoire pour { $seats } !
-log-drawn = Plus rien ne les départage : égalité entre { $seats }.
 
 # Questions
 

@@ -148,7 +148,7 @@ async def play_step(t: EtatDurgence, me: Seat) -> bool:
 
 
 def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
-    """All that may be done now. ED-PLAY-1: nobody goes to market while a card must be laid."""
+    """All that may be done now, with few cards or none (ED-PLAY-5). ED-PLAY-1: no market while a card must be laid."""
     options: list[Action] = [*cards, *ready_companions(t, me)]
     if t.attack and targets(t, me):
         options.append(ATTACK)
