@@ -116,7 +116,8 @@ class SimpleBot:
         return chance(self._seed, self.view["turns"])[1] < THRIFT * 2**32
 
     def weakest(self, seats: list[Seat]) -> Seat:
-        return min(seats, key=self.need)
+        """Of several any: else the next seat on the left would always suffer."""
+        return min(seats, key=lambda seat: (self.need(seat), self._random()))
 
     def need(self, seat: Seat) -> int:
         """Points that put this seat out in one attack."""
