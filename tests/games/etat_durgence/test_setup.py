@@ -155,10 +155,13 @@ def test_an_owner_puts_in_the_values_of_his_box() -> None:
     ("values", "says"),
     [
         ({"attaque": "heal 2"}, "line 13: unknown effect 'heal'"),
-        ({"benef": ""}, "column benef of a card of kind 'double' must not be empty"),
-        ({"hearts": 2}, "column hearts of a card of kind 'double' must be empty"),
+        ({"benef": ""}, "column benef of a card of kind 'double' must be filled"),
+        ({"hearts": 2}, "column hearts of a card of kind 'double' must be 0"),
         ({"price": 18}, "price"),
-        ({"kind": "compagnon"}, "kind"),
+        ({"count": 4}, "count is 4: of a card of kind 'double' the box holds 5"),
+        ({"effect": "hit 1"}, "column effect of a card of kind 'double' must be empty"),
+        ({"kind": "compagnon"}, "column attaque of a card of kind 'compagnon' must be empty"),
+        ({"kind": "doubel"}, "unknown kind 'doubel': allowed are depart, double"),
     ],
 )
 def test_a_wrong_value_is_refused_with_its_line(values: dict[str, object], says: str) -> None:
@@ -166,6 +169,12 @@ def test_a_wrong_value_is_refused_with_its_line(values: dict[str, object], says:
         ETAT_DURGENCE.read_cards(changed("variant", **values))
     assert refused.value.line == 13
     assert says in str(refused.value)
+
+
+@pytest.mark.rule("ED-SET-2")
+def test_starting_cards_are_the_same_for_all() -> None:
+    with pytest.raises(CardFileError, match="count is 19: starting cards are shared out evenly to 5 players"):
+        ETAT_DURGENCE.read_cards(changed("piece", count=19))
 
 
 def test_a_super_card_belongs_to_a_known_team() -> None:

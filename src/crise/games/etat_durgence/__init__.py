@@ -42,13 +42,31 @@ class EtatDurgenceCard(CardRow, frozen=True):
     def __post_init__(self) -> None:
         for text in (self.attaque, self.benef, self.effect):
             parse(text)
-        needed = NEEDED.get(self.kind, ())
+        for fault in (self._kind_fault(), self._count_fault()):
+            if fault:
+                raise ValueError(fault)
+
+    def _kind_fault(self) -> str:
+        """Each kind fills its own columns."""
+        if self.kind not in NEEDED:
+            return f"unknown kind {self.kind!r}: allowed are {', '.join(NEEDED)}"
         for column in ("attaque", "benef", "effect", "hearts", "shields", "slots", "team"):
-            if bool(getattr(self, column)) != (column in needed):
-                must = "must not be empty" if column in needed else "must be empty"
-                raise ValueError(f"column {column} of a card of kind {self.kind!r} {must}")
-        if self.kind == "super" and self.team not in TEAMS:
-            raise ValueError(f"unknown team {self.team!r}: allowed are {', '.join(TEAMS)}")
+            value, needed = getattr(self, column), column in NEEDED[self.kind]
+            if needed and not value:
+                return f"column {column} of a card of kind {self.kind!r} must be filled"
+            if value and not needed:
+                nothing = "0" if isinstance(value, int) else "empty"
+                return f"column {column} of a card of kind {self.kind!r} must be {nothing}"
+        return "" if self.team in ("", *TEAMS) else f"unknown team {self.team!r}: allowed are {', '.join(TEAMS)}"
+
+    def _count_fault(self) -> str:
+        """ED-SET-1, ED-SET-3: one super card a team, one card of a pile a player. ED-SET-2: the same for all."""
+        if self.kind == "depart" and self.count % MOST_SEATS:
+            return f"count is {self.count}: starting cards are shared out evenly to {MOST_SEATS} players"
+        due = {"depart": self.count, "super": 1}.get(self.kind, MOST_SEATS)
+        return (
+            "" if self.count == due else f"count is {self.count}: of a card of kind {self.kind!r} the box holds {due}"
+        )
 
 
 NEEDED = {
