@@ -60,7 +60,9 @@ def _row(line: int, names: Sequence[str], cells: list[str], row_type: type[Row])
         column = where.rstrip("`")
         if what.startswith("Invalid enum value"):
             what = f"Must be {' or '.join(map(str, get_args(get_type_hints(row_type)[column])))}"
-        raise CardFileError(line, f"{column} is {values.get(column)!r}: {what[0].lower()}{what[1:]}") from error
+        if column in values:
+            what = f"{column} is {values[column]!r}: {what[0].lower()}{what[1:]}"
+        raise CardFileError(line, what) from error
 
 
 def check_cards(
