@@ -92,6 +92,7 @@ async def test_help_has_keys_and_rules_to_search() -> None:
         await table.press("h")
         assert isinstance(table.screen, Help)
         assert table.says("Annuler votre dernier choix")
+        assert table.says("soyez la dernière personne en vie")
         await table.press(*"qua-2")
         assert table.says(table.host.words.rule("VW-QUA-2"))
         assert "VW-QUA-1" not in table.text

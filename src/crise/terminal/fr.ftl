@@ -96,7 +96,7 @@ end-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $w
 ## Petit terminal
 
 small-title = Fenêtre trop petite
-small-text = La table demande au moins { $columns } colonnes et { $rows } lignes ; ici : { $width } × { $height }. Agrandissez la fenêtre, ou tapez q pour quitter.
+small-text = La table demande au moins { $columns } colonnes et { $rows } lignes ; ici : { $width } × { $height }. Agrandissez la fenêtre, ou tapez q pour quitter.
 
 ## Dessin de la table
 

@@ -135,14 +135,18 @@ class Whole(Reading):
         yield journal
 
 
-class OpenCards(Whole):
+class OpenCards(Reading):
     """The discard, and whatever else everybody may look through."""
 
     title_id = "open-title"
 
     def __init__(self, host: Host, seat: Seat) -> None:
-        piles = generic.open_piles(host.scene(seat))
-        super().__init__(host, [(pile, False) for pile in piles or [host.say("open-none")]])
+        super().__init__(host)
+        self.piles = generic.open_piles(host.scene(seat)) or [host.say("open-none")]
+
+    def body(self) -> ComposeResult:
+        with VerticalScroll(id="text"):
+            yield Prose(*[Text(pile) for pile in self.piles])
 
 
 class Why(Reading):
@@ -200,7 +204,8 @@ class Help(Reading):
         self.query_one("#text", VerticalScroll).scroll_home(animate=False)
 
     def all_keys(self) -> Text:
-        lines = [Text(self.say("help-keys"), "bold")]
+        pitch = wrap(self.host.words.say("game-pitch"), COLUMNS - 3, break_on_hyphens=False)
+        lines = [*map(Text, pitch), Text(""), Text(self.say("help-keys"), "bold")]
         for name, key in self.KEYS:
             key = key or self.say(f"help-key-{name}")
             first, *more = wrap(self.say(f"help-key-{name}-text"), COLUMNS - 18)
