@@ -7,23 +7,19 @@ from itertools import combinations
 
 import pytest
 
-from crise.games.noe.combos import Announcement, Combos
+from crise.games.noe.combos import Announcement, announcements, code, elysee
 
 ROWS = list(csv.DictReader(files("crise.games.noe").joinpath("cards.csv").read_text("utf-8").splitlines()))
 KEYS = [row["card"] for row in ROWS]
-COMBOS = Combos(
-    [row["kind"] for row in ROWS],
-    [row["character"] for row in ROWS],
-    [row["category"] for row in ROWS],
-)
+CODES = [code(row["kind"], row["character"], row["category"]) for row in ROWS]
 
 
 def hand(words: str) -> list[int]:
-    return [KEYS.index(word) for word in words.split()]
+    return [CODES[KEYS.index(word)] for word in words.split()]
 
 
 def said(words: str) -> list[tuple[str, int]]:
-    return [(a.combination, a.points) for a in COMBOS.announcements(hand(words))]
+    return [(a.combination, a.points) for a in announcements(hand(words))]
 
 
 # --- examples ----------------------------------------------------------------
@@ -145,20 +141,20 @@ def test_a_villain_counts_in_no_trio_and_no_joker_stands_for_one() -> None:
     ],
 )
 def test_the_two_complots_a_l_elysee(cards: str) -> None:
-    assert COMBOS.elysee(hand(cards))
+    assert elysee(hand(cards))
 
 
 @pytest.mark.rule("NO-ELY-6")
 def test_jokers_in_a_complot_a_l_elysee() -> None:
     free = "rose-senechales susy-senechales franck-espions"
-    assert COMBOS.elysee(hand(f"noe-duron noe-espions joker-noe {free}"))
-    assert not COMBOS.elysee(hand(f"noe-duron noe-espions joker-igor {free}"))
-    assert not COMBOS.elysee(hand(f"noe-duron joker-noe joker-igor {free}"))
+    assert elysee(hand(f"noe-duron noe-espions joker-noe {free}"))
+    assert not elysee(hand(f"noe-duron noe-espions joker-igor {free}"))
+    assert not elysee(hand(f"noe-duron joker-noe joker-igor {free}"))
     four = "sarah-leonard max-espions marie-empires arthur-enqueteurs"
-    assert COMBOS.elysee(hand(f"joker-noe {four} rose-senechales"))
-    assert not COMBOS.elysee(hand(f"joker-igor {four} rose-senechales"))
-    assert COMBOS.elysee(hand("noe-duron sarah-leonard max-espions joker-igor joker-noe rose-senechales"))
-    assert COMBOS.elysee(hand("noe-duron joker-sarah joker-gabrielle joker-igor joker-noe rose-senechales"))
+    assert elysee(hand(f"joker-noe {four} rose-senechales"))
+    assert not elysee(hand(f"joker-igor {four} rose-senechales"))
+    assert elysee(hand("noe-duron sarah-leonard max-espions joker-igor joker-noe rose-senechales"))
+    assert elysee(hand("noe-duron joker-sarah joker-gabrielle joker-igor joker-noe rose-senechales"))
 
 
 # --- a reference: slow, literal, written from the rules alone -----------------
@@ -255,7 +251,7 @@ def test_a_hundred_thousand_hands_agree_with_the_reference() -> None:
     for cards in some_hands(random.Random(20), 105_000):
         expected = reference(cards)
         found += bool(expected)
-        assert COMBOS.announcements(cards) == expected, [KEYS[c] for c in cards]
-        assert COMBOS.complot(cards) == next((a for a in expected if a.word == "complot"), None)
-        assert COMBOS.elysee(cards) == reference_elysee(cards), [KEYS[c] for c in cards]
+        codes = [CODES[card] for card in cards]
+        assert announcements(codes) == expected, [KEYS[card] for card in cards]
+        assert elysee(codes) == reference_elysee(cards), [KEYS[card] for card in cards]
     assert found > 20_000  # the hands are not all empty
