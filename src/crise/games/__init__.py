@@ -1,1 +1,10 @@
-"""The games, one folder each."""
+"""The games, one folder each. This list is the only place that knows them all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crise.core.game import Game
+from crise.games.virus_war import VIRUS_WAR
+
+GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (VIRUS_WAR,)}

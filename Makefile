@@ -1,0 +1,79 @@
+# Cellule de crise: everything a person or a build machine runs.
+# Another Python than python3: make setup PYTHON=python3.12
+
+SHELL := /bin/sh
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install -c constraints.txt --no-build-isolation
+# "<interpreter> <major.minor>", empty if none will do: the recipe of the first stamp then says why.
+FOUND := $(shell tools/python $(PYTHON))
+# A stamp per extra, named after the Python version, so that another PYTHON= makes a new environment.
+STAMP := .venv/.installed-$(word 2,$(FOUND))
+COMPILED := build/compiled/.built-$(word 2,$(FOUND))
+SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
+ALL := nightly or not nightly
+
+.PHONY: help setup play test test-all bench bench-peers lint format golden compiled clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
+		printf '  make %-12s %s\n' "$$name" "$$text"; done
+
+setup: $(STAMP)-dev ## make .venv with the project and its tools
+
+play: $(STAMP) ## play Virus War in this terminal
+	@$(BIN)/crise play virus-war
+
+test: setup lint ## lint, tests, every rule has a test
+	$(BIN)/python -m pytest -n 2
+	$(BIN)/crise rules --coverage
+
+test-all: setup lint compiled ## test with the long tests, and the laws on the compiled build
+	$(BIN)/python -m pytest -n 2 -m '$(ALL)'
+	$(BIN)/crise rules --coverage
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m '$(ALL)' tests/test_laws.py
+
+bench: $(STAMP) ## how fast the engine is here
+	$(BIN)/crise bench
+
+bench-peers: $(STAMP)-peers ## the same beside other engines
+	$(BIN)/crise bench --peers
+
+lint: $(STAMP)-dev ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(STAMP)-dev ## mend style where a machine can
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+golden: $(STAMP)-dev ## write the golden games anew, to be read in the diff
+	$(BIN)/python -m tests.golden --update
+
+compiled: $(COMPILED) ## the rules as machine code, in build/compiled
+
+clean: ## remove all that make made
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment without tools is enough to play.
+$(STAMP): pyproject.toml constraints.txt
+	@found=$$(tools/python --check $(PYTHON)) && set -- $$found && \
+	if [ "$$(tools/python .venv/bin/python)" != ".venv/bin/python $$2" ]; then \
+		echo "Making .venv with Python $$2"; $$1 -m venv --clear .venv; fi
+	@$(PIP) setuptools
+	@echo "Installing Cellule de crise"
+	@$(PIP) --editable .
+	@touch $@
+
+$(STAMP)-%: $(STAMP)
+	@echo "Installing what '$*' needs"
+	@$(PIP) --editable '.[$*]'
+	@touch $@
+
+$(COMPILED): $(STAMP)-compiled $(SOURCES) tools/compile.py
+	$(BIN)/python tools/compile.py src build/compiled
+	@touch $@

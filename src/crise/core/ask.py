@@ -1,0 +1,43 @@
+"""Questions: the only moment at which the rules wait for people.
+
+The rules are coroutines that never heard of an event loop. `Put` hands a list of asks to whoever drives them
+and comes back with the answers: the match does the driving, synchronously.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Final, TypeAlias
+
+Seat: TypeAlias = int
+CardId: TypeAlias = int  # an opaque token; what it *is* stands in Table.faces
+Option: TypeAlias = int | str | None  # a card id, a seat, a number, a word, or PASS
+PASS: Final = None  # the answer of a seat that lets it go
+
+# One question to one seat: who, what, the options (never empty), and what the prompt speaks about.
+# A bare tuple, because one is made for every decision of every simulated game.
+Ask: TypeAlias = tuple[Seat, str, list[Any], tuple[Any, ...]]
+Answers: TypeAlias = dict[Seat, Any]
+
+
+class Put:
+    """Awaited once: the asks go out, the sealed answers come back together."""
+
+    def __init__(self, asks: list[Ask]) -> None:
+        self.asks = asks
+
+    def __await__(self) -> Generator[list[Ask], Answers, Answers]:
+        answers = yield self.asks
+        return answers
+
+
+class Refused(Exception):
+    """A move that is not to be had: `reason` names a sentence, `rule` the rule that forbids it (or '')."""
+
+    def __init__(self, reason: str, rule: str = "", **details: Any) -> None:
+        super().__init__(f"{reason} {rule}".strip())
+        self.reason, self.rule, self.details = reason, rule, details
+
+
+class Impossible(Exception):
+    """An imagined world in which the answers that were given could not have been given."""

@@ -1,0 +1,19 @@
+# What the table says, whatever the game.
+
+word-hidden-card = a card
+word-hidden-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+word-and = and
+
+choice-pass = Pass
+
+refused-not-asked = It is not for you to answer now.
+refused-game-over = The game is over.
+refused-no-such-option = That choice is not possible.
+refused-no-undo = Too late to undo: something has happened at the table since.
+refused-bad-seats = This game is for { $least } to { $most }, not { $seats }.
+refused-bad-option = Option “{ $option }”: { $why }. Known options: { $known }.
+refused-bad-options = These options do not go with this number of seats.
+refused-bad-seed = The seed must be a number from 0 to 2 to the power of { $bits }, exclusive.

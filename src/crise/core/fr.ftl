@@ -1,0 +1,19 @@
+# Ce que la table dit, quel que soit le jeu.
+
+word-hidden-card = une carte
+word-hidden-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+word-and = et
+
+choice-pass = Passer
+
+refused-not-asked = Ce n’est pas à vous de répondre.
+refused-game-over = La partie est terminée.
+refused-no-such-option = Ce choix n’est pas possible.
+refused-no-undo = Trop tard pour annuler : quelque chose s’est déjà passé à la table.
+refused-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+refused-bad-option = Option « { $option } » : { $why }. Options connues : { $known }.
+refused-bad-options = Ces options ne vont pas avec ce nombre de places.
+refused-bad-seed = La graine doit être un nombre de 0 à 2 puissance { $bits } exclu.

@@ -1,0 +1,140 @@
+"""A game as a value: its rules, and the catalogue around them (seats, options, cards, texts)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from crise.core.ask import Refused, Seat
+from crise.core.cards import CardRow, check_cards, read_cards
+from crise.core.match import Match, Rules
+from crise.core.table import Face, Table
+
+SEED_BITS = 256
+
+# Arguments of events and of prompts: what a value stands for.
+KINDS = ("seat", "seats", "card", "cards", "number", "word")
+Signature = tuple[tuple[str, str], ...]  # (name, kind), in order
+
+
+def signatures(**declared: str) -> dict[str, Signature]:
+    """`stole="thief:seat victim:seat card"`: an argument without a kind is named after it."""
+    return {name: tuple(_argument(word) for word in text.split()) for name, text in declared.items()}
+
+
+def _argument(word: str) -> tuple[str, str]:
+    name, _, kind = word.partition(":")
+    kind = kind or name
+    if kind not in KINDS:
+        raise ValueError(f"unknown kind of argument: {word}")
+    return name, kind
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The options of a game: typed, checked, and the same for lobby, command line and tests."""
+
+    def forbids(self, seats: int) -> str:
+        """The id of the rule that forbids these options with so many seats, or ''."""
+        return ""
+
+
+T = TypeVar("T", bound=Table)
+OptionsT = TypeVar("OptionsT", bound=Options)
+R = TypeVar("R", bound=CardRow)
+
+
+@dataclass(frozen=True)
+class Game(Generic[T, OptionsT, R]):
+    id: str  # as people type it: virus-war
+    package: str  # where its card file and its texts lie
+    version: int  # of the rules: a record names it
+    seats: range
+    minutes: int
+    options: type[OptionsT]
+    row: type[R]
+    total: int  # cards in the box
+    numbered: frozenset[str]  # kinds whose cards are named by their value: an owner's file may have other values
+    face: Callable[[R], Face]
+    table: Callable[[int, OptionsT, list[Face], int, dict[str, list[int]]], T]
+    setup: Callable[[T], None]
+    turn: Callable[[T], Awaitable[None]]
+    over: Callable[[T], bool]
+    winners: Callable[[T], list[Seat]]
+    scores: Callable[[T], list[int]]  # the number that people compare: life, points
+    why_not: Callable[[T, Seat, str, Any], str]
+    events: Mapping[str, Signature]
+    asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
+    modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
+
+    @cached_property
+    def rules(self) -> Rules:
+        return Rules(self.turn, self.over, self.why_not)
+
+    @cached_property
+    def standard(self) -> list[R]:
+        """The card file that comes with the game."""
+        text = (files(self.package) / "cards.csv").read_text("utf-8")
+        return [row for _, row in read_cards(text, self.row)]
+
+    @cached_property
+    def card_positions(self) -> dict[str, list[int]]:
+        """Which arguments of each event are cards: the table redacts those."""
+        return {
+            what: [at for at, (_, kind) in enumerate(signature) if kind in ("card", "cards")]
+            for what, signature in self.events.items()
+        }
+
+    @cached_property
+    def _standard_faces(self) -> list[Face]:
+        return self.faces(self.standard)
+
+    def faces(self, rows: Sequence[R]) -> list[Face]:
+        """The face of every card; twins share one."""
+        return [face for row in rows for face in [self.face(row)] * row.count]
+
+    def read_cards(self, text: str) -> list[R]:
+        return check_cards(read_cards(text, self.row), self.standard, self.numbered, self.total)
+
+    def read_options(self, given: Mapping[str, Any]) -> OptionsT:
+        """Options from a form, a command line or a record. Words are turned into numbers where it fits."""
+        try:
+            return msgspec.convert(dict(given), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            what, _, where = str(error).partition(" - at `$.")
+            details = {
+                "option": where.rstrip("`"),
+                "why": what,
+                "known": ", ".join(self.options.__struct_fields__),
+            }
+            raise Refused("bad-option", **details) from error
+
+    def check(self, seats: int, options: OptionsT) -> None:
+        """Can so many people play it like this?"""
+        if seats not in self.seats:
+            raise Refused("bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
+        if rule := options.forbids(seats):
+            raise Refused("bad-options", rule)
+
+    def start(
+        self,
+        seats: int,
+        options: OptionsT | None = None,
+        cards: Sequence[R] | None = None,
+        seed: int = 0,
+        tell: bool = True,
+    ) -> Match:
+        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody will read the log."""
+        options = self.options() if options is None else options
+        self.check(seats, options)
+        faces = self._standard_faces if cards is None else self.faces(cards)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise Refused("bad-seed", bits=SEED_BITS)
+        table = self.table(seats, options, faces, seed, self.card_positions)
+        table.telling = tell
+        self.setup(table)
+        return Match.begin(self.rules, table)

@@ -1,0 +1,290 @@
+"""The match: a game being played. A checkpoint of the table, the answers since, and the questions now open.
+
+Coroutines can't be copied, so a copy re-plays its turn; it does so only when it is touched. Two doors lead in:
+`answer` checks everything and is for people and programs; `give` trusts its caller and is for simulations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from crise.core.ask import Answers, Ask, Impossible, Option, Put, Refused, Seat
+from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
+
+WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
+CHECKPOINT: Final = 24  # answers after which the next turn begins with a checkpoint
+Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What a match needs of a game. The catalogue around it (texts, options, cards) is `Game`."""
+
+    def __init__(
+        self,
+        turn: Callable[[Any], Awaitable[None]],
+        over: Callable[[Any], bool],
+        why_not: Callable[[Any, Seat, str, Any], str],
+    ) -> None:
+        self.turn, self.over, self.why_not = turn, over, why_not
+
+
+async def all_turns(rules: Rules, table: Table) -> None:
+    """One coroutine for the whole game: between two turns the table alone says how it goes on."""
+    turn, over = rules.turn, rules.over
+    begun = False
+    while not over(table):
+        if begun:
+            await Put([])
+        begun = True
+        await turn(table)
+
+
+class Match:
+    """A game being played."""
+
+    def __init__(self, rules: Rules, table: Table) -> None:
+        self.rules = rules
+        self.open: list[Ask] = []  # asks that wait for an answer
+        self.past: Past | None = None  # all before the checkpoint; shared between copies, never changed
+        self._sealed: Answers = {}
+        self._table: Table = table
+        self._start = table
+        self._boundaries = 0  # turns begun since the checkpoint, and the answers before the last of them
+        self._turn_at = 0
+        self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
+        self._resume: Trail = []
+
+    @staticmethod
+    def begin(rules: Rules, table: Table) -> Match:
+        match = Match(rules, table)
+        match._checkpoint()
+        match._go()
+        return match
+
+    # --- running the rules ----------------------------------------------------
+
+    def _go(self) -> None:
+        self._flow = all_turns(self.rules, self._table)
+        self._send(None)
+
+    def _send(self, answers: Answers | None) -> None:
+        flow = self._flow
+        try:
+            asks = flow.send(answers)
+            while not asks:  # between two turns
+                self._between_turns()
+                asks = flow.send(None)
+            self.open = asks
+        except StopIteration:
+            self.open = []
+            self._table.waiting = []
+
+    def _between_turns(self) -> None:
+        """A checkpoint costs more than a turn: not every turn gets one."""
+        table = self._table
+        if table.cursor < CHECKPOINT:
+            self._boundaries += 1
+            self._turn_at = table.cursor
+        elif table.cursor == len(table.trail):  # else it re-plays
+            self._checkpoint()
+
+    def _checkpoint(self) -> None:
+        table = self._table
+        self.past = (self.past, table.trail, table.told)
+        table.begin_checkpoint()
+        self._start = table.clone()
+        self._boundaries = self._turn_at = 0
+
+    # --- the fast door --------------------------------------------------------
+
+    def give(self, seat: Seat, option: Any) -> None:
+        """Take the answer of a seat that has an open ask. Unchecked: see `answer`."""
+        if self._flow is None:
+            self._thaw()
+        self._sealed[seat] = option
+        if len(self.open) > 1:
+            self.open = [ask for ask in self.open if ask[0] != seat]
+        else:
+            answers, self._sealed = self._sealed, {}
+            self._send(answers)
+
+    # --- the safe door --------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        if self._flow is None:
+            self._thaw()
+        return self._table
+
+    @property
+    def over(self) -> bool:
+        return not self.open
+
+    def ask(self, seat: Seat) -> Ask | None:
+        """The question that this seat must answer now, if any."""
+        for ask in self.open:
+            if ask[0] == seat:
+                return ask
+        return None
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Check, then take, the answer of a seat. A refused one changes nothing."""
+        ask = self.ask(seat)
+        if ask is None:
+            raise Refused("game-over" if self.over else "not-asked")
+        for offered in ask[2]:
+            # 1 == True in Python: the type must be right too
+            if type(offered) is type(option) and offered == option:
+                self.give(seat, offered)
+                return
+        raise Refused("no-such-option", self.why_not(seat, option))
+
+    def why_not(self, seat: Seat, option: Any) -> str:
+        """The id of the rule because of which this is no option of the seat's question ('' if none says)."""
+        ask = self.ask(seat)
+        if ask is None:
+            return ""
+        return self.rules.why_not(self.table, seat, ask[1], option)
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        return self.table.view(seat)
+
+    def log(self, seat: Seat) -> list[Event]:
+        """Everything told so far, as this seat may know it."""
+        chunks = [self.table.told]
+        past = self.past
+        while past is not None:
+            chunks.append(past[2])
+            past = past[0]
+        return [redacted(event, 1 << seat) for chunk in reversed(chunks) for event in chunk]
+
+    def answers(self) -> list[tuple[Seat, Any]]:
+        """Every answer that was accepted, in order: with the seed, all that there is to know."""
+        chunks = [self._trail()]
+        past = self.past
+        while past is not None:
+            chunks.append(past[1])
+            past = past[0]
+        given = [answer for chunk in reversed(chunks) for entry in chunk for answer in _given(entry)]
+        return given + list(self._sealed.items())
+
+    def _trail(self) -> Trail:
+        return self._resume if self._flow is None else self._table.trail
+
+    # --- undo -----------------------------------------------------------------
+
+    def undoable(self, seat: Seat) -> bool:
+        """May this seat take back its last answer? Until anything showed at the table, or it was opened."""
+        return seat in self._sealed or (self.ask(seat) is not None and self._last_secret(seat) >= 0)
+
+    def undo(self, seat: Seat) -> None:
+        if not self.undoable(seat):
+            raise Refused("no-undo")
+        trail = self._trail()
+        if seat in self._sealed:
+            del self._sealed[seat]
+        else:
+            trail = trail[: self._last_secret(seat)]
+        self._freeze(trail)
+        self._thaw()
+
+    def _last_secret(self, seat: Seat) -> int:
+        """The number of the last choice of this seat that has not shown at the table yet, or -1."""
+        table = self.table
+        for at in range(len(table.trail) - 1, table.committed - 1, -1):
+            if table.trail[at][0] == seat and table.trail[at][3]:
+                return at
+        return -1
+
+    # --- copies and worlds ----------------------------------------------------
+
+    def clone(self) -> Match:
+        """A copy that costs next to nothing until it is touched."""
+        if self._boundaries:
+            self._refresh()
+        twin = Match(self.rules, self._start)
+        twin.open = self.open
+        twin.past = self.past
+        if self._sealed:
+            twin._sealed = dict(self._sealed)
+        twin._resume = self._trail()[:]
+        return twin
+
+    def _freeze(self, trail: Trail) -> None:
+        self._flow = None
+        self._resume = trail
+        self._boundaries = self._turn_at = 0
+
+    def _thaw(self) -> None:
+        """Re-play the turn up to the open question."""
+        self._table = self._start.clone()
+        self._table.trail = self._resume[:]
+        self._go()
+        if self._sealed:
+            self.open = [ask for ask in self.open if ask[0] not in self._sealed]
+
+    def _refresh(self) -> None:
+        """Bring the checkpoint up to the beginning of this turn, so that copies have little to re-play."""
+        trail = self._trail()
+        table = self._start.clone()
+        table.trail = trail[: self._turn_at]
+        flow = all_turns(self.rules, table)
+        for _ in range(self._boundaries):
+            flow.send(None)
+        flow.close()
+        self.past = (self.past, table.trail, table.told)
+        table.begin_checkpoint()
+        self._start = table
+        self._freeze(trail[self._turn_at :])
+        self._thaw()
+
+    def imagine(self, seat: Seat, random: Callable[[], float]) -> Match:
+        """A world that this seat can't tell from the real one: what it does not know is dealt anew, what others
+        have not shown yet is not decided. `random` gives numbers in [0, 1)."""
+        if self._boundaries:
+            self._refresh()
+        for _ in range(WORLDS_TRIED):
+            try:
+                return self._world(seat, random)
+            except Impossible:
+                continue
+        raise Impossible(f"no world fits what seat {seat} has seen")
+
+    def _world(self, seat: Seat, random: Callable[[], float]) -> Match:
+        real = self.table
+        own = not self.open or (len(self.open) == 1 and self.open[0][0] == seat and not self._sealed)
+        trail = real.trail if own else real.trail[: real.committed]
+        start = self._start.clone()
+        start.fall_asleep(seat, real, random, len(trail))
+        world = Match(self.rules, start)
+        world.past = self.past
+        if seat in self._sealed:
+            world._sealed = {seat: self._sealed[seat]}
+        world._resume = trail
+        world._thaw()
+        return world
+
+
+def _given(entry: tuple[Seat, str, Any, bool]) -> list[tuple[Seat, Any]]:
+    seat, _, answer, chosen = entry
+    if seat == EVERYBODY:
+        return list(answer.items())
+    return [(seat, answer)] if chosen else []
+
+
+def redacted(event: Event, bit: int) -> Event:
+    """An event as a seat (a bit) may know it: a card it may not see becomes None."""
+    what, args = event
+    return what, tuple([_redacted(arg, bit) for arg in args])
+
+
+def _redacted(arg: Any, bit: int) -> Any:
+    if isinstance(arg, Shown):
+        return (arg.card, arg.key) if arg.seen & bit else None
+    if isinstance(arg, tuple):
+        return tuple([_redacted(part, bit) for part in arg])
+    return arg

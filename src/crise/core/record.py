@@ -1,0 +1,219 @@
+"""The record of a game: how it was set up, and every answer. It is the save, the replay and the bug report.
+
+Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between.
+So a record that was changed can't be re-played to its end, and the place of the change is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from crise.core import forms
+from crise.core.ask import Refused, Seat
+from crise.core.cards import CardFileError, CardRow, write_cards
+from crise.core.game import Game, Options
+from crise.core.match import Match
+from crise.core.table import Event, Shown
+
+FORMAT = "crise-record 1"
+
+
+class RecordError(ValueError):
+    """What is wrong with a record; `answer` counts from 1 (0: the head, or the end)."""
+
+    def __init__(self, reason: str, answer: int = 0) -> None:
+        super().__init__(f"answer {answer}: {reason}" if answer else reason)
+        self.reason, self.answer = reason, answer
+
+
+@dataclass(frozen=True)
+class Setting:
+    """All that a match begins with."""
+
+    game: Game[Any, Any, Any]
+    seats: int
+    seed: int
+    options: Options
+    cards: Sequence[CardRow] | None = None  # None: those that come with the game
+
+    def start(self) -> Match:
+        return self.game.start(self.seats, self.options, self.cards, self.seed)
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    game: str
+    version: int
+    names: list[str]  # one per seat
+    seed: str  # a decimal number: too large for the numbers of some readers
+    options: dict[str, bool | int | str | list[int] | None]
+    cards: str | None  # a card file, if it is not the game's own
+    answers: list[str]  # "2 target @0 6f0a1c22": seat, question, option, check
+    winners: list[Seat] | None  # None: not over yet
+
+    def to_json(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+    def to_text(self) -> str:
+        """The same in lines that are pleasant to read; `from_text` takes it back."""
+        lines = [self.format, f"game {self.game} {self.version}", f"seed {self.seed}"]
+        lines += [f"seat {seat} {name}".rstrip() for seat, name in enumerate(self.names)]
+        lines += [f"option {name} {msgspec.json.encode(v).decode()}" for name, v in self.options.items()]
+        lines += [f"card {line}" for line in (self.cards or "").splitlines()]
+        lines += self.answers
+        if self.winners is not None:
+            lines.append("winners " + " ".join(map(str, self.winners)))
+        return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """A record from its JSON or its text form."""
+    try:
+        raw = msgspec.json.decode(text) if text.lstrip().startswith("{") else _from_text(text)
+        record = msgspec.convert(raw, Record)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise RecordError(f"this is not a record: {error}") from error
+    if record.format != FORMAT:
+        raise RecordError(f"this is not a record: it begins with {record.format!r}, not {FORMAT!r}")
+    return record
+
+
+def _from_text(text: str) -> dict[str, Any]:
+    lines = text.splitlines()
+    raw: dict[str, Any] = {"format": lines[0] if lines else "", "names": [], "options": {}, "answers": []}
+    cards: list[str] = []
+    for number, line in enumerate(lines[1:], 2):
+        word, _, rest = line.partition(" ")
+        if word.isdigit():
+            raw["answers"].append(line)
+        elif word == "game":
+            raw["game"], _, version = rest.partition(" ")
+            raw["version"] = int(version)
+        elif word == "seed":
+            raw["seed"] = rest
+        elif word == "seat":
+            raw["names"].append(rest.partition(" ")[2])
+        elif word == "option":
+            name, _, value = rest.partition(" ")
+            raw["options"][name] = msgspec.json.decode(value)
+        elif word == "card":
+            cards.append(rest)
+        elif word == "winners":
+            raw["winners"] = [int(seat) for seat in rest.split()]
+        elif line:
+            raise ValueError(f"line {number} begins with {word!r}")
+    return {"winners": None, **raw, "cards": "\n".join(cards) + "\n" if cards else None}
+
+
+# --- writing ------------------------------------------------------------------------
+
+
+def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Record:
+    """Re-play the match from its setting and write down each answer with its check."""
+    game = setting.game
+    again = setting.start()
+    lines, check = [], _first_check(again)
+    for seat, option in match.answers():
+        lines.append(_line(game, again, seat, option))
+        again.answer(seat, option)
+        check = _check(check, lines[-1], again)
+        lines[-1] += " " + check
+    return Record(
+        format=FORMAT,
+        game=game.id,
+        version=game.version,
+        names=[*names, *[""] * setting.seats][: setting.seats],
+        seed=str(setting.seed),
+        options=msgspec.to_builtins(setting.options),
+        cards=None if setting.cards is None else write_cards(setting.cards),
+        answers=lines,
+        winners=game.winners(again.table) if again.over else None,
+    )
+
+
+def _line(game: Game[Any, Any, Any], match: Match, seat: Seat, option: Any) -> str:
+    ask = match.ask(seat)
+    if ask is None:
+        raise RecordError(f"seat {seat} was not asked")
+    what = ask[1]
+    return f"{seat} {what} {forms.write(option, game.asks[what][0], match.table.faces)}"
+
+
+def _first_check(match: Match) -> str:
+    return _check("", "", match)
+
+
+def _check(before: str, line: str, match: Match) -> str:
+    """Hash what is new: the answer, and the sayings of this turn (those of earlier ones are in `before`)."""
+    told = [_plain(event) for event in match.table.told]
+    return blake2b(f"{before}|{line}|{told}|{match.table.turns}".encode(), digest_size=4).hexdigest()
+
+
+def _plain(event: Event) -> list[Any]:
+    return [event[0], *(_plain_argument(arg) for arg in event[1])]
+
+
+def _plain_argument(arg: Any) -> Any:
+    if isinstance(arg, Shown):
+        return f"{arg.key}#{arg.card}/{arg.seen}"
+    return [_plain_argument(part) for part in arg] if isinstance(arg, tuple) else arg
+
+
+# --- reading back -----------------------------------------------------------------------
+
+
+def setting_of(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> Setting:
+    """The setting that a record tells; `find` knows the games."""
+    try:
+        game = find(record.game)
+        if record.version != game.version:
+            raise RecordError(f"made with rules version {record.version} of {game.id}; this is {game.version}")
+        cards = None if record.cards is None else game.read_cards(record.cards)
+        seed = int(record.seed) if record.seed.isascii() and record.seed.isdigit() else -1
+        setting = Setting(game, len(record.names), seed, game.read_options(record.options), cards)
+        setting.start()
+    except (Refused, CardFileError, KeyError) as error:
+        raise RecordError(f"the game can't be set up: {error}") from error
+    return setting
+
+
+def steps(record: Record, setting: Setting) -> Iterator[Match]:
+    """The match after each answer, the beginning first. Stops with an error where the record is wrong."""
+    match = setting.start()
+    yield match
+    check = _first_check(match)
+    for number, text in enumerate(record.answers, 1):
+        words = text.split(" ")
+        if len(words) != 4 or not words[0].isdigit():
+            raise RecordError(f"{text!r} is not 'seat question option check'", number)
+        seat, line = int(words[0]), " ".join(words[:3])
+        try:
+            _answer(setting, match, seat, words[1], words[2])
+        except (Refused, ValueError) as error:
+            raise RecordError(f"{line!r} can't be: {error}", number) from error
+        check = _check(check, line, match)
+        if check != words[3]:
+            raise RecordError(f"{line!r} has check {words[3]}, but the game gives {check}", number)
+        yield match
+
+
+def _answer(setting: Setting, match: Match, seat: Seat, what: str, text: str) -> None:
+    ask = match.ask(seat)
+    if ask is None or ask[1] != what:
+        raise ValueError(f"seat {seat} is asked {ask[1] if ask else 'nothing'}")
+    match.answer(seat, forms.read(text, setting.game.asks[what][0], match.table.faces))
+
+
+def replay(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> tuple[Setting, Match]:
+    """Re-play a whole record, checking every step."""
+    setting = setting_of(record, find)
+    *_, match = steps(record, setting)
+    winners = setting.game.winners(match.table) if match.over else None
+    if winners != record.winners:
+        raise RecordError(f"the record says winners {record.winners}, but the game gives {winners}")
+    return setting, match

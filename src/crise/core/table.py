@@ -1,0 +1,457 @@
+"""The table: cards in piles, who knows which card, chance, the told stream, and the questions asked at it.
+
+A table is plain data. Cards are ids; `faces[id]` says what a card is, and `known[id]` is the set of seats (as bits)
+that know it. So there is one `view`, one way to imagine, one redaction of the log, for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from struct import unpack
+from typing import Any, Final, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from crise.core.ask import PASS, Answers, Ask, CardId, Impossible, Option, Put, Seat
+
+T = TypeVar("T")
+
+# How the cards of a pile lie.
+LISTED: Final = 0  # in an order that everybody can see: a discard, a row on the table
+HELD: Final = 1  # in no order: a hand
+BAG: Final = 2  # in an order that is decided when a card is drawn: a draw pile
+
+# An event as it was told: its name and its arguments. A card in it is a `Shown`.
+Event: TypeAlias = tuple[str, tuple[Any, ...]]
+# Who was asked what, the answer, and whether there was a choice.
+Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
+EVERYBODY: Final = -1  # in a trail: a sealed question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Face:
+    """What is printed on a card. Games with more columns than a number make a subclass."""
+
+    def __init__(self, key: str, kind: str, value: int = 0) -> None:
+        self.key = key
+        self.kind = kind
+        self.value = value
+
+
+class Shown:
+    """A card in an event: its face at that moment, and the seats (bits) that might see it then."""
+
+    def __init__(self, card: CardId, key: str, seen: int) -> None:
+        self.card, self.key, self.seen = card, key, seen
+
+
+class Pile:
+    """Cards that lie together, and the seats (bits) that see them."""
+
+    def __init__(self, seen: int, order: int) -> None:
+        self.cards: list[CardId] = []
+        self.seen = seen
+        self.order = order
+        self.settled = 0  # of a BAG: how many cards on top have their place already
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def copy(self) -> Pile:
+        twin = Pile(self.seen, self.order)
+        twin.cards = self.cards[:]
+        twin.settled = self.settled
+        return twin
+
+
+def chance(seed: int, block: int) -> tuple[int, ...]:
+    """Sixteen numbers of 32 bits: the same on every machine, and no way back to the seed."""
+    digest = blake2b(block.to_bytes(8, "little"), key=seed.to_bytes(32, "little")).digest()
+    return unpack("<16I", digest)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What every game's table has. A game adds its piles and counters, and says how they are copied and shown."""
+
+    def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
+        self.seats = seats
+        self.turn: Seat = 0
+        self.turns = 0  # begun so far, by all seats together
+        self.waiting: list[Seat] = []  # whom the table waits for, as everybody sees it
+        # cards
+        self.faces = faces
+        self.known = [0] * len(faces)
+        self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
+        self.shared = False  # somebody knows a card in another's hand
+        self.never_held: frozenset[str] = frozenset()  # kinds that no hand can hold
+        # chance
+        self.seed = seed
+        self.rolls = 0
+        self._words: tuple[int, ...] = ()
+        # what was told, and which arguments of an event are cards
+        self.told: list[Event] = []
+        self.telling = True  # simulations that nobody reads do without
+        self.events = events
+        # answers since the checkpoint
+        self.trail: Trail = []
+        self.cursor = 0  # the number of the next question
+        self.committed = 0  # questions before this one have shown at the table
+        self.asked: Seat = -1
+        # knowledge lost since the checkpoint, and the dream of an imagined world
+        self.forgot: dict[CardId, int] = {}
+        self.dream: list[Face] | None = None
+        self.dream_forgot: dict[CardId, int] = {}
+        self.dreamer: Seat = -1
+        self.wakes_at = -1  # the question at which an imagined world opens
+        self.wakes_seed = 0
+
+    # --- copies -------------------------------------------------------------
+
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+    def copy_to(self, twin: Table) -> None:
+        """Copy what all tables have. `twin` is fresh from its __init__; what never changes is shared."""
+        twin.turn, twin.turns = self.turn, self.turns
+        twin.faces, twin.known = self.faces, self.known[:]
+        twin.shared, twin.never_held, twin.telling = self.shared, self.never_held, self.telling
+        twin.rolls, twin._words = self.rolls, self._words
+        if self.dream is not None:
+            twin.dream, twin.dream_forgot = self.dream, self.dream_forgot
+            twin.faces = self.faces[:]
+        twin.dreamer, twin.wakes_at, twin.wakes_seed = self.dreamer, self.wakes_at, self.wakes_seed
+
+    def begin_checkpoint(self) -> None:
+        """From here on a copy re-plays: forget the answers and the sayings of before."""
+        self.trail = []
+        self.told = []
+        self.cursor = self.committed = 0
+        self.asked = -1
+        if self.forgot:
+            self.forgot = {}
+        self.dream = None
+        self.wakes_at = self.dreamer = -1
+
+    # --- chance -------------------------------------------------------------
+
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1. The bias, n in 2**32, is far below what any simulation sees."""
+        at = self.rolls & 15
+        if at == 0:
+            self._words = chance(self.seed, self.rolls >> 4)
+        self.rolls += 1
+        self.committed = self.cursor
+        return self._words[at] * n >> 32
+
+    # --- cards --------------------------------------------------------------
+
+    def hand_pile(self, seat: Seat) -> Pile:
+        return Pile(1 << seat, HELD)
+
+    def open_pile(self) -> Pile:
+        return Pile(self.everybody, LISTED)
+
+    def move(self, card: CardId, source: Pile, target: Pile, seen: int = -1) -> None:
+        """Knowledge moves with the card: who knew it still does, who sees the target now does too."""
+        source.cards.remove(card)
+        self.put(card, source, target, seen)
+
+    def put(self, card: CardId, source: Pile, target: Pile, seen: int = -1) -> None:
+        """The second half of a move, for a card that was already taken off its pile."""
+        target.cards.append(card)
+        if seen < 0:
+            seen = target.seen
+        if self.shared and source.order == HELD:
+            self._blur(card, source, seen)
+        known = self.known[card] | seen
+        self.known[card] = known
+        if known != target.seen:
+            self.shared = True  # somebody knows more, or less, than the pile shows
+        self.committed = self.cursor
+
+    def take(self, pile: Pile) -> CardId:
+        """Take the top card off a draw pile, of those whose place is not settled any; `put` says where it goes."""
+        cards = pile.cards
+        if pile.settled:
+            pile.settled -= 1
+        else:
+            at = self.roll(len(cards))
+            cards[at], cards[-1] = cards[-1], cards[at]
+        return cards.pop()
+
+    def settle(self, pile: Pile, count: int) -> list[CardId]:
+        """Decide the order of the top cards (at most `count`), top first: somebody is about to look at them."""
+        cards = pile.cards
+        count = min(count, len(cards))
+        while pile.settled < count:
+            last = len(cards) - 1 - pile.settled
+            at = self.roll(last + 1)
+            cards[at], cards[last] = cards[last], cards[at]
+            pile.settled += 1
+        return cards[-1 : -count - 1 : -1] if count else []
+
+    def show(self, card: CardId, seats: int) -> None:
+        """These seats (bits) now know the card, wherever it lies."""
+        self.known[card] |= seats
+        self.shared = True
+        self.committed = self.cursor
+
+    def sweep(self, source: Pile, target: Pile) -> None:
+        """Move all cards between two piles that the same seats see: nobody learns or forgets anything."""
+        target.cards += source.cards
+        source.cards = []
+        self.committed = self.cursor
+
+    def pour(self, source: Pile, pile: Pile) -> None:
+        """Shuffle all cards of `source` into a draw pile: nobody knows any of its cards any more."""
+        pile.cards += source.cards
+        source.cards = []
+        self.shuffle(pile)
+
+    def shuffle(self, pile: Pile) -> None:
+        pile.settled = 0
+        for card in pile.cards:
+            if self.known[card]:
+                self.forget(card, self.known[card])
+        self.committed = self.cursor
+
+    def forget(self, card: CardId, seats: int) -> None:
+        """These seats (bits) can't be sure of this card any more."""
+        self.known[card] &= ~seats
+        times = self.forgot.get(card, 0) + 1
+        self.forgot[card] = times
+        if self.dream is not None and self.dream_forgot.get(card, 0) == times:
+            self.faces[card] = self.dream[card]
+
+    def _blur(self, card: CardId, hand: Pile, seen: int) -> None:
+        """A card left a hand. Who did not see which one can't be sure of any card of that hand;
+        who saw it can't tell it from a twin that he knew to be there."""
+        insiders = hand.seen | seen
+        outsiders = self.everybody & ~insiders
+        for other in [*hand.cards, card]:
+            lost = self.known[other] & outsiders
+            if lost:
+                self.forget(other, lost)
+        late = seen & ~hand.seen & ~self.known[card]
+        for other in hand.cards:
+            lost = self.known[other] & late
+            if lost and self.faces[other] is self.faces[card]:
+                self.forget(other, lost)
+                late &= ~lost
+
+    # --- what is told and seen ----------------------------------------------
+
+    def tell(self, what: str, *args: Any) -> None:
+        """Say what happened. Cards are shown to those who know them at this moment."""
+        self.committed = self.cursor
+        if not self.telling:
+            return
+        cards = self.events[what]
+        if cards:
+            said = list(args)
+            for at in cards:
+                said[at] = self._shown(said[at])
+            self.told.append((what, tuple(said)))
+        else:
+            self.told.append((what, args))
+
+    def _shown(self, cards: CardId | Sequence[CardId]) -> Any:
+        if isinstance(cards, int):
+            return Shown(cards, self.faces[cards].key, self.known[cards])
+        return tuple([Shown(card, self.faces[card].key, self.known[card]) for card in cards])
+
+    def piles(self) -> dict[str, Pile | list[Pile]]:
+        """The piles by name: one of a kind, or one per seat."""
+        raise NotImplementedError
+
+    def shown(self) -> dict[str, Any]:
+        """What everybody sees besides cards. What is not named here is not shown."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """What one seat may know: the only door through which a table goes out. `seats` itself is the public."""
+        view: dict[str, Any] = {
+            "seats": self.seats,
+            "seat": seat if seat < self.seats else None,
+            "turn": self.turn,
+            "turns": self.turns,
+            "waiting": sorted(self.waiting),
+        }
+        view.update(self.shown())
+        for name, piles in self.piles().items():
+            if isinstance(piles, list):
+                view[name] = [self._view_pile(pile, seat) for pile in piles]
+            else:
+                view[name] = self._view_pile(piles, seat)
+        return view
+
+    def _view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:
+        """A hidden pile is a count and the cards one knows in it, never in their order."""
+        bit = 1 << seat
+        if pile.order == LISTED:
+            cards = [self._view_card(card, bit) for card in pile.cards]
+        elif pile.order == BAG:
+            top = pile.cards[len(pile.cards) - pile.settled :]
+            cards = [self._view_card(card, bit) for card in reversed(top)]
+            while cards and cards[-1] is None:
+                cards.pop()  # how many places are settled is nobody's business
+        else:
+            known = [card for card in pile.cards if self.known[card] & bit]
+            if not pile.seen & bit:
+                known.sort()
+            cards = [self._view_card(card, bit) for card in known]
+        return {"count": len(pile.cards), "cards": cards}
+
+    def _view_card(self, card: CardId, bit: int) -> tuple[CardId, str] | None:
+        return (card, self.faces[card].key) if self.known[card] & bit else None
+
+    # --- worlds -------------------------------------------------------------
+
+    def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
+        """Groups of cards whose faces this seat can't tell apart: those with a place (in a hand, face down,
+        settled on top of a pile), and those in draw piles. A game where cards can't change owner has several groups."""
+        placed: list[CardId] = []
+        bag: list[CardId] = []
+        for piles in self.piles().values():
+            for pile in piles if isinstance(piles, list) else [piles]:
+                self._sort_unknown(pile, 1 << seat, placed, bag)
+        return [(placed, bag)]
+
+    def _sort_unknown(self, pile: Pile, bit: int, placed: list[CardId], bag: list[CardId]) -> None:
+        cards = pile.cards
+        if pile.order == BAG:
+            loose = len(cards) - pile.settled
+            bag += cards[:loose]
+            placed += [card for card in cards[loose:] if not self.known[card] & bit]
+        elif not pile.seen & bit:
+            known = self.known
+            placed += [card for card in cards if not known[card] & bit]
+        elif pile.order == LISTED and self.shared:
+            placed += [card for card in cards if not self.known[card] & bit]
+
+    def imagined_faces(self, seat: Seat, random: Callable[[], float]) -> list[Face]:
+        """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn."""
+        faces = self.faces[:]
+        for placed, bag in self.unknown(seat):
+            pool = placed + bag
+            size = len(pool)
+            for at in range(len(placed)):
+                other = pool[at + int(random() * (size - at))]
+                while faces[other].kind in self.never_held:
+                    other = pool[at + int(random() * (size - at))]
+                card = pool[at]
+                faces[card], faces[other] = faces[other], faces[card]
+        return faces
+
+    def fall_asleep(self, seat: Seat, real: Table, random: Callable[[], float], opens_at: int) -> None:
+        """Make this checkpoint of `real` one that `seat` can't tell from it. A card that this seat saw since the
+        checkpoint and is no longer sure of keeps its face until the re-play comes to where it was forgotten."""
+        dream = real.imagined_faces(seat, random)
+        if real.forgot:
+            self.dream, self.dream_forgot = dream, real.forgot
+            faces = self.faces
+            self.faces = [faces[c] if c in real.forgot else face for c, face in enumerate(dream)]
+        else:
+            self.faces = dream
+        self.dreamer, self.wakes_at = seat, opens_at
+        self.wakes_seed = int(random() * (1 << 53))
+
+    def wake(self) -> None:
+        """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
+        if self.dream is not None:
+            self.faces = self.dream[:]
+        self.seed, self.rolls = self.wakes_seed, 0
+
+    # --- answers ------------------------------------------------------------
+
+    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> Any:
+        """The answer that was given to this question, if this world could have been asked it."""
+        who, asked, answer, _ = self.trail[at]
+        if who != seat or asked != what or (options is not None and answer not in options):
+            raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
+        return answer
+
+
+# --- questions --------------------------------------------------------------
+
+
+async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> T:
+    """Ask one seat. A single option is taken at once, and nobody can tell that it was."""
+    at = t.cursor
+    t.cursor = at + 1
+    if seat != t.asked:
+        t.asked = seat
+        t.committed = at  # that somebody else is asked shows that this is over
+    if at == t.wakes_at:
+        t.wake()
+    if at < len(t.trail):
+        return t.replayed(at, seat, what, options)  # type: ignore[no-any-return]
+    if len(options) == 1 and at != t.wakes_at:
+        answer = options[0]
+        t.trail.append((seat, what, answer, False))
+        return answer
+    t.waiting = [seat]
+    answer = (await Put([(seat, what, options, about)]))[seat]
+    t.trail.append((seat, what, answer, True))
+    return answer
+
+
+async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *about: Any) -> Answers:
+    """Ask several seats at once: nobody sees an answer, or who has given one, before the last is in."""
+    at = t.cursor
+    t.cursor = at + 1
+    t.committed = at
+    t.asked = EVERYBODY
+    if at == t.wakes_at:
+        t.wake()
+    answers: Answers = {seat: offered[0] for seat, offered in options.items()}
+    if at < len(t.trail):
+        answers.update(t.replayed(at, EVERYBODY, what, None))
+        return answers
+    # Only seats with a choice are disturbed. Where an imagined world opens, others are, even without a choice:
+    # in the real one somebody is being waited for.
+    opens = at == t.wakes_at
+    asks: list[Ask] = [
+        (seat, what, offered, about)
+        for seat, offered in options.items()
+        if len(offered) > 1 or (opens and seat != t.dreamer)
+    ]
+    given: Answers = {}
+    if asks:
+        t.waiting = list(options)
+        given = await Put(asks)
+        answers.update(given)
+    t.trail.append((EVERYBODY, what, given, True))
+    return answers
+
+
+async def react(
+    t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any
+) -> tuple[Seat, CardId] | None:
+    """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
+    is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
+    faces = t.faces
+    held: dict[Seat, CardId] = {}
+    for seat in seats:
+        for card in hands[seat].cards:
+            if faces[card].kind == kind:
+                held[seat] = card
+                break
+    at = t.cursor
+    if not held and at == len(t.trail) and at != t.wakes_at:  # the common case: nobody to wait for
+        t.cursor = at + 1
+        t.committed = at
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
+        return None
+    options: dict[Seat, list[Option]] = {seat: [PASS, held[seat]] if seat in held else [PASS] for seat in seats}
+    answers = await choose_sealed(t, what, options, *about)
+    for seat in seats:
+        if answers[seat] is not PASS:
+            return seat, answers[seat]
+    return None
+
+
+NOBODY: Final[Answers] = {}

@@ -1,0 +1,158 @@
+"""What people read: sentences from one catalogue per game and language, for terminal and browser alike.
+
+The catalogue is in Fluent (fr.ftl, en.ftl), French being the source. The program hands over names and numbers;
+plurals and order of words are the catalogue's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from crise.core.ask import PASS, Ask, CardId, Option, Refused
+from crise.core.game import Game, Signature
+from crise.core.table import Event, Face
+
+LANGUAGES = ("fr", "en")
+
+
+@dataclass(frozen=True)
+class RuleText:
+    id: str
+    section: str
+    text: str
+    mark: str  # "", "ruling" or "option"
+
+
+class Words:
+    """One game in one language."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
+        self.game, self.language = game, language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
+        for package in ("crise.core", game.package):
+            resource = FluentResource((files(package) / f"{language}.ftl").read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        """A sentence of the catalogue. A hole in it is a bug of ours, never shown to people as nothing."""
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+        if errors:
+            raise LookupError(f"{self.game.id} {self.language} {id}: {errors}")
+        return str(text)
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
+
+    # --- the catalogue ----------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.say("game-title")
+
+    def rule_ids(self) -> list[str]:
+        return [id.removeprefix("rule-") for id in self._ids if id.startswith("rule-")]
+
+    def rule(self, id: str) -> str:
+        return self.say(f"rule-{id}")
+
+    def rules(self) -> list[RuleText]:
+        """The rules in the order of the catalogue."""
+        return [
+            RuleText(
+                id,
+                self.say("section-" + id.rpartition("-")[0]),
+                self.rule(id),
+                self.say(f"rule-{id}", "mark") if self.has(f"rule-{id}", "mark") else "",
+            )
+            for id in self.rule_ids()
+        ]
+
+    def card(self, key: str, attribute: str = "") -> str:
+        """The name of a card. Those named by their number (chiffre-3) have one name for all."""
+        if self.has(f"card-{key}"):
+            return self.say(f"card-{key}", attribute)
+        kind, _, value = key.rpartition("-")
+        return self.say(f"card-{kind}", attribute, value=int(value))
+
+    def card_text(self, key: str) -> str:
+        return self.card(key, "text")
+
+    # --- sentences ----------------------------------------------------------------
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A line of the log; `event` is one that was redacted for its reader."""
+        what, args = event
+        signature = self.game.events[what]
+        return self.say(f"log-{what}", **self._arguments(signature, args, names, self._shown_card))
+
+    def prompt(self, ask: Ask, faces: list[Face], names: Sequence[str]) -> str:
+        """What the person who must answer reads."""
+        _, what, _, about = ask
+        signature = self.game.asks[what][1]
+        return self.say(f"ask-{what}", **self._arguments(signature, about, names, self._card_of(faces)))
+
+    def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
+        """The label of an option: a card, a name, a number, a word."""
+        if option is PASS or isinstance(option, str):
+            word = "pass" if option is PASS else option
+            own = f"choice-{word}-{what}"
+            return self.say(own if self.has(own) else f"choice-{word}")
+        kind = self.game.asks[what][0]
+        if kind == "card":
+            return self.card(faces[option].key)
+        return names[option] if kind == "seat" else str(option)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why a move was refused, with its rule if one says so."""
+        text = self.say(f"refused-{refused.reason}", **refused.details)
+        return f"{text} {self.rule(refused.rule)} ({refused.rule})" if refused.rule else text
+
+    def listing(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.say('word-and')} {parts[-1]}"
+
+    def _arguments(
+        self, signature: Signature, args: Sequence[Any], names: Sequence[str], card: Callable[[Any], str]
+    ) -> Mapping[str, Any]:
+        return {name: self._argument(kind, arg, names, card) for (name, kind), arg in zip(signature, args, strict=True)}
+
+    def _argument(self, kind: str, arg: Any, names: Sequence[str], card: Callable[[Any], str]) -> Any:
+        if kind == "seat":
+            return names[arg]
+        if kind == "seats":
+            return self.listing([names[seat] for seat in arg])
+        if kind == "card":
+            return card(arg)
+        if kind == "cards":
+            return self._cards(arg, card)
+        return arg
+
+    def _cards(self, cards: Sequence[Any], card: Callable[[Any], str]) -> str:
+        seen = [card(one) for one in cards if one is not None]
+        hidden = len(cards) - len(seen)
+        return self.listing([*seen, self.say("word-hidden-cards", count=hidden)] if hidden else seen)
+
+    def _shown_card(self, shown: tuple[CardId, str] | None) -> str:
+        return self.say("word-hidden-card") if shown is None else self.card(shown[1])
+
+    def _card_of(self, faces: list[Face]) -> Callable[[CardId], str]:
+        return lambda card: self.card(faces[card].key)
+
+
+@cache
+def words(game: Game[Any, Any, Any], language: str) -> Words:
+    return Words(game, language)

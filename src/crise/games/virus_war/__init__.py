@@ -1,0 +1,113 @@
+"""Virus War: the last one alive wins."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from crise.core.cards import CardRow
+from crise.core.game import Game, Options, signatures
+from crise.core.table import Face
+from crise.games.virus_war import legal, rules
+from crise.games.virus_war.table import LIFE, VirusWar
+
+
+class VirusWarOptions(Options, frozen=True, kw_only=True):
+    teams: bool = False  # VW-COOP-1
+    life_cap: Annotated[int, Meta(ge=LIFE, le=200)] = LIFE  # VW-TURN-7
+    turn_limit: Annotated[int, Meta(ge=1, le=10_000)] = 1000  # VW-END-3
+
+    def forbids(self, seats: int) -> str:
+        return "VW-COOP-1" if self.teams and (seats < 4 or seats % 2) else ""
+
+
+class VirusWarCard(CardRow, frozen=True):
+    value: Annotated[int, Meta(ge=0, le=50)]  # printed on Chiffre, Piège and Chance; 0 on all others
+
+
+def table(seats: int, options: VirusWarOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> VirusWar:
+    return VirusWar(seats, faces, seed, events, options.teams, options.life_cap, options.turn_limit)
+
+
+VIRUS_WAR = Game(
+    id="virus-war",
+    package=__name__,
+    version=1,
+    seats=range(2, 9),
+    minutes=20,
+    options=VirusWarOptions,
+    row=VirusWarCard,
+    total=110,
+    numbered=frozenset({"chiffre", "piege", "chance"}),
+    face=lambda row: Face(row.card, row.kind, row.value),
+    table=table,
+    setup=rules.setup,
+    turn=rules.turn,
+    over=rules.over,
+    winners=rules.winners,
+    scores=lambda t: t.life[:],
+    why_not=legal.why_not,
+    events=signatures(
+        dealt="seat cards",
+        first="seat",
+        turn="seat",
+        drew="seat card",
+        no_card="seat",
+        reshuffled="count:number",
+        passed="seat",
+        played_alone="seat card",
+        played_at="seat card target:seat",
+        played_with_at="seat card cards points:number target:seat",
+        contagion="seat card source:seat target:seat",
+        chiffre_on_vaccin="seat cards points:number patient:seat",
+        added="seat cards points:number",
+        asked="seat card",
+        stopped="seat stop:card victim:seat card",
+        cancelled="seat card",
+        turn_lost="seat",
+        countered="seat card attacker:seat",
+        infected="seat tokens:number total:number",
+        supply_short="seat tokens:number",
+        poisoned="seat points:number life:number",
+        suffers="seat points:number life:number",
+        spared="seat",
+        cured="seat tokens:number left:number",
+        vaccin_stays="seat",
+        vaccin_gone="seat",
+        healed="seat points:number life:number",
+        quarantined="seat turns:number",
+        skips="seat left:number",
+        stole="thief:seat victim:seat card",
+        nothing_to_steal="thief:seat victim:seat",
+        reversed="clockwise:number",
+        trapped="seat card points:number",
+        out="seat",
+        team_out="seat partner:seat",
+        won="seats",
+        drawn="seats",
+    ),
+    asks={
+        what: (kind, signature)
+        for kind, declared in {
+            "card": signatures(
+                action="",
+                after_chance="",
+                chiffre="card",
+                more_chiffre="card points:number",
+                stop="seat card",
+                counter="seat points:number",
+                add_chiffre="seat card points:number",
+            ),
+            "seat": signatures(
+                target="card points:number",
+                patient="card points:number",
+                source="card",
+                neighbour="card source:seat",
+            ),
+            "word": signatures(extra=""),
+        }.items()
+        for what, signature in declared.items()
+    },
+    modes={"solo": {}, "teams": {"teams": True}},
+)

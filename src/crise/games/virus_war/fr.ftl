@@ -1,0 +1,360 @@
+# Virus War, French: the source language. English has the same messages.
+
+game-title = Virus War
+game-pitch = Contaminez vos adversaires, soignez-vous à temps et soyez la dernière personne en vie.
+
+## Rules, in the order of the rulebook
+
+section-VW-SET = Mise en place
+rule-VW-SET-1 = Mélangez toutes les cartes. Tout le monde commence avec 50 points de vie et 6 cartes en main ; les cartes restantes forment la pioche.
+rule-VW-SET-2 = Si vous recevez un Piège à la distribution, montrez-le, défaussez-le, perdez autant de points de vie que le nombre inscrit, puis piochez une carte en remplacement. Recommencez, dans l’ordre des places, jusqu’à ce que personne n’ait plus de Piège.
+    .mark = ruling
+rule-VW-SET-3 = La personne qui a révélé le Piège au nombre le plus élevé joue en premier. Si personne n’en a révélé, un tirage au sort désigne qui commence ; il départage aussi les égalités.
+    .mark = ruling
+rule-VW-SET-4 = On joue dans le sens des aiguilles d’une montre, jusqu’à ce qu’un Demi-tour inverse le sens du jeu.
+rule-VW-SET-5 = Tous les Pièges révélés pendant la mise en place comptent pour désigner qui commence, y compris ceux piochés en remplacement. On retient le nombre le plus élevé ; les Pièges d’une même personne ne s’additionnent pas.
+    .mark = ruling
+
+section-VW-TURN = Tour de jeu
+rule-VW-TURN-1 = À votre tour, piochez d’abord une carte.
+rule-VW-TURN-2 = Ensuite, jouez une action ou passez. Vous avez droit à une action par tour. Les cartes jouées vont à la défausse, sauf un Vaccin qui doit rester posé.
+rule-VW-TURN-3 = Si vous choisissez de passer, vous pouvez piocher une carte de plus. Un tour perdu à cause d’un Piège, d’un Stop ou d’une Quarantaine ne donne pas ce droit.
+    .mark = ruling
+rule-VW-TURN-4 = À la fin de votre tour, chacune de vos pastilles Virus vous coûte 1 point de vie. Il en va de même quand une Quarantaine, un Piège ou un Stop vous fait perdre ce tour.
+    .mark = ruling
+rule-VW-TURN-5 = Si la pioche est vide, mélangez la défausse pour en former une nouvelle. Si la défausse est vide elle aussi, on ne pioche pas.
+    .mark = ruling
+rule-VW-TURN-6 = Le nombre de cartes en main n’est pas limité.
+    .mark = ruling
+rule-VW-TURN-7 = Vos points de vie ne dépassent jamais le plafond de la partie : 50, sauf autre réglage de la table.
+    .mark = option
+rule-VW-TURN-8 = La réserve contient 80 pastilles Virus. S’il n’en reste pas assez, la victime prend celles qui restent.
+    .mark = ruling
+rule-VW-TURN-9 = Quand une carte vous demande de choisir une cible, désignez un adversaire en vie, jamais vous-même. Une carte sans cible possible, ou sans le Chiffre qu’elle exige, ne peut pas être jouée. Si votre main est vide, piochez quand même ; vous pouvez ensuite passer.
+    .mark = ruling
+rule-VW-TURN-10 = Jouez un seul Virus, Poison, Vaccin ou Médicament par action, toujours avec au moins un Chiffre. Un Chiffre seul n’est pas une action, sauf s’il complète un Vaccin déjà posé.
+    .mark = ruling
+rule-VW-TURN-11 = Si la réserve de pastilles ne suffit pas pour tout le monde, Épidémie sert les victimes dans le sens du jeu, à partir de la place qui suit la vôtre ; Contre-attaque sert la cible du Virus, puis la personne qui l’a joué.
+    .mark = ruling
+rule-VW-TURN-12 = Tout le monde peut consulter à tout moment les points de vie, les pastilles, le nombre de cartes de chaque main, la défausse, le nombre de cartes de la pioche et les tours que chacun doit encore perdre.
+    .mark = ruling
+
+section-VW-VIR = Virus
+rule-VW-VIR-1 = Jouez Virus avec un ou plusieurs Chiffres de même valeur : la cible de votre choix reçoit un nombre de pastilles Virus égal à leur somme.
+rule-VW-VIR-2 = Vous pouvez viser une personne qui a déjà des pastilles Virus : les nouvelles s’ajoutent aux anciennes.
+rule-VW-VIR-3 = Les pastilles Virus ne se retirent qu’avec Vaccin ou Miracle.
+
+section-VW-POI = Poison
+rule-VW-POI-1 = Jouez Poison avec un ou plusieurs Chiffres de même valeur : la cible de votre choix perd aussitôt leur somme en points de vie, une seule fois. Rien ne reste sur la table.
+
+section-VW-CTR = Contre-attaque
+rule-VW-CTR-1 = Quand un Virus vous vise, vous pouvez aussitôt répondre par Contre-attaque, en dehors de votre tour. Vous recevez les pastilles de ce Virus, et la personne qui vous attaque en reçoit autant.
+rule-VW-CTR-2 = L’effet est immédiat pour la personne contre-attaquée : son tour se termine et elle perd, une seule fois, autant de points de vie qu’elle a de pastilles au total. Les vôtres ne vous coûtent rien avant la fin de votre prochain tour.
+    .mark = ruling
+rule-VW-CTR-3 = Contre-attaque ne répond qu’à un Virus : ni à Poison, ni à Contagion, ni à Épidémie.
+rule-VW-CTR-4 = Un Virus suit cet ordre : l’annonce, Chiffres du partenaire compris ; les Stop ; la Contre-attaque, que seule la cible peut jouer ; les Stop contre cette Contre-attaque. Dès que vient le moment de la Contre-attaque, le Virus lui-même ne peut plus être stoppé.
+    .mark = ruling
+rule-VW-CTR-5 = On ne répond pas à une Contre-attaque par une autre Contre-attaque. Si la Contre-attaque met hors jeu la personne qui a joué le Virus, la cible garde malgré tout ses pastilles, à moins que la partie ne soit finie.
+    .mark = ruling
+
+section-VW-CTG = Contagion
+rule-VW-CTG-1 = Avec Contagion, désignez une personne contaminée, puis la première personne en vie à sa gauche ou à sa droite : celle-ci reçoit le même nombre de pastilles Virus.
+    .mark = ruling
+rule-VW-CTG-2 = La personne qui reçoit les pastilles ne doit en avoir aucune, et ce ne peut pas être vous. En revanche, la Contagion peut partir de vous.
+    .mark = ruling
+rule-VW-CTG-3 = Quand il ne reste que deux personnes en vie, votre adversaire se trouve à la fois à votre gauche et à votre droite : la Contagion part donc forcément de vous, et votre adversaire ne doit avoir aucune pastille.
+    .mark = ruling
+
+section-VW-EPI = Épidémie
+rule-VW-EPI-1 = Épidémie donne 2 pastilles Virus à tout le monde, sauf à vous.
+
+section-VW-VAC = Vaccin
+rule-VW-VAC-1 = Jouez Vaccin avec un ou plusieurs Chiffres de même valeur : retirez un nombre de pastilles Virus égal à leur somme. L’excédent ne rapporte rien.
+rule-VW-VAC-2 = S’il reste des pastilles, le Vaccin demeure devant la personne soignée. À un tour ultérieur, y poser un ou plusieurs Chiffres de même valeur est une action, qui retire d’autres pastilles sans nouveau Vaccin.
+rule-VW-VAC-3 = Dès qu’une personne n’a plus aucune pastille, quelle qu’en soit la raison, le Vaccin posé devant elle va à la défausse.
+rule-VW-VAC-4 = Vous pouvez aussi soigner un adversaire, avec un Vaccin de votre main ou en posant des Chiffres sur le Vaccin qui se trouve déjà devant lui.
+    .mark = ruling
+rule-VW-VAC-5 = Vaccin ne se joue que sur une personne contaminée. Il n’y a jamais plus d’un Vaccin devant une même personne : s’il y en a déjà un, posez-y des Chiffres.
+    .mark = ruling
+rule-VW-VAC-6 = Une nouvelle contamination ne retire pas le Vaccin posé devant la victime : il sert aussi contre les nouvelles pastilles.
+    .mark = ruling
+
+section-VW-MED = Médicament
+rule-VW-MED-1 = Jouez Médicament avec un ou plusieurs Chiffres, de valeurs égales ou différentes : regagnez aussitôt leur somme en points de vie, une seule fois. Aucune autre carte ne permet de mélanger les valeurs.
+rule-VW-MED-2 = Vous pouvez jouer Médicament ou Chance même au plafond de points de vie : vous ne gagnez alors rien. Sans équipes, Médicament et Miracle ne profitent qu’à la personne qui les joue.
+    .mark = ruling
+
+section-VW-MIR = Miracle
+rule-VW-MIR-1 = Miracle retire toutes vos pastilles Virus.
+rule-VW-MIR-2 = Miracle ne se joue que sur une personne contaminée.
+    .mark = ruling
+
+section-VW-STO = Stop
+rule-VW-STO-1 = Stop annule n’importe quelle action adverse, tant que la personne suivante n’a pas pioché. La personne stoppée défausse ce qu’elle a joué et son tour se termine.
+rule-VW-STO-2 = Un Stop peut être stoppé par un autre Stop, et ainsi de suite. Le dernier resté sans réponse l’emporte.
+rule-VW-STO-3 = À chaque action annoncée, tous les adversaires en vie peuvent répondre, dans l’ordre du tour à partir de la personne qui agit ; le premier Stop est le seul qui compte. L’attente ne trahit jamais qui détient un Stop.
+    .mark = ruling
+rule-VW-STO-4 = Une Contre-attaque peut aussi être stoppée : elle va à la défausse, et le Virus auquel elle répondait produit son effet.
+    .mark = ruling
+rule-VW-STO-5 = Concrètement, Stop se joue après l’annonce complète de l’action (carte, Chiffres, cible) et avant son effet. Tous les adversaires répondent en secret ; seul le premier Stop dans le sens du jeu est joué, les autres restent cachés en main.
+    .mark = ruling
+rule-VW-STO-6 = Se faire stopper un Stop ou une Contre-attaque ne coûte que la carte, pas le tour.
+    .mark = ruling
+rule-VW-STO-7 = On peut stopper toute carte jouée de la main, ainsi que les Chiffres posés sur un Vaccin (ce Vaccin reste alors en place). On ne peut stopper ni une pioche, ni le choix de passer, ni un Piège, ni la perte due aux pastilles.
+    .mark = ruling
+rule-VW-STO-8 = Si l’action qui suit une Chance est stoppée, les points de la Chance restent acquis. Si c’est la Chance qui est stoppée, elle ne rapporte rien et le tour se termine. Un Demi-tour stoppé n’épargne aucun point de vie.
+    .mark = ruling
+
+section-VW-QUA = Quarantaine
+rule-VW-QUA-1 = Avec Quarantaine, la cible de votre choix perd son prochain tour : elle ne pioche pas, mais ses pastilles Virus lui coûtent quand même des points de vie. Chaque nouvelle Quarantaine reçue avant ce tour lui en fait perdre un de plus.
+    .mark = ruling
+rule-VW-QUA-2 = En Quarantaine, vous restez une cible possible et vous pouvez jouer Stop, Contre-attaque et des Chiffres pour votre partenaire. Le tour à perdre vous suit, quel que soit le sens du jeu ; votre élimination l’annule.
+    .mark = ruling
+
+section-VW-PIC = Pick-pocket
+rule-VW-PIC-1 = Avec Pick-pocket, prenez une carte au hasard dans la main de la cible de votre choix. Cette main doit compter au moins une carte.
+    .mark = ruling
+rule-VW-PIC-2 = Vous et votre victime connaissez la carte volée ; les autres ne la voient pas.
+    .mark = ruling
+rule-VW-PIC-3 = Si la main de votre victime est vide au moment du vol, vous ne prenez rien. C’est le cas quand sa dernière carte était un Stop, joué contre votre Pick-pocket puis stoppé à son tour.
+    .mark = ruling
+
+section-VW-DEM = Demi-tour
+rule-VW-DEM-1 = Demi-tour inverse le sens du jeu. De plus, vos pastilles Virus ne vous coûtent aucun point de vie ce tour-ci.
+rule-VW-DEM-2 = Quand il ne reste que deux personnes en vie, l’ordre de jeu ne change pas : Demi-tour ne sert qu’à éviter la perte de points de vie.
+    .mark = ruling
+
+section-VW-PIE = Piège
+rule-VW-PIE-1 = Dès que vous piochez un Piège, à quelque moment que ce soit, montrez-le : vous perdez autant de points de vie que le nombre inscrit, ainsi que votre tour. Si c’est la carte piochée après avoir passé, vous ne perdez que les points : votre tour est de toute façon fini.
+    .mark = ruling
+rule-VW-PIE-2 = Contrairement à la mise en place, un Piège pioché en cours de partie n’est pas remplacé par une autre carte. S’il vous met hors jeu, le tour se termine sans la perte due aux pastilles.
+    .mark = ruling
+rule-VW-PIE-3 = Si la carte piochée après une Chance est un Piège, vous ne perdez que son nombre de points de vie : ceux que la Chance vous a donnés restent acquis, et votre tour est de toute façon fini.
+    .mark = ruling
+
+section-VW-CHA = Chance
+rule-VW-CHA-1 = Chance vous fait gagner autant de points de vie que le nombre inscrit ; jouez ensuite une autre action ou piochez une carte.
+rule-VW-CHA-2 = Après une Chance, jouez une action de plus (éventuellement une autre Chance), ou piochez une carte et terminez votre tour. Cette carte remplace celle que l’on peut piocher en passant.
+    .mark = ruling
+
+section-VW-END = Élimination et fin de partie
+rule-VW-END-1 = À 0 point de vie ou moins, vous êtes hors jeu : votre main et le Vaccin posé devant vous vont à la défausse, vos pastilles retournent à la réserve.
+    .mark = ruling
+rule-VW-END-2 = La victoire revient à la dernière personne en vie ou, en équipes, à la dernière équipe.
+rule-VW-END-3 = Au bout de 1 000 tours au total, ou d’une autre limite choisie à la table, la partie s’arrête sur une égalité entre les survivants. Une partie normale n’atteint jamais cette limite.
+    .mark = option
+rule-VW-END-4 = Une élimination prend effet aussitôt, même pendant le tour d’une autre personne : plus aucune réponse n’est attendue de la victime, et le tour passe à la prochaine personne en vie. Dès qu’il ne reste qu’un camp, la partie s’arrête.
+    .mark = ruling
+
+section-VW-COOP = Jeu en équipes
+rule-VW-COOP-1 = À quatre, six ou huit, vous pouvez former des équipes de deux. Les partenaires ne sont jamais côte à côte : ils se font face.
+    .mark = option
+rule-VW-COOP-2 = L’élimination d’un membre entraîne celle de toute l’équipe.
+rule-VW-COOP-3 = Vous pouvez faire profiter votre partenaire de vos cartes Vaccin, Médicament et Miracle, et poser un ou plusieurs Chiffres de même valeur sur son Vaccin.
+rule-VW-COOP-4 = Quand vous lancez une action avec des Chiffres, votre partenaire peut aussitôt en ajouter un ou plusieurs de même valeur, ce qui augmente l’effet. Pour Médicament, chaque Chiffre ajouté doit avoir une valeur déjà jouée dans cette action.
+    .mark = ruling
+rule-VW-COOP-5 = Avec Pick-pocket, vous pouvez aussi prendre une carte à votre partenaire, sans voir sa main.
+rule-VW-COOP-6 = Épidémie touche aussi votre partenaire.
+rule-VW-COOP-7 = Vous ne pouvez ni stopper une action de votre partenaire, ni prendre votre partenaire pour cible d’une attaque.
+    .mark = ruling
+rule-VW-COOP-8 = Votre partenaire ne peut être la cible de votre Virus, de votre Poison ou de votre Quarantaine, ni recevoir les pastilles de votre Contagion ; mais votre Contagion peut partir de votre partenaire. Vous pouvez stopper un Stop joué contre votre partenaire.
+    .mark = ruling
+rule-VW-COOP-9 = Votre partenaire ajoute ses Chiffres avant que les adversaires puissent jouer Stop, même si ce n’est pas son tour ; ils vont à la défausse avec l’action si elle est stoppée. Rien ne s’ajoute à Contre-attaque ni à Chance.
+    .mark = ruling
+rule-VW-COOP-10 = Vous ne voyez pas la main de votre partenaire et ne pouvez pas communiquer en secret.
+    .mark = ruling
+
+## Cards
+
+card-virus = Virus
+    .text = Avec un ou plusieurs Chiffres de même valeur : votre cible reçoit leur somme en pastilles Virus.
+card-poison = Poison
+    .text = Avec un ou plusieurs Chiffres de même valeur : votre cible perd aussitôt leur somme en points de vie.
+card-contre-attaque = Contre-attaque
+    .text = Un Virus vous vise ? La personne qui l’a joué reçoit autant de pastilles que vous et en subit aussitôt l’effet.
+card-contagion = Contagion
+    .text = Désignez une personne contaminée : à sa gauche ou à sa droite, une personne sans pastille en reçoit autant.
+card-epidemie = Épidémie
+    .text = Tout le monde, sauf vous, reçoit 2 pastilles Virus.
+card-vaccin = Vaccin
+    .text = Avec un ou plusieurs Chiffres de même valeur : retirez leur somme en pastilles Virus. Reste posé jusqu’à la guérison.
+card-medicament = Médicament
+    .text = Avec un ou plusieurs Chiffres, quelles que soient leurs valeurs : regagnez leur somme en points de vie.
+card-miracle = Miracle
+    .text = Retirez toutes vos pastilles Virus.
+card-stop = Stop
+    .text = Annulez une action adverse : le tour de la personne stoppée se termine. Annule aussi un Stop.
+card-quarantaine = Quarantaine
+    .text = Votre cible perd son prochain tour ; ses pastilles Virus agissent quand même.
+card-pick-pocket = Pick-pocket
+    .text = Prenez une carte au hasard dans la main de votre cible.
+card-demi-tour = Demi-tour
+    .text = Le sens du jeu s’inverse. Vos pastilles Virus ne vous coûtent rien ce tour-ci.
+
+kind-piege = Piège
+card-piege = Piège { $value }
+    .text = { $value ->
+        [one] Dès que vous piochez ce Piège, montrez-le : vous perdez 1 point de vie et votre tour.
+       *[other] Dès que vous piochez ce Piège, montrez-le : vous perdez { $value } points de vie et votre tour.
+    }
+
+kind-chance = Chance
+card-chance = Chance { $value }
+    .text = { $value ->
+        [one] Gagnez 1 point de vie, puis jouez une autre action ou piochez une carte.
+       *[other] Gagnez { $value } points de vie, puis jouez une autre action ou piochez une carte.
+    }
+
+kind-chiffre = Chiffre
+card-chiffre = Chiffre { $value }
+    .text = Vaut { $value } avec Virus, Poison, Vaccin ou Médicament.
+
+## Options of the table
+
+option-life_cap = Plafond de points de vie
+    .help = Les points de vie ne dépassent jamais ce nombre. Valeur habituelle : 50.
+option-turn_limit = Limite de tours
+    .help = Après ce nombre de tours au total, la partie s’arrête sur une égalité. Valeur habituelle : 1 000.
+option-teams = Jeu en équipes
+    .help = Par équipes de deux, à quatre, six ou huit. Les partenaires se font face ; l’élimination de l’un entraîne celle de l’autre.
+
+## Log: setup and turns
+
+log-dealt = { $seat } reçoit { $cards }.
+log-trapped =
+    { $points ->
+        [one] { $seat } révèle { $card } et perd { $points } point de vie.
+       *[other] { $seat } révèle { $card } et perd { $points } points de vie.
+    }
+log-first = { $seat } joue en premier.
+log-turn = C’est à { $seat } de jouer.
+log-drew = { $seat } pioche { $card }.
+log-no_card = { $seat } ne pioche pas : la pioche et la défausse sont vides.
+log-reshuffled =
+    { $count ->
+        [one] La défausse devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
+    }
+log-passed = { $seat } passe.
+log-turn_lost = { $seat } perd son tour.
+log-skips =
+    { $left ->
+        [0] { $seat } perd ce tour en Quarantaine.
+        [one] { $seat } perd ce tour en Quarantaine ; encore { $left } tour à perdre.
+       *[other] { $seat } perd ce tour en Quarantaine ; encore { $left } tours à perdre.
+    }
+log-suffers =
+    { $points ->
+        [one] Le virus coûte { $points } point de vie à { $seat } (reste : { $life }).
+       *[other] Le virus coûte { $points } points de vie à { $seat } (reste : { $life }).
+    }
+
+## Log: cards played and answers
+
+log-played_alone = { $seat } joue { $card }.
+log-played_at = { $seat } joue { $card } sur { $target }.
+log-played_with_at = { $seat } joue { $card } avec { $cards } sur { $target } (total : { $points }).
+log-contagion = { $seat } joue { $card } : { $source } transmet son virus à { $target }.
+log-chiffre_on_vaccin = { $seat } pose { $cards } sur le Vaccin devant { $patient } (total : { $points }).
+log-added = { $seat } ajoute { $cards } (nouveau total : { $points }).
+log-asked = Personne ne réagit à { $card }, la carte jouée par { $seat }.
+log-stopped = { $seat } joue { $stop } contre { $victim } ({ $card }).
+log-countered = { $seat } joue { $card } contre { $attacker }.
+log-cancelled = La carte { $card } jouée par { $seat } reste sans effet.
+
+## Log: effects
+
+log-infected =
+    { $tokens ->
+        [one] { $seat } reçoit { $tokens } pastille Virus (total : { $total }).
+       *[other] { $seat } reçoit { $tokens } pastilles Virus (total : { $total }).
+    }
+log-supply_short =
+    { $tokens ->
+        [0] La réserve est vide : { $seat } ne reçoit aucune pastille.
+        [one] La réserve s’épuise : { $seat } ne reçoit que { $tokens } pastille.
+       *[other] La réserve s’épuise : { $seat } ne reçoit que { $tokens } pastilles.
+    }
+log-poisoned =
+    { $points ->
+        [one] Le poison coûte { $points } point de vie à { $seat } (reste : { $life }).
+       *[other] Le poison coûte { $points } points de vie à { $seat } (reste : { $life }).
+    }
+log-cured =
+    { $left ->
+        [0] { $tokens ->
+            [one] { $seat } rend { $tokens } pastille Virus : guérison complète.
+           *[other] { $seat } rend { $tokens } pastilles Virus : guérison complète.
+        }
+       *[other] { $tokens ->
+            [one] { $seat } rend { $tokens } pastille Virus (reste : { $left }).
+           *[other] { $seat } rend { $tokens } pastilles Virus (reste : { $left }).
+        }
+    }
+log-vaccin_stays = Le Vaccin reste posé devant { $seat }.
+log-vaccin_gone = Le Vaccin posé devant { $seat } va à la défausse.
+log-healed =
+    { $points ->
+        [one] { $seat } gagne { $points } point de vie (total : { $life }).
+       *[other] { $seat } gagne { $points } points de vie (total : { $life }).
+    }
+log-quarantined =
+    { $turns ->
+        [one] { $seat } perdra son prochain tour.
+       *[other] { $seat } perdra ses { $turns } prochains tours.
+    }
+log-stole = { $thief } vole { $card } à { $victim }.
+log-nothing_to_steal = { $thief } ne vole rien : { $victim } n’a aucune carte en main.
+log-reversed =
+    { $clockwise ->
+        [1] Le sens du jeu s’inverse : on joue dans le sens des aiguilles d’une montre.
+       *[0] Le sens du jeu s’inverse : on joue dans le sens inverse des aiguilles d’une montre.
+    }
+log-spared = Grâce au Demi-tour, { $seat } ne perd aucun point de vie ce tour-ci.
+
+## Log: end of the game
+
+log-out = { $seat } n’a plus de points de vie et se retrouve hors jeu.
+log-team_out = L’équipe formée par { $seat } et { $partner } est hors jeu.
+log-won = Victoire pour { $seats } !
+log-drawn = La limite de tours est atteinte : égalité entre { $seats }.
+
+## Questions
+
+ask-action = Jouez une carte ou passez.
+ask-chiffre = { $card } : choisissez un premier Chiffre.
+ask-more_chiffre = { $card } (total : { $points }) : ajoutez un Chiffre ou arrêtez-vous là.
+ask-target =
+    { $points ->
+        [0] { $card } : choisissez votre cible.
+       *[other] { $card } (total : { $points }) : choisissez votre cible.
+    }
+ask-patient =
+    { $points ->
+        [0] { $card } : choisissez qui soigner.
+       *[other] { $card } (total : { $points }) : choisissez qui soigner.
+    }
+ask-source = { $card } : choisissez qui transmet le virus.
+ask-neighbour = { $card } : { $source } transmet le virus. Choisissez à qui.
+ask-stop = { $seat } joue { $card } : jouez Stop ou laissez faire.
+ask-counter =
+    { $points ->
+        [one] { $seat } vous vise avec Virus ({ $points } pastille) : jouez Contre-attaque ou encaissez.
+       *[other] { $seat } vous vise avec Virus ({ $points } pastilles) : jouez Contre-attaque ou encaissez.
+    }
+ask-add_chiffre = { $seat } joue { $card } (total : { $points }) : ajoutez un Chiffre d’une valeur déjà jouée ou passez.
+ask-extra = Vous passez : piochez une carte de plus, si vous le souhaitez.
+ask-after_chance = Jouez une autre action ou piochez une carte.
+
+## Choices
+
+choice-pass = Passer
+choice-pass-action = Passer mon tour
+choice-pass-stop = Laisser faire
+choice-pass-counter = Encaisser
+choice-pass-add_chiffre = Ne rien ajouter
+choice-pass-more_chiffre = C’est tout
+choice-draw = Piocher
+choice-pass-extra = Non merci
+
+## Words

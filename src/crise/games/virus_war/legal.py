@@ -1,0 +1,185 @@
+"""Virus War: what may be played, at whom, and why not.
+
+A predicate that forbids something returns the id of the rule that forbids it ('' if nothing does). The same answer
+makes the list of options, the tooltip of a card that can't be played and the refusal of a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from crise.core.ask import CardId, Seat
+from crise.games.virus_war.table import NONE, VirusWar
+
+# --- What may be played ---------------------------------------------------------
+
+
+def actions(t: VirusWar, me: Seat) -> list[CardId]:
+    """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
+    faces = t.faces
+    offered = {faces[card]: card for card in t.hands[me].cards}
+    return [card for face, card in offered.items() if not FORBIDS[face.kind](t, me)]
+
+
+def needs_chiffre(t: VirusWar, me: Seat) -> str:
+    """VW-TURN-10: with at least one Chiffre."""
+    faces = t.faces
+    for card in t.hands[me].cards:
+        if faces[card].kind == "chiffre":
+            return ""
+    return "VW-TURN-10"
+
+
+def needs_patient(t: VirusWar, me: Seat) -> str:
+    return needs_chiffre(t, me) or ("" if patients(t) else "VW-VAC-5")
+
+
+def needs_vaccin(t: VirusWar, me: Seat) -> str:
+    """VW-TURN-10: a Chiffre alone is no action, except on a Vaccin."""
+    return "" if vaccinated(t) else "VW-TURN-10"
+
+
+def needs_infection(t: VirusWar, me: Seat) -> str:
+    return "" if infected(t, t.own_side(me)) else "VW-MIR-2"
+
+
+def needs_contagion(t: VirusWar, me: Seat) -> str:
+    if sources(t, me):
+        return ""
+    return "VW-CTG-3" if len(t.living) == 2 else "VW-CTG-2"
+
+
+def needs_purse(t: VirusWar, me: Seat) -> str:
+    return "" if purses(t, me) else "VW-PIC-1"
+
+
+def nothing(t: VirusWar, me: Seat) -> str:
+    return ""
+
+
+def only_against_action(t: VirusWar, me: Seat) -> str:
+    return "VW-STO-1"
+
+
+def only_against_virus(t: VirusWar, me: Seat) -> str:
+    return "VW-CTR-1"
+
+
+def shown_when_drawn(t: VirusWar, me: Seat) -> str:
+    return "VW-PIE-1"
+
+
+FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
+    "virus": needs_chiffre,
+    "poison": needs_chiffre,
+    "contre-attaque": only_against_virus,
+    "contagion": needs_contagion,
+    "epidemie": nothing,
+    "vaccin": needs_patient,
+    "medicament": needs_chiffre,
+    "miracle": needs_infection,
+    "stop": only_against_action,
+    "quarantaine": nothing,
+    "pick-pocket": needs_purse,
+    "demi-tour": nothing,
+    "piege": shown_when_drawn,
+    "chance": nothing,
+    "chiffre": needs_vaccin,
+}
+
+
+# --- Whom a card may be played at ----------------------------------------------------
+
+
+def victims(t: VirusWar, me: Seat) -> list[Seat]:
+    """VW-TURN-9: a living opponent, never oneself; VW-COOP-7: nor the partner."""
+    return t.opponents(me)
+
+
+def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
+    return [seat for seat in seats if t.tokens[seat]]
+
+
+def patients(t: VirusWar) -> list[Seat]:
+    """VW-VAC-4, VW-VAC-5: anybody infected, without a Vaccin in front of him."""
+    return [seat for seat in t.living if t.tokens[seat] and t.vaccin[seat] == NONE]
+
+
+def vaccinated(t: VirusWar) -> list[Seat]:
+    """VW-VAC-2, VW-VAC-4, VW-COOP-3: anybody with a Vaccin in front of him."""
+    return [seat for seat in t.living if t.vaccin[seat] != NONE]
+
+
+def sources(t: VirusWar, me: Seat) -> list[Seat]:
+    """VW-CTG-1: the infected with a neighbour that can be chosen; oneself may be one (VW-CTG-2)."""
+    return [seat for seat in t.living if t.tokens[seat] and clean_neighbours(t, me, seat)]
+
+
+def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:
+    """VW-CTG-2: without virus, not oneself; VW-COOP-8: nor the partner."""
+    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat not in t.own_side(me)]
+
+
+def purses(t: VirusWar, me: Seat) -> list[Seat]:
+    """VW-PIC-1: who holds a card; VW-COOP-5: the partner too."""
+    return [seat for seat in t.others(me) if t.hands[seat].cards]
+
+
+TARGETS: Final[dict[str, Callable[[VirusWar, Seat], list[Seat]]]] = {
+    "virus": victims,
+    "poison": victims,
+    "quarantaine": victims,
+    "pick-pocket": purses,
+    "vaccin": lambda t, me: patients(t),
+    "chiffre": lambda t, me: vaccinated(t),
+    "medicament": lambda t, me: t.own_side(me),
+    "miracle": lambda t, me: infected(t, t.own_side(me)),
+}
+PATIENTS: Final = ("vaccin", "chiffre", "medicament", "miracle")
+
+
+# --- Why not? ----------------------------------------------------------------------------------------
+
+
+def why_not(t: VirusWar, seat: Seat, what: str, option: Any) -> str:
+    """The rule because of which this is no option of the question. Whatever is asked for: it may be rubbish."""
+    if what in ("action", "after_chance"):
+        held = option in t.hands[seat].cards
+        return FORBIDS[t.kind(option)](t, seat) if held else "VW-TURN-2"
+    if what in AIMED and option not in t.living:
+        return "VW-END-1"
+    return WHY_NOT[what](t, seat, option)
+
+
+AIMED: Final = ("target", "patient", "source", "neighbour")
+
+
+def why_not_target(t: VirusWar, seat: Seat, option: Any) -> str:
+    if option == seat:
+        return "VW-TURN-9"
+    return "VW-COOP-7" if option == t.partner(seat) else "VW-PIC-1"
+
+
+def why_not_patient(t: VirusWar, seat: Seat, option: Any) -> str:
+    return "VW-VAC-5" if option in t.own_side(seat) else "VW-MED-2"
+
+
+def why_not_neighbour(t: VirusWar, seat: Seat, option: Any) -> str:
+    if option == t.partner(seat):
+        return "VW-COOP-8"
+    return "VW-CTG-2" if option == seat or t.tokens[option] else "VW-CTG-1"
+
+
+WHY_NOT: Final[dict[str, Callable[[VirusWar, Seat, Any], str]]] = {
+    "chiffre": lambda t, seat, option: "VW-TURN-10",
+    "more_chiffre": lambda t, seat, option: "VW-VIR-1",
+    "target": why_not_target,
+    "patient": why_not_patient,
+    "source": lambda t, seat, option: "VW-CTG-1",
+    "neighbour": why_not_neighbour,
+    "stop": lambda t, seat, option: "VW-STO-1",
+    "counter": lambda t, seat, option: "VW-CTR-1",
+    "add_chiffre": lambda t, seat, option: "VW-COOP-4",
+    "extra": lambda t, seat, option: "VW-TURN-3",
+}

@@ -1,0 +1,462 @@
+"""Virus War, in the order of its rulebook: setup, turn, attack, healing and action cards, death and end, teams.
+
+What may be played, and at whom: `legal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, TypeAlias
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.table import choose, react
+from crise.games.virus_war.legal import PATIENTS, TARGETS, actions, clean_neighbours, sources
+from crise.games.virus_war.table import LIFE, NONE, VirusWar
+
+DRAW: Final = "draw"
+HAND: Final = 6  # VW-SET-1
+EPIDEMIC: Final = 2  # VW-EPI-1
+WITH_CHIFFRE: Final = ("virus", "poison", "vaccin", "medicament")
+
+# --- Setup --------------------------------------------------------------------
+
+
+def setup(t: VirusWar) -> None:
+    """VW-SET-1 to VW-SET-5."""
+    t.deck.cards = list(range(len(t.faces)))
+    t.living = list(range(t.seats))
+    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    t.vaccin = [NONE] * t.seats
+    t.life, t.tokens, t.lost_turns = [LIFE] * t.seats, [0] * t.seats, [0] * t.seats
+    for seat in range(t.seats):
+        for _ in range(HAND):
+            t.put(t.take(t.deck), t.deck, t.hands[seat])
+    t.turn = first_player(t, show_traps(t))
+    for seat in t.living:
+        t.tell("dealt", seat, t.hands[seat].cards)
+    t.tell("first", t.turn)
+
+
+def show_traps(t: VirusWar) -> list[int]:
+    """VW-SET-2: Pièges are shown and replaced, in seat order, until nobody holds one. The worst of each seat."""
+    worst = [0] * t.seats
+    for seat in range(t.seats):
+        while traps := [card for card in t.hands[seat].cards if t.kind(card) == "piege"]:
+            points = t.value(traps[0])
+            worst[seat] = max(worst[seat], points)  # VW-SET-5: the highest number, not the sum
+            t.move(traps[0], t.hands[seat], t.discard)
+            t.tell("trapped", seat, traps[0], points)
+            lose(t, seat, points)
+            if t.life[seat] > 0 and t.deck.cards:
+                t.put(t.take(t.deck), t.deck, t.hands[seat])
+    return worst
+
+
+def first_player(t: VirusWar, worst: list[int]) -> Seat:
+    """VW-SET-3: the most damaging Piège starts; a tie, or none, is drawn at random."""
+    highest = max(worst[seat] for seat in t.living)
+    candidates = [seat for seat in t.living if worst[seat] == highest]
+    return candidates[t.roll(len(candidates))]
+
+
+# --- Turn ---------------------------------------------------------------------
+
+
+async def turn(t: VirusWar) -> None:
+    me = t.turn
+    t.turns += 1
+    t.spared = False
+    t.tell("turn", me)
+    if t.lost_turns[me]:
+        wait_out(t, me)
+    elif draw(t, me):  # VW-TURN-1
+        await act(t, me)
+    suffer(t, me)
+    if over(t):
+        t.tell("drawn" if t.turns >= t.turn_limit else "won", winners(t))
+    else:
+        t.turn = next_player(t, me)
+
+
+def draw(t: VirusWar, me: Seat) -> bool:
+    """VW-TURN-1, VW-PIE-1: one card from the pile. False if it is a Piège: the turn is lost."""
+    if not t.deck.cards and not reshuffle(t):
+        t.tell("no_card", me)
+        return True
+    card = t.take(t.deck)
+    if t.kind(card) == "piege":
+        spring(t, me, card)
+        return False
+    t.put(card, t.deck, t.hands[me])
+    t.tell("drew", me, card)
+    return True
+
+
+def reshuffle(t: VirusWar) -> bool:
+    """VW-TURN-5: the discard becomes the draw pile."""
+    if not t.discard.cards:
+        return False
+    t.pour(t.discard, t.deck)
+    t.tell("reshuffled", len(t.deck.cards))
+    return True
+
+
+async def act(t: VirusWar, me: Seat) -> None:
+    """VW-TURN-2: one action, or pass. VW-CHA-2: a Chance is followed by another action, or by a card."""
+    options: list[Option] = [*actions(t, me), PASS]
+    choice = await choose(t, me, "action", options)
+    while isinstance(choice, int):
+        if not await play(t, me, choice) or t.kind(choice) != "chance":
+            return
+        options = [*actions(t, me), DRAW]
+        choice = await choose(t, me, "after_chance", options)
+    if choice == DRAW:
+        draw(t, me)  # VW-PIE-3: a Piège costs its number only, the turn is over anyway
+    else:
+        await pass_turn(t, me)
+
+
+async def pass_turn(t: VirusWar, me: Seat) -> None:
+    """VW-TURN-3: who passes by choice may draw one more card."""
+    t.tell("passed", me)
+    if (t.deck.cards or t.discard.cards) and await choose(t, me, "extra", [DRAW, PASS]) == DRAW:
+        draw(t, me)
+
+
+def suffer(t: VirusWar, me: Seat) -> None:
+    """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: not if already dead."""
+    if t.life[me] <= 0 or not t.tokens[me] or over(t):
+        return
+    if t.spared:
+        t.tell("spared", me)
+        return
+    t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
+    lose(t, me, t.tokens[me])
+
+
+def next_player(t: VirusWar, me: Seat) -> Seat:
+    """VW-SET-4, VW-DEM-1; VW-END-4: the turn goes to the next living seat."""
+    seat = (me + t.direction) % t.seats
+    while t.life[seat] <= 0:
+        seat = (seat + t.direction) % t.seats
+    return seat
+
+
+# --- An action: gathered, announced, answered, applied -----------------------------
+
+
+async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
+    """The whole of an action. Nothing moves before it is announced. False if it was stopped."""
+    kind = t.kind(card)
+    chiffres = await gather(t, me, card, kind)
+    points = worth(t, chiffres) if chiffres else t.value(card)
+    source, target = await aim(t, me, card, kind, points)
+    announce(t, me, card, chiffres, source, target)
+    if chiffres and t.teams:
+        points += worth(t, await partner_adds(t, me, card, chiffres, points))
+    stop = await stopped(t, me, card)
+    if stop:
+        t.tell("turn_lost", me)  # VW-STO-1
+    else:
+        await EFFECTS[kind](t, me, source, target, points)
+    t.sweep(t.played, t.discard)  # VW-TURN-2
+    return not stop
+
+
+async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]:
+    """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
+    VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
+    if kind == "chiffre":
+        chosen = [card]
+    elif kind in WITH_CHIFFRE:
+        chosen = [await choose(t, me, "chiffre", list(t.chiffres(me).values()), card)]
+    else:
+        return []
+    value = 0 if kind == "medicament" else t.value(chosen[0])
+    while True:
+        more = one_of_each(t, me, chosen, value)
+        if not more:
+            return chosen
+        options: list[CardId | None] = [PASS, *more]
+        answer = await choose(t, me, "more_chiffre", options, card, worth(t, chosen))
+        if answer is None:
+            return chosen
+        chosen.append(answer)
+
+
+def one_of_each(t: VirusWar, me: Seat, chosen: list[CardId], value: int) -> list[CardId]:
+    """Chiffre cards still in hand: one of each value, or only of this value if it is not 0."""
+    faces = t.faces
+    left: dict[int, CardId] = {}
+    for card in t.hands[me].cards:
+        face = faces[card]
+        if face.kind == "chiffre" and (face.value == value or not value) and card not in chosen:
+            left[face.value] = card
+    return list(left.values())
+
+
+def worth(t: VirusWar, chiffres: Iterable[CardId]) -> int:
+    return sum([t.faces[card].value for card in chiffres])
+
+
+async def aim(t: VirusWar, me: Seat, card: CardId, kind: str, points: int) -> tuple[Seat, Seat]:
+    """The source (of a Contagion) and the target. Without one, oneself stands for it."""
+    if kind == "contagion":
+        source = await choose(t, me, "source", sources(t, me), card)
+        return source, await choose(t, me, "neighbour", clean_neighbours(t, me, source), card, source)
+    if kind in TARGETS:
+        what = "patient" if kind in PATIENTS else "target"
+        return me, await choose(t, me, what, TARGETS[kind](t, me), card, points)
+    return me, me
+
+
+def announce(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], source: Seat, target: Seat) -> None:
+    """VW-STO-5: card, Chiffre and target lie open before anybody answers."""
+    kind = t.kind(card)
+    for used in chiffres if kind == "chiffre" else [card, *chiffres]:
+        t.move(used, t.hands[me], t.played)
+    points = worth(t, chiffres)
+    if kind == "chiffre":
+        t.tell("chiffre_on_vaccin", me, chiffres, points, target)
+    elif kind == "contagion":
+        t.tell("contagion", me, card, source, target)
+    elif kind not in TARGETS:
+        t.tell("played_alone", me, card)
+    elif chiffres:
+        t.tell("played_with_at", me, card, chiffres, points, target)
+    else:
+        t.tell("played_at", me, card, target)
+
+
+# --- Attack cards ----------------------------------------------------------------------
+
+
+async def virus(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus."""
+    countered = await counter_attack(t, me, target, points)
+    infect(t, target, points)
+    if countered:
+        infect(t, me, points)  # VW-CTR-1; he pays at the end of this turn, which is now (VW-CTR-2)
+
+
+async def counter_attack(t: VirusWar, attacker: Seat, target: Seat, points: int) -> bool:
+    """VW-CTR-1, VW-CTR-3: out of turn, by the target of a Virus. VW-STO-4: it can be stopped, like any card."""
+    answer = await react(t, "counter", [target], t.hands, "contre-attaque", attacker, points)
+    if answer is None:
+        return False
+    card = answer[1]
+    t.move(card, t.hands[target], t.played)
+    t.tell("countered", target, card, attacker)
+    return not await stopped(t, target, card)
+
+
+async def poison(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-POI-1."""
+    t.tell("poisoned", target, points, max(0, t.life[target] - points))
+    lose(t, target, points)
+
+
+async def contagion(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-CTG-1."""
+    infect(t, target, t.tokens[source])
+
+
+async def epidemie(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-EPI-1, VW-COOP-6: the partner too; VW-TURN-11: served in the order of play."""
+    for seat in t.others(me):
+        infect(t, seat, EPIDEMIC)
+
+
+def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
+    """VW-VIR-2: tokens add up. VW-TURN-8: when the supply runs short, one takes what is left."""
+    if tokens > t.supply:
+        t.tell("supply_short", seat, t.supply)
+        tokens = t.supply
+    t.supply -= tokens
+    t.tokens[seat] += tokens
+    t.tell("infected", seat, tokens, t.tokens[seat])
+
+
+# --- Healing cards -----------------------------------------------------------------------
+
+
+async def vaccin(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-VAC-1; VW-VAC-2: the Vaccin stays in front of a patient who is not fully cured."""
+    cure(t, target, points)
+    if t.tokens[target]:
+        t.vaccin[target] = t.played.cards[0]
+        t.move(t.vaccin[target], t.played, t.vaccins)
+        t.tell("vaccin_stays", target)
+
+
+async def chiffre(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-VAC-2: Chiffre put on the Vaccin in front of a patient."""
+    cure(t, target, points)
+
+
+async def medicament(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-MED-1."""
+    heal(t, target, points)
+
+
+async def miracle(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-MIR-1."""
+    cure(t, target, t.tokens[target])
+
+
+def cure(t: VirusWar, seat: Seat, tokens: int) -> None:
+    """VW-VAC-1: a surplus gives nothing. VW-VAC-3: fully cured, a Vaccin in front of the patient goes."""
+    tokens = min(tokens, t.tokens[seat])
+    t.tokens[seat] -= tokens
+    t.supply += tokens
+    t.tell("cured", seat, tokens, t.tokens[seat])
+    if not t.tokens[seat] and t.vaccin[seat] != NONE:
+        discard_vaccin(t, seat)
+        t.tell("vaccin_gone", seat)
+
+
+def discard_vaccin(t: VirusWar, seat: Seat) -> None:
+    t.move(t.vaccin[seat], t.vaccins, t.discard)
+    t.vaccin[seat] = NONE
+
+
+def heal(t: VirusWar, seat: Seat, points: int) -> None:
+    """VW-TURN-7: never above the cap; VW-MED-2: a gain of nothing is a gain."""
+    gain = min(points, t.life_cap - t.life[seat])
+    t.life[seat] += gain
+    t.tell("healed", seat, gain, t.life[seat])
+
+
+# --- Action cards --------------------------------------------------------------------------
+
+
+async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
+    """VW-STO-1: may an opponent's Stop cancel this card? VW-STO-3, VW-STO-5: all are asked at once, the first in the
+    order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
+    answer = await react(t, "stop", t.opponents(actor), t.hands, "stop", actor, card)
+    if answer is None:
+        t.tell("asked", actor, card)
+        return False
+    seat, stop = answer
+    t.move(stop, t.hands[seat], t.played)
+    t.tell("stopped", seat, stop, actor, card)
+    if await stopped(t, seat, stop):
+        return False  # VW-STO-6: that Stop cost its card, no more
+    t.tell("cancelled", actor, card)
+    return True
+
+
+async def quarantaine(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-QUA-1: they add up."""
+    t.lost_turns[target] += 1
+    t.tell("quarantined", target, t.lost_turns[target])
+
+
+def wait_out(t: VirusWar, me: Seat) -> None:
+    """VW-QUA-1: no card, no action; the loss for tokens follows all the same (VW-TURN-4)."""
+    t.lost_turns[me] -= 1
+    t.tell("skips", me, t.lost_turns[me])
+
+
+async def pick_pocket(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-PIC-1; VW-PIC-2: thief and victim know the card. VW-PIC-3: the purse may have been emptied by a Stop."""
+    purse = t.hands[target].cards
+    if not purse:
+        t.tell("nothing_to_steal", me, target)
+        return
+    card = purse[t.roll(len(purse))]
+    t.move(card, t.hands[target], t.hands[me])
+    t.tell("stole", me, target, card)
+
+
+async def demi_tour(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-DEM-1, VW-DEM-2."""
+    t.direction = -t.direction
+    t.spared = True
+    t.tell("reversed", 1 if t.direction > 0 else 0)
+
+
+def spring(t: VirusWar, me: Seat, trap: CardId) -> None:
+    """VW-PIE-1: shown at once, its number is lost. VW-PIE-2: no replacement."""
+    t.put(trap, t.deck, t.discard)
+    t.tell("trapped", me, trap, t.value(trap))
+    lose(t, me, t.value(trap))
+
+
+async def chance(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-CHA-1; what follows it: `act`."""
+    heal(t, me, points)
+
+
+Effect: TypeAlias = Callable[[VirusWar, Seat, Seat, Seat, int], Awaitable[None]]
+EFFECTS: Final[dict[str, Effect]] = {
+    "virus": virus,
+    "poison": poison,
+    "contagion": contagion,
+    "epidemie": epidemie,
+    "vaccin": vaccin,
+    "chiffre": chiffre,
+    "medicament": medicament,
+    "miracle": miracle,
+    "quarantaine": quarantaine,
+    "pick-pocket": pick_pocket,
+    "demi-tour": demi_tour,
+    "chance": chance,
+}
+
+
+# --- Death and end -----------------------------------------------------------------------------
+
+
+def lose(t: VirusWar, seat: Seat, points: int) -> None:
+    t.life[seat] -= points
+    if t.life[seat] <= 0:
+        leave(t, seat)
+        if t.teams:
+            t.tell("team_out", seat, t.partner(seat))
+            leave(t, t.partner(seat))  # VW-COOP-2
+
+
+def leave(t: VirusWar, seat: Seat) -> None:
+    """VW-END-1: out. Hand and Vaccin are discarded, tokens go back; VW-QUA-2: lost turns lapse."""
+    t.tell("out", seat)
+    t.life[seat] = t.lost_turns[seat] = 0
+    t.supply += t.tokens[seat]
+    t.tokens[seat] = 0
+    t.living.remove(seat)
+    if t.vaccin[seat] != NONE:
+        discard_vaccin(t, seat)
+    for card in t.hands[seat].cards[:]:
+        t.move(card, t.hands[seat], t.discard)
+
+
+def over(t: VirusWar) -> bool:
+    """VW-END-2, VW-END-4: one side left. VW-END-3: too long."""
+    return len(t.living) <= (2 if t.teams else 1) or t.turns >= t.turn_limit
+
+
+def winners(t: VirusWar) -> list[Seat]:
+    """VW-END-2: the last alive. VW-END-3: at the limit of turns the living share a draw."""
+    return t.living[:]
+
+
+# --- Cooperation ---------------------------------------------------------------------------------
+
+
+async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], points: int) -> list[CardId]:
+    """VW-COOP-4: at once, Chiffre of a value already played. VW-COOP-9: before anybody may stop it."""
+    partner = t.partner(me)
+    values = [t.value(c) for c in chiffres]
+    added: list[CardId] = []
+    while True:
+        options: list[CardId | None] = [PASS]
+        options += [c for c in one_of_each(t, partner, added, 0) if t.value(c) in values]
+        answer = await choose(t, partner, "add_chiffre", options, me, card, points + worth(t, added))
+        if answer is None:
+            break
+        added.append(answer)
+    for used in added:
+        t.move(used, t.hands[partner], t.played)
+    if added:
+        t.tell("added", partner, added, points + worth(t, added))
+    return added

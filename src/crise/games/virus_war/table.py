@@ -1,0 +1,127 @@
+"""Virus War: what lies on the table, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import CardId, Seat
+from crise.core.table import BAG, Face, Pile, Table
+
+LIFE: Final = 50  # VW-SET-1
+TOKENS: Final = 80  # VW-TURN-8
+CLOCKWISE: Final = 1
+NONE: Final = -1
+
+
+class VirusWar(Table):
+    def __init__(
+        self,
+        seats: int,
+        faces: list[Face],
+        seed: int,
+        events: dict[str, list[int]],
+        teams: bool,
+        life_cap: int,
+        turn_limit: int,
+    ) -> None:
+        super().__init__(seats, faces, seed, events)
+        self.teams, self.life_cap, self.turn_limit = teams, life_cap, turn_limit
+        self.never_held = NEVER_HELD  # VW-PIE-1: a Piège is shown as soon as it is drawn
+        self.deck = Pile(0, BAG)
+        self.discard = self.open_pile()
+        self.played = self.open_pile()  # the announced action, until it is over
+        self.hands: list[Pile] = []
+        self.vaccins = self.open_pile()
+        self.vaccin: list[CardId] = []  # VW-VAC-2: the one in front of each patient, or NONE
+        self.life: list[int] = []
+        self.tokens: list[int] = []
+        self.supply = TOKENS
+        self.lost_turns: list[int] = []
+        self.direction = CLOCKWISE
+        self.living: list[Seat] = []  # clockwise
+        self.spared = False  # VW-DEM-1: whoever is on turn loses no life at its end
+
+    def clone(self) -> VirusWar:
+        twin = VirusWar(self.seats, self.faces, self.seed, self.events, self.teams, self.life_cap, self.turn_limit)
+        self.copy_to(twin)
+        twin.deck, twin.discard, twin.played = self.deck.copy(), self.discard.copy(), self.played.copy()
+        twin.hands = [pile.copy() for pile in self.hands]
+        twin.vaccins, twin.vaccin = self.vaccins.copy(), self.vaccin[:]
+        twin.life, twin.tokens, twin.supply = self.life[:], self.tokens[:], self.supply
+        twin.lost_turns, twin.living = self.lost_turns[:], self.living[:]
+        twin.direction, twin.spared = self.direction, self.spared
+        return twin
+
+    def piles(self) -> dict[str, Pile | list[Pile]]:
+        return {
+            "deck": self.deck,
+            "discard": self.discard,
+            "played": self.played,
+            "hands": self.hands,
+            "vaccins": self.vaccins,
+        }
+
+    def shown(self) -> dict[str, Any]:
+        """VW-TURN-12: public."""
+        return {
+            "teams": self.teams,
+            "life": self.life[:],
+            "tokens": self.tokens[:],
+            "vaccin": self.vaccin[:],
+            "supply": self.supply,
+            "lost_turns": self.lost_turns[:],
+            "direction": self.direction,
+            "living": self.living[:],
+        }
+
+    # --- who is who -----------------------------------------------------------
+
+    def side(self, seat: Seat) -> int:
+        """VW-COOP-1: partners sit opposite."""
+        return seat % (self.seats // 2) if self.teams else seat
+
+    def partner(self, seat: Seat) -> Seat:
+        return (seat + self.seats // 2) % self.seats if self.teams else -1
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other living players, in the order of play from this one on."""
+        at = self.living.index(seat)
+        after, before = self.living[at + 1 :], self.living[:at]
+        if self.direction == CLOCKWISE:
+            return after + before
+        before.reverse()
+        after.reverse()
+        return before + after
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        others = self.others(seat)
+        if self.teams:
+            partner = self.partner(seat)
+            return [other for other in others if other != partner]
+        return others
+
+    def own_side(self, seat: Seat) -> list[Seat]:
+        """Oneself, and the partner: whom Médicament and Miracle may serve (VW-MED-2, VW-COOP-3)."""
+        return [seat, self.partner(seat)] if self.teams else [seat]
+
+    def neighbours(self, seat: Seat) -> list[Seat]:
+        """VW-CTG-1: left and right among the living; with two players they are the same one (VW-CTG-3)."""
+        at = self.living.index(seat)
+        left, right = self.living[at - 1], self.living[(at + 1) % len(self.living)]
+        return [left] if left == right else [left, right]
+
+    # --- what one holds -------------------------------------------------------
+
+    def kind(self, card: CardId) -> str:
+        return self.faces[card].kind
+
+    def value(self, card: CardId) -> int:
+        return self.faces[card].value
+
+    def chiffres(self, seat: Seat) -> dict[int, CardId]:
+        """One Chiffre of each value in this hand: twins are as good as each other."""
+        faces = self.faces
+        return {faces[c].value: c for c in self.hands[seat].cards if faces[c].kind == "chiffre"}
+
+
+NEVER_HELD: Final = frozenset({"piege"})

@@ -1,0 +1,19 @@
+"""A test marked with a rule must name one."""
+
+import pytest
+
+from tests.conftest import pytest_collection_modifyitems
+
+
+@pytest.mark.parametrize("args", [(), (2,), ("VW-STO",), ("vw-sto-2",), ("VW-STO-2", "VW STO 3")])
+def test_a_wrong_marker_stops_the_run(request: pytest.FixtureRequest, args: tuple[object, ...]) -> None:
+    request.node.add_marker(pytest.mark.rule(*args))
+    with pytest.raises(pytest.UsageError, match=r"test_rule_marker\.py::test_a_wrong_marker"):
+        pytest_collection_modifyitems([request.node])
+
+
+@pytest.mark.parametrize("args", [("VW-STO-2",), ("ED-PLAY-12", "NO-COMBO-3b")])
+def test_a_right_marker_is_taken(request: pytest.FixtureRequest, args: tuple[str, ...]) -> None:
+    request.node.add_marker(pytest.mark.rule(*args))
+    pytest_collection_modifyitems([request.node])
+    assert request.node.get_closest_marker("rule").args == args
