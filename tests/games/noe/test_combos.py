@@ -90,9 +90,7 @@ def test_abigail_of_the_senechales_serves_both_trios() -> None:
 
 
 @pytest.mark.rule("NO-COMBO-4")
-@pytest.mark.parametrize(
-    ("category", "points"), [("duron", 25), ("senechales", 35), ("leonard", 50), ("empires", 50)]
-)
+@pytest.mark.parametrize(("category", "points"), [("duron", 25), ("senechales", 35), ("leonard", 50), ("empires", 50)])
 def test_six_of_a_category(category: str, points: int) -> None:
     six = [key for key in KEYS if key.endswith(category)][:6]
     assert said(" ".join(six)) == [(category, points)]
@@ -118,8 +116,7 @@ def test_three_journalistes_or_pompiers_and_any_cards() -> None:
 @pytest.mark.rule("NO-ANN-6")
 def test_all_that_can_be_said_is_listed_best_first() -> None:
     press_and_fire = (
-        "emma-journalistes marc-journalistes estelle-journalistes "
-        "clara-pompiers camille-pompiers etienne-pompiers"
+        "emma-journalistes marc-journalistes estelle-journalistes clara-pompiers camille-pompiers etienne-pompiers"
     )
     assert said(press_and_fire) == [("pulitzer", 50), ("etare", 50), ("trios", 15)]
     three_jokers = "joker-igor joker-sarah joker-noe amelie-leonard sally-leonard sarah-leonard"
@@ -219,8 +216,7 @@ def reference_elysee(cards: list[int]) -> bool:
 def can_fill(names: list[str], cards: list[int]) -> bool:
     """Is there a card of its own for every name?"""
     return not names or any(
-        names[0] in AS_NAME[card] and can_fill(names[1:], [c for c in cards if c != card])
-        for card in cards
+        names[0] in AS_NAME[card] and can_fill(names[1:], [c for c in cards if c != card]) for card in cards
     )
 
 
@@ -228,9 +224,7 @@ def some_hands(rng: random.Random, count: int) -> list[list[int]]:
     """Uniform hands seldom hold anything: two in three are drawn from few groups and many jokers."""
     jokers = [f for f, row in enumerate(ROWS) if row["kind"] == "joker"]
     by_group = [[f for f, r in enumerate(ROWS) if r["category"] == c] for c in CATEGORIES]
-    by_group += [
-        [f for f, r in enumerate(ROWS) if r["character"] == n and r["category"]] for n in NAMES
-    ]
+    by_group += [[f for f, r in enumerate(ROWS) if r["character"] == n and r["category"]] for n in NAMES]
     elysee = [f for f, r in enumerate(ROWS) if r["character"] in ("noe", "sarah", "max", "marie", "arthur")]
     hands = []
     for i in range(count):

@@ -49,7 +49,7 @@ def begin_round(t: Noe) -> None:
 
 def deal(t: Noe) -> None:
     """NO-SET-1: one by one, clockwise."""
-    order = t.clockwise(t.dealer) + [t.dealer]
+    order = [*t.clockwise(t.dealer), t.dealer]
     for _ in range(HAND):
         for seat in order:
             t.put(t.take(t.deck), t.deck, t.hands[seat])
@@ -245,5 +245,3 @@ def winners(t: Noe) -> list[Seat]:
     """NO-END-1: the highest score; equal, shared."""
     best = max(t.points)
     return [seat for seat in range(t.seats) if t.points[seat] == best]
-
-

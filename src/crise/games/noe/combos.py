@@ -161,10 +161,7 @@ def _hopeful(tally: int, jokers: int, trios: int) -> bool:
 def _two_trios(hand: list[int]) -> bool:
     m = [JOINS[code] for code in hand]
     first = m[0]
-    for b, c, d, e, f in SPLITS:
-        if first & m[b] & m[c] and m[d] & m[e] & m[f]:
-            return True
-    return False
+    return any(first & m[b] & m[c] and m[d] & m[e] & m[f] for b, c, d, e, f in SPLITS)
 
 
 def elysee(hand: list[int]) -> bool:

@@ -26,6 +26,8 @@ rule-NO-TURN-3 = The card you took from the discard can’t be the one you disca
     .mark = ruling
 rule-NO-TURN-4 = The discard is shuffled only when a card is needed and the draw pile is empty, even in the middle of a refill. Action cards that were used and hidden cards go in too; the top card stays where it is, even if nobody may take it.
     .mark = ruling
+rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw.
+    .mark = ruling
 
 section-NO-COMBO = Combinations
 rule-NO-COMBO-1 = A trio is three cards of the same category or three cards of the same first name.
@@ -333,3 +335,106 @@ option-reshuffles = Reshuffles per round
     .help = How many times the discard becomes the draw pile again before the round ends.
 option-max_rounds = Most rounds
     .help = After this round the highest score wins.
+
+## Log
+
+log-round = Round { $round }: { $dealer } deals.
+log-dealt = { $seat } is dealt { $cards }.
+log-thrown = { $seat } throws away { $card } and takes another card.
+log-turned_up = The discard starts with { $card }.
+log-turn = It is { $seat }’s turn.
+log-drew = { $seat } draws { $card }.
+log-took = { $seat } takes { $card } from the discard.
+log-discarded = { $seat } discards { $card }.
+log-refilled = { $seat } refills: { $cards }.
+log-reshuffled =
+    { $count ->
+        [one] The discard is shuffled: the draw pile has { $count } card.
+       *[other] The discard is shuffled: the draw pile has { $count } cards.
+    }
+log-pile_spent = The draw pile is empty for good: the round ends.
+
+log-announced =
+    { $combination ->
+        [trios] { $seat } announces a Complot, two trios: { $points } points ({ $cards }).
+        [duron] { $seat } announces a Complot, 6 Durons: { $points } points ({ $cards }).
+        [senechales] { $seat } announces a Complot, 6 Sénéchales: { $points } points ({ $cards }).
+        [leonard] { $seat } announces a Complot, 6 Léonard: { $points } points ({ $cards }).
+        [empires] { $seat } announces a Complot, 6 Empires: { $points } points ({ $cards }).
+        [alphas] { $seat } announces a Complot, 5 Alphas: { $points } points ({ $cards }).
+        [pulitzer] { $seat } announces a Prix Pulitzer: { $points } points ({ $cards }).
+        [etare] { $seat } announces a Plan Étaré: { $points } points ({ $cards }).
+       *[elysee] { $seat } announces the Complot à l’Élysée: { $points } points ({ $cards }). The round ends.
+    }
+log-wrong =
+    { $word ->
+        [complot] { $seat } wrongly announces a Complot, shows the hand ({ $cards }) and will lose the next turn.
+        [pulitzer] { $seat } wrongly announces a Prix Pulitzer, shows the hand ({ $cards }) and will lose the next turn.
+        [etare] { $seat } wrongly announces a Plan Étaré, shows the hand ({ $cards }) and will lose the next turn.
+       *[elysee] { $seat } wrongly announces the Complot à l’Élysée, shows the hand ({ $cards }) and loses this turn.
+    }
+log-skips = { $seat } loses the turn.
+log-round_over = Round { $round } is over. Without points in this round: { $seats }.
+log-total =
+    { $points ->
+        [one] { $seat }: { $points } point.
+       *[other] { $seat }: { $points } points.
+    }
+log-won = Victory for { $seats }, with { $points } points.
+
+log-controls = { $seat } makes a Contrôle of { $target } with { $cards }.
+log-raids = { $seat } makes a Descente on { $target } with { $cards }.
+log-opposed = { $seat } opposes by showing { $card }: the action of { $actor } fails.
+log-searched = { $seat } looks at the hand of { $target }: { $cards }.
+log-seized = { $seat } takes { $cards } from { $target }.
+log-hid = { $seat } discards { $cards } face down.
+
+log-attentat = { $seat } draws { $card }: { $killer } strikes blind.
+log-killed = { $killer } kills { $card } in the hand of { $seat }.
+log-hooks = { $seat } plays { $card } against { $targets }.
+log-hooked = { $seat } takes { $card } blind from { $target }.
+log-bombs = { $seat } plays { $card } against { $target }.
+log-bombed = { $seat } makes { $target } lose { $cards }.
+
+## Questions
+
+ask-draw = Draw a card, or take { $card } from the discard.
+ask-draw_only = Draw a card: the one on the discard can’t be taken.
+ask-act = Use an action card, or go on to the discard.
+ask-enqueteur =
+    { $missing ->
+        [one] Descente: choose the last Enquêteur.
+       *[other] Descente: choose an Enquêteur, { $missing } still to lay.
+    }
+ask-target = { $cards }: choose your target.
+ask-second_target = Violet Espion: after { $target }, choose a second target.
+ask-oppose = { $seat } aims { $cards } at you: show an État-Major card of higher rank, or let it happen.
+ask-seize =
+    { $missing ->
+        [one] This is the hand of { $target }: take a card.
+       *[other] This is the hand of { $target }: take a card, { $missing } still to choose.
+    }
+ask-hide =
+    { $missing ->
+        [one] Choose the card to discard face down.
+       *[other] Choose a card to discard face down, { $missing } still to choose.
+    }
+ask-discard = Choose the card to discard.
+ask-announce =
+    { $points ->
+        [0] Your turn ends: these 6 cards have nothing to announce.
+       *[other] Your 6 cards allow an announcement, up to { $points } points: announce, or keep silent and stay in the round.
+    }
+ask-claim = Your turn ends: announce a combination, or keep silent. A wrong announcement shows your hand and costs a turn.
+
+choice-pile = Draw
+choice-discard = Take from the discard
+choice-elysee = Announce the Complot à l’Élysée (100 points)
+choice-complot = Announce a Complot
+choice-pulitzer = Announce a Prix Pulitzer (50 points)
+choice-etare = Announce a Plan Étaré (50 points)
+choice-descente = Descente (three Enquêteurs)
+choice-pass-act = No action
+choice-pass-oppose = Let it happen
+choice-pass-announce = Keep silent
+choice-pass-claim = Keep silent

@@ -16,7 +16,7 @@ async def controle(t: Noe, me: Seat, card: CardId) -> None:
 
 
 async def descente(t: Noe, me: Seat) -> None:
-    """NO-ENQ-3: three Enquêteurs, three cards. Each pick leaves enough for the next, so three of three are not asked."""
+    """NO-ENQ-3: three Enquêteurs, three cards. Each pick leaves enough for the next: three of three are not asked."""
     left = enqueteurs(t, me)
     used: list[CardId] = []
     for missing in range(DESCENTE_CARDS, 0, -1):

@@ -26,6 +26,8 @@ rule-NO-TURN-3 = La carte prise à la défausse ne peut pas être celle que vous
     .mark = ruling
 rule-NO-TURN-4 = La défausse n’est mélangée que lorsqu’il faut une carte et que la pioche est vide, même au milieu d’une recharge. Les cartes d’action qui ont servi et les cartes cachées y passent aussi ; la carte du dessus reste en place, même si personne ne peut la prendre.
     .mark = ruling
+rule-NO-TURN-5 = Quand trois tours de table se sont suivis sans que personne ne pioche, la carte de la défausse ne peut plus être prise : il faut piocher.
+    .mark = ruling
 
 section-NO-COMBO = Combinaisons
 rule-NO-COMBO-1 = Un trio réunit trois cartes de la même catégorie ou trois cartes du même prénom.
@@ -333,3 +335,106 @@ option-reshuffles = Mélanges par manche
     .help = Combien de fois la défausse redevient la pioche avant que la manche s’arrête.
 option-max_rounds = Nombre maximal de manches
     .help = Après cette manche, le score le plus élevé gagne.
+
+## Log
+
+log-round = Manche { $round } : { $dealer } distribue.
+log-dealt = { $seat } reçoit { $cards }.
+log-thrown = { $seat } écarte { $card } et reprend une carte.
+log-turned_up = La défausse commence par { $card }.
+log-turn = C’est à { $seat } de jouer.
+log-drew = { $seat } pioche { $card }.
+log-took = { $seat } prend { $card } à la défausse.
+log-discarded = { $seat } défausse { $card }.
+log-refilled = { $seat } recharge sa main : { $cards }.
+log-reshuffled =
+    { $count ->
+        [one] La défausse est mélangée : la pioche compte { $count } carte.
+       *[other] La défausse est mélangée : la pioche compte { $count } cartes.
+    }
+log-pile_spent = La pioche est épuisée pour de bon : la manche s’arrête.
+
+log-announced =
+    { $combination ->
+        [trios] { $seat } annonce un Complot, deux trios : { $points } points ({ $cards }).
+        [duron] { $seat } annonce un Complot, 6 Duron : { $points } points ({ $cards }).
+        [senechales] { $seat } annonce un Complot, 6 Sénéchales : { $points } points ({ $cards }).
+        [leonard] { $seat } annonce un Complot, 6 Léonard : { $points } points ({ $cards }).
+        [empires] { $seat } annonce un Complot, 6 Empires : { $points } points ({ $cards }).
+        [alphas] { $seat } annonce un Complot, 5 Alphas : { $points } points ({ $cards }).
+        [pulitzer] { $seat } annonce un Prix Pulitzer : { $points } points ({ $cards }).
+        [etare] { $seat } annonce un Plan Étaré : { $points } points ({ $cards }).
+       *[elysee] { $seat } annonce le Complot à l’Élysée : { $points } points ({ $cards }). La manche s’arrête.
+    }
+log-wrong =
+    { $word ->
+        [complot] { $seat } annonce un Complot à tort, montre sa main ({ $cards }) et perdra son prochain tour.
+        [pulitzer] { $seat } annonce un Prix Pulitzer à tort, montre sa main ({ $cards }) et perdra son prochain tour.
+        [etare] { $seat } annonce un Plan Étaré à tort, montre sa main ({ $cards }) et perdra son prochain tour.
+       *[elysee] { $seat } annonce le Complot à l’Élysée à tort, montre sa main ({ $cards }) et perd ce tour.
+    }
+log-skips = { $seat } perd son tour.
+log-round_over = Manche { $round } terminée. Sans point dans cette manche : { $seats }.
+log-total =
+    { $points ->
+        [one] { $seat } : { $points } point.
+       *[other] { $seat } : { $points } points.
+    }
+log-won = Victoire pour { $seats }, avec { $points } points.
+
+log-controls = { $seat } lance un Contrôle contre { $target } avec { $cards }.
+log-raids = { $seat } lance une Descente contre { $target } avec { $cards }.
+log-opposed = { $seat } s’oppose en montrant { $card } : l’action lancée par { $actor } échoue.
+log-searched = { $seat } regarde la main tenue par { $target } : { $cards }.
+log-seized = { $seat } prend { $cards } à { $target }.
+log-hid = { $seat } défausse { $cards } face cachée.
+
+log-attentat = { $seat } pioche { $card } : { $killer } frappe à l’aveugle.
+log-killed = { $killer } élimine { $card } dans la main adverse ({ $seat }).
+log-hooks = { $seat } joue { $card } contre { $targets }.
+log-hooked = { $seat } prend { $card } à l’aveugle à { $target }.
+log-bombs = { $seat } joue { $card } contre { $target }.
+log-bombed = { $seat } fait perdre à { $target } : { $cards }.
+
+## Questions
+
+ask-draw = Piochez une carte, ou prenez { $card } à la défausse.
+ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être prise.
+ask-act = Utilisez une carte d’action, ou passez à la défausse.
+ask-enqueteur =
+    { $missing ->
+        [one] Descente : choisissez le dernier Enquêteur.
+       *[other] Descente : choisissez un Enquêteur, encore { $missing } à poser.
+    }
+ask-target = { $cards } : choisissez votre cible.
+ask-second_target = Espion violet : après { $target }, choisissez une seconde cible.
+ask-oppose = { $seat } vous vise avec { $cards } : montrez une carte État-Major de grade supérieur, ou laissez faire.
+ask-seize =
+    { $missing ->
+        [one] Voici la main tenue par { $target } : prenez une carte.
+       *[other] Voici la main tenue par { $target } : prenez une carte, encore { $missing } à choisir.
+    }
+ask-hide =
+    { $missing ->
+        [one] Choisissez la carte à défausser face cachée.
+       *[other] Choisissez une carte à défausser face cachée, encore { $missing } à choisir.
+    }
+ask-discard = Choisissez la carte à défausser.
+ask-announce =
+    { $points ->
+        [0] Votre tour se termine : rien à annoncer avec ces 6 cartes.
+       *[other] Vos 6 cartes permettent une annonce, jusqu’à { $points } points : annoncez, ou gardez le silence et restez dans la manche.
+    }
+ask-claim = Votre tour se termine : annoncez une combinaison, ou gardez le silence. Une annonce fausse montre votre main et coûte un tour.
+
+choice-pile = Piocher
+choice-discard = Prendre à la défausse
+choice-elysee = Annoncer le Complot à l’Élysée (100 points)
+choice-complot = Annoncer un Complot
+choice-pulitzer = Annoncer un Prix Pulitzer (50 points)
+choice-etare = Annoncer un Plan Étaré (50 points)
+choice-descente = Descente (trois Enquêteurs)
+choice-pass-act = Pas d’action
+choice-pass-oppose = Laisser faire
+choice-pass-announce = Garder le silence
+choice-pass-claim = Garder le silence

@@ -51,7 +51,7 @@ def draws(t: Noe, me: Seat) -> list[Option]:
 
 
 def forbids_taking(t: Noe) -> str:
-    """NO-ENQ-7, NO-VIL-2: not a card that was used. NO-TURN-5: nor if nobody has drawn for three rounds of the table."""
+    """NO-ENQ-7, NO-VIL-2: not a card that was used. NO-TURN-5: nor when nobody has drawn for too long."""
     if not t.takeable:
         return "NO-ENQ-7" if IS_ENQUETEUR[t.faces[t.discard.cards[-1]].value] else "NO-VIL-2"
     return "NO-TURN-5" if t.undrawn >= ROUNDS_UNDRAWN * len(t.playing) else ""
@@ -145,6 +145,7 @@ def holds(t: Noe, seat: Seat, option: Any) -> bool:
 
 WHY_NOT: Final[dict[str, Callable[[Noe, Seat, Any], str]]] = {
     "draw": why_not_draw,
+    "draw_only": why_not_draw,
     "act": why_not_act,
     "enqueteur": lambda t, seat, option: "NO-ENQ-3",
     "target": why_not_target,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from crise.core.ask import PASS, CardId, Seat
+from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose
 from crise.games.noe.base import (
     PileSpent,
@@ -17,7 +17,7 @@ from crise.games.noe.base import (
     take_from_pile,
 )
 from crise.games.noe.enqueteurs import controle, descente
-from crise.games.noe.legal import DESCENTE, DISCARD, ELYSEE, actions, draws
+from crise.games.noe.legal import DESCENTE, DISCARD, ELYSEE, actions, draws, forbids_taking
 from crise.games.noe.mechants import attentat, espion_rouge, espion_violet, poseur
 from crise.games.noe.openly import choose_openly
 from crise.games.noe.table import EVOLVED, Noe
@@ -44,8 +44,7 @@ async def play(t: Noe, me: Seat) -> bool:
     if t.lost_turns[me]:
         wait_out(t, me)
         return False
-    # Asked even if the pile is all there is to take: a seat that waits for its Élysée must not stand out (NO-ELY-2).
-    choice = await choose_openly(t, me, "draw", draws(t, me), t.discard.cards[-1])
+    choice = await draw_or_speak(t, me)
     if choice == ELYSEE:
         return announce_elysee(t, me)
     if choice == DISCARD:
@@ -53,6 +52,13 @@ async def play(t: Noe, me: Seat) -> bool:
     elif draw(t, me):
         await act(t, me, None)
     return False
+
+
+async def draw_or_speak(t: Noe, me: Seat) -> Option:
+    """NO-TURN-1, NO-ELY-2: asked even if the pile is all there is, or a seat that waits for its Élysée would show."""
+    if forbids_taking(t):
+        return await choose_openly(t, me, "draw_only", draws(t, me))
+    return await choose_openly(t, me, "draw", draws(t, me), t.discard.cards[-1])
 
 
 def wait_out(t: Noe, me: Seat) -> None:
