@@ -14,9 +14,11 @@ from pathlib import Path
 
 # The one list of what is compiled.
 MODULES = (
+    "crise/core/ask.py",
     "crise/core/table.py",
     "crise/core/match.py",
     "crise/games/virus_war/table.py",
+    "crise/games/virus_war/legal.py",
     "crise/games/virus_war/rules.py",
 )
 

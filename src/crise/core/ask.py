@@ -1,7 +1,7 @@
 """Questions: the only moment at which the rules wait for people.
 
-The rules are coroutines that never heard of an event loop. `Put` hands a list of asks to whoever drives them
-and comes back with the answers: the match does the driving, synchronously.
+The rules are coroutines that never heard of an event loop. Awaiting `PUT` hands control to whoever drives them and
+comes back with the answers: the match does the driving, synchronously.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Answers: TypeAlias = dict[Seat, Any]
 
 
 class Put:
-    """Awaited once: the asks go out, the sealed answers come back together."""
+    """Awaited where the rules wait: what they ask lies on the table, the answers come back together."""
 
-    def __init__(self, asks: list[Ask]) -> None:
-        self.asks = asks
-
-    def __await__(self) -> Generator[list[Ask], Answers, Answers]:
-        answers = yield self.asks
+    def __await__(self) -> Generator[None, Answers, Answers]:
+        answers = yield
         return answers
+
+
+PUT: Final = Put()
 
 
 class Refused(Exception):

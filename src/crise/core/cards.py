@@ -36,14 +36,11 @@ def read_cards(text: str, row_type: type[Row]) -> list[tuple[int, Row]]:
     """The rows of a file, each with its line."""
     reader = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
     names = row_type.__struct_fields__
-    rows: list[tuple[int, Row]] = []
     try:
         header = next(reader, None)
         if header != list(names):
             raise CardFileError(1, f"the first line must be: {','.join(names)}")
-        for cells in reader:
-            if cells:
-                rows.append((reader.line_num, _row(reader.line_num, names, cells, row_type)))
+        rows = [(reader.line_num, _row(reader.line_num, names, cells, row_type)) for cells in reader if cells]
     except csv.Error as error:
         raise CardFileError(reader.line_num, f"not a comma-separated line ({error})") from error
     if not rows:

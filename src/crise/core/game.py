@@ -128,7 +128,7 @@ class Game(Generic[T, OptionsT, R]):
         seed: int = 0,
         tell: bool = True,
     ) -> Match:
-        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody will read the log."""
+        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody reads the log."""
         options = self.options() if options is None else options
         self.check(seats, options)
         faces = self._standard_faces if cards is None else self.faces(cards)

@@ -11,11 +11,11 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import Answers, Ask, Impossible, Option, Put, Refused, Seat
+from crise.core.ask import PUT, Answers, Ask, Impossible, Option, Refused, Seat
 from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
-CHECKPOINT: Final = 24  # answers after which the next turn begins with a checkpoint
+NO_ANSWERS: Final[Answers] = {}
 Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
 
 
@@ -35,11 +35,11 @@ class Rules:
 async def all_turns(rules: Rules, table: Table) -> None:
     """One coroutine for the whole game: between two turns the table alone says how it goes on."""
     turn, over = rules.turn, rules.over
-    begun = False
     while not over(table):
-        if begun:
-            await Put([])
-        begun = True
+        table.turn_at = table.cursor
+        if table.cursor >= table.checkpoint_at:
+            table.asks = []
+            await PUT
         await turn(table)
 
 
@@ -53,8 +53,6 @@ class Match:
         self._sealed: Answers = {}
         self._table: Table = table
         self._start = table
-        self._boundaries = 0  # turns begun since the checkpoint, and the answers before the last of them
-        self._turn_at = 0
         self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
         self._resume: Trail = []
 
@@ -72,32 +70,22 @@ class Match:
         self._send(None)
 
     def _send(self, answers: Answers | None) -> None:
-        flow = self._flow
+        table = self._table
         try:
-            asks = flow.send(answers)
-            while not asks:  # between two turns
-                self._between_turns()
-                asks = flow.send(None)
-            self.open = asks
+            self._flow.send(answers)
+            while not table.asks:  # between two turns
+                self._checkpoint()
+                self._flow.send(NO_ANSWERS)
+            self.open = table.asks
         except StopIteration:
             self.open = []
-            self._table.waiting = []
-
-    def _between_turns(self) -> None:
-        """A checkpoint costs more than a turn: not every turn gets one."""
-        table = self._table
-        if table.cursor < CHECKPOINT:
-            self._boundaries += 1
-            self._turn_at = table.cursor
-        elif table.cursor == len(table.trail):  # else it re-plays
-            self._checkpoint()
+            table.waiting = []
 
     def _checkpoint(self) -> None:
         table = self._table
         self.past = (self.past, table.trail, table.told)
         table.begin_checkpoint()
         self._start = table.clone()
-        self._boundaries = self._turn_at = 0
 
     # --- the fast door --------------------------------------------------------
 
@@ -105,12 +93,15 @@ class Match:
         """Take the answer of a seat that has an open ask. Unchecked: see `answer`."""
         if self._flow is None:
             self._thaw()
-        self._sealed[seat] = option
         if len(self.open) > 1:
+            self._sealed[seat] = option
             self.open = [ask for ask in self.open if ask[0] != seat]
-        else:
+        elif self._sealed:
             answers, self._sealed = self._sealed, {}
+            answers[seat] = option
             self._send(answers)
+        else:
+            self._send({seat: option})
 
     # --- the safe door --------------------------------------------------------
 
@@ -204,8 +195,7 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that costs next to nothing until it is touched."""
-        if self._boundaries:
-            self._refresh()
+        self._refresh()
         twin = Match(self.rules, self._start)
         twin.open = self.open
         twin.past = self.past
@@ -217,36 +207,37 @@ class Match:
     def _freeze(self, trail: Trail) -> None:
         self._flow = None
         self._resume = trail
-        self._boundaries = self._turn_at = 0
 
     def _thaw(self) -> None:
         """Re-play the turn up to the open question."""
         self._table = self._start.clone()
-        self._table.trail = self._resume[:]
+        self._table.resume(self._resume[:])
         self._go()
         if self._sealed:
             self.open = [ask for ask in self.open if ask[0] not in self._sealed]
 
     def _refresh(self) -> None:
         """Bring the checkpoint up to the beginning of this turn, so that copies have little to re-play."""
-        trail = self._trail()
+        turn_at = self._table.turn_at
+        if self._flow is None or not turn_at:
+            return
+        trail = self._table.trail
         table = self._start.clone()
-        table.trail = trail[: self._turn_at]
+        table.resume(trail[:turn_at])
+        table.checkpoint_at = turn_at
         flow = all_turns(self.rules, table)
-        for _ in range(self._boundaries):
-            flow.send(None)
+        flow.send(None)  # up to the turn
         flow.close()
         self.past = (self.past, table.trail, table.told)
         table.begin_checkpoint()
         self._start = table
-        self._freeze(trail[self._turn_at :])
+        self._freeze(trail[turn_at:])
         self._thaw()
 
     def imagine(self, seat: Seat, random: Callable[[], float]) -> Match:
         """A world that this seat can't tell from the real one: what it does not know is dealt anew, what others
         have not shown yet is not decided. `random` gives numbers in [0, 1)."""
-        if self._boundaries:
-            self._refresh()
+        self._refresh()
         for _ in range(WORLDS_TRIED):
             try:
                 return self._world(seat, random)

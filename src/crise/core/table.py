@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import PASS, Answers, Ask, CardId, Impossible, Option, Put, Seat
+from crise.core.ask import PASS, PUT, Answers, Ask, CardId, Impossible, Option, Seat
 
 T = TypeVar("T")
 
@@ -27,6 +27,7 @@ Event: TypeAlias = tuple[str, tuple[Any, ...]]
 # Who was asked what, the answer, and whether there was a choice.
 Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
 EVERYBODY: Final = -1  # in a trail: a sealed question
+CHECKPOINT: Final = 32  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +55,8 @@ class Pile:
         self.seen = seen
         self.order = order
         self.settled = 0  # of a BAG: how many cards on top have their place already
+        self.leaks = 0  # seats (bits) that may know a card here though they don't see the pile
+        self.veiled = False  # a card may lie here that not all who see the pile know
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -61,7 +64,7 @@ class Pile:
     def copy(self) -> Pile:
         twin = Pile(self.seen, self.order)
         twin.cards = self.cards[:]
-        twin.settled = self.settled
+        twin.settled, twin.leaks, twin.veiled = self.settled, self.leaks, self.veiled
         return twin
 
 
@@ -79,12 +82,12 @@ class Table:
         self.seats = seats
         self.turn: Seat = 0
         self.turns = 0  # begun so far, by all seats together
+        self.asks: list[Ask] = []  # the questions now open
         self.waiting: list[Seat] = []  # whom the table waits for, as everybody sees it
         # cards
         self.faces = faces
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
-        self.shared = False  # somebody knows a card in another's hand
         self.never_held: frozenset[str] = frozenset()  # kinds that no hand can hold
         # chance
         self.seed = seed
@@ -97,6 +100,9 @@ class Table:
         # answers since the checkpoint
         self.trail: Trail = []
         self.cursor = 0  # the number of the next question
+        self.replay_to = 0  # questions before this one were answered already, or are where an imagined world opens
+        self.turn_at = 0  # the number of the first question of this turn
+        self.checkpoint_at = CHECKPOINT
         self.committed = 0  # questions before this one have shown at the table
         self.asked: Seat = -1
         # knowledge lost since the checkpoint, and the dream of an imagined world
@@ -116,7 +122,7 @@ class Table:
         """Copy what all tables have. `twin` is fresh from its __init__; what never changes is shared."""
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known = self.faces, self.known[:]
-        twin.shared, twin.never_held, twin.telling = self.shared, self.never_held, self.telling
+        twin.never_held, twin.telling = self.never_held, self.telling
         twin.rolls, twin._words = self.rolls, self._words
         if self.dream is not None:
             twin.dream, twin.dream_forgot = self.dream, self.dream_forgot
@@ -127,7 +133,8 @@ class Table:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
         self.trail = []
         self.told = []
-        self.cursor = self.committed = 0
+        self.cursor = self.committed = self.replay_to = self.turn_at = 0
+        self.checkpoint_at = CHECKPOINT
         self.asked = -1
         if self.forgot:
             self.forgot = {}
@@ -163,12 +170,13 @@ class Table:
         target.cards.append(card)
         if seen < 0:
             seen = target.seen
-        if self.shared and source.order == HELD:
+        if source.leaks and source.order == HELD:
             self._blur(card, source, seen)
         known = self.known[card] | seen
         self.known[card] = known
         if known != target.seen:
-            self.shared = True  # somebody knows more, or less, than the pile shows
+            target.leaks |= known & ~target.seen
+            target.veiled = True
         self.committed = self.cursor
 
     def take(self, pile: Pile) -> CardId:
@@ -192,26 +200,33 @@ class Table:
             pile.settled += 1
         return cards[-1 : -count - 1 : -1] if count else []
 
-    def show(self, card: CardId, seats: int) -> None:
-        """These seats (bits) now know the card, wherever it lies."""
+    def show(self, card: CardId, pile: Pile, seats: int) -> None:
+        """These seats (bits) now know a card of this pile."""
         self.known[card] |= seats
-        self.shared = True
+        pile.leaks |= seats & ~pile.seen
         self.committed = self.cursor
 
     def sweep(self, source: Pile, target: Pile) -> None:
         """Move all cards between two piles that the same seats see: nobody learns or forgets anything."""
         target.cards += source.cards
-        source.cards = []
+        target.leaks |= source.leaks
+        target.veiled = target.veiled or source.veiled
+        self._empty(source)
         self.committed = self.cursor
+
+    def _empty(self, pile: Pile) -> None:
+        pile.cards = []
+        pile.leaks = 0
+        pile.veiled = False
 
     def pour(self, source: Pile, pile: Pile) -> None:
         """Shuffle all cards of `source` into a draw pile: nobody knows any of its cards any more."""
         pile.cards += source.cards
-        source.cards = []
+        self._empty(source)
         self.shuffle(pile)
 
     def shuffle(self, pile: Pile) -> None:
-        pile.settled = 0
+        pile.settled = pile.leaks = 0
         for card in pile.cards:
             if self.known[card]:
                 self.forget(card, self.known[card])
@@ -228,18 +243,20 @@ class Table:
     def _blur(self, card: CardId, hand: Pile, seen: int) -> None:
         """A card left a hand. Who did not see which one can't be sure of any card of that hand;
         who saw it can't tell it from a twin that he knew to be there."""
-        insiders = hand.seen | seen
-        outsiders = self.everybody & ~insiders
+        outsiders = hand.leaks & ~seen
         for other in [*hand.cards, card]:
             lost = self.known[other] & outsiders
             if lost:
                 self.forget(other, lost)
-        late = seen & ~hand.seen & ~self.known[card]
+        late = hand.leaks & seen & ~self.known[card]
         for other in hand.cards:
             lost = self.known[other] & late
             if lost and self.faces[other] is self.faces[card]:
                 self.forget(other, lost)
                 late &= ~lost
+        hand.leaks = 0
+        for other in hand.cards:
+            hand.leaks |= self.known[other] & ~hand.seen
 
     # --- what is told and seen ----------------------------------------------
 
@@ -328,7 +345,7 @@ class Table:
         elif not pile.seen & bit:
             known = self.known
             placed += [card for card in cards if not known[card] & bit]
-        elif pile.order == LISTED and self.shared:
+        elif pile.order == LISTED and pile.veiled:
             placed += [card for card in cards if not self.known[card] & bit]
 
     def imagined_faces(self, seat: Seat, random: Callable[[], float]) -> list[Face]:
@@ -366,12 +383,21 @@ class Table:
 
     # --- answers ------------------------------------------------------------
 
-    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> Any:
-        """The answer that was given to this question, if this world could have been asked it."""
+    def resume(self, trail: Trail) -> None:
+        """These answers were given since the checkpoint: run straight through them."""
+        self.trail = trail
+        self.replay_to = max(len(trail), self.wakes_at + 1)
+
+    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
+        """Was this question answered already? Then this world must be one in which it could have been."""
+        if at == self.wakes_at:
+            self.wake()
+        if at >= len(self.trail):
+            return False
         who, asked, answer, _ = self.trail[at]
         if who != seat or asked != what or (options is not None and answer not in options):
             raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
-        return answer
+        return True
 
 
 # --- questions --------------------------------------------------------------
@@ -384,16 +410,18 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any)
     if seat != t.asked:
         t.asked = seat
         t.committed = at  # that somebody else is asked shows that this is over
-    if at == t.wakes_at:
-        t.wake()
-    if at < len(t.trail):
-        return t.replayed(at, seat, what, options)  # type: ignore[no-any-return]
-    if len(options) == 1 and at != t.wakes_at:
+    answer: T
+    if at < t.replay_to:
+        if t.replayed(at, seat, what, options):
+            answer = t.trail[at][2]
+            return answer
+    elif len(options) == 1:
         answer = options[0]
         t.trail.append((seat, what, answer, False))
         return answer
+    t.asks = [(seat, what, options, about)]
     t.waiting = [seat]
-    answer = (await Put([(seat, what, options, about)]))[seat]
+    answer = (await PUT)[seat]
     t.trail.append((seat, what, answer, True))
     return answer
 
@@ -404,24 +432,22 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
     t.cursor = at + 1
     t.committed = at
     t.asked = EVERYBODY
-    if at == t.wakes_at:
-        t.wake()
     answers: Answers = {seat: offered[0] for seat, offered in options.items()}
-    if at < len(t.trail):
-        answers.update(t.replayed(at, EVERYBODY, what, None))
+    if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
+        answers.update(t.trail[at][2])
         return answers
     # Only seats with a choice are disturbed. Where an imagined world opens, others are, even without a choice:
     # in the real one somebody is being waited for.
     opens = at == t.wakes_at
-    asks: list[Ask] = [
+    t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
         if len(offered) > 1 or (opens and seat != t.dreamer)
     ]
     given: Answers = {}
-    if asks:
+    if t.asks:
         t.waiting = list(options)
-        given = await Put(asks)
+        given = await PUT
         answers.update(given)
     t.trail.append((EVERYBODY, what, given, True))
     return answers
@@ -440,7 +466,7 @@ async def react(
                 held[seat] = card
                 break
     at = t.cursor
-    if not held and at == len(t.trail) and at != t.wakes_at:  # the common case: nobody to wait for
+    if not held and at >= t.replay_to:  # the common case: nobody to wait for
         t.cursor = at + 1
         t.committed = at
         t.asked = EVERYBODY

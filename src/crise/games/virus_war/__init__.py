@@ -26,7 +26,9 @@ class VirusWarCard(CardRow, frozen=True):
     value: Annotated[int, Meta(ge=0, le=50)]  # printed on Chiffre, Piège and Chance; 0 on all others
 
 
-def table(seats: int, options: VirusWarOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> VirusWar:
+def new_table(
+    seats: int, options: VirusWarOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
+) -> VirusWar:
     return VirusWar(seats, faces, seed, events, options.teams, options.life_cap, options.turn_limit)
 
 
@@ -41,7 +43,7 @@ VIRUS_WAR = Game(
     total=110,
     numbered=frozenset({"chiffre", "piege", "chance"}),
     face=lambda row: Face(row.card, row.kind, row.value),
-    table=table,
+    table=new_table,
     setup=rules.setup,
     turn=rules.turn,
     over=rules.over,

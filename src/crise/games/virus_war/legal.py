@@ -37,7 +37,7 @@ def needs_patient(t: VirusWar, me: Seat) -> str:
 
 def needs_vaccin(t: VirusWar, me: Seat) -> str:
     """VW-TURN-10: a Chiffre alone is no action, except on a Vaccin."""
-    return "" if vaccinated(t) else "VW-TURN-10"
+    return "" if t.vaccins.cards else "VW-TURN-10"
 
 
 def needs_infection(t: VirusWar, me: Seat) -> str:

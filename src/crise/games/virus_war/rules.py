@@ -16,7 +16,7 @@ from crise.games.virus_war.table import LIFE, NONE, VirusWar
 DRAW: Final = "draw"
 HAND: Final = 6  # VW-SET-1
 EPIDEMIC: Final = 2  # VW-EPI-1
-WITH_CHIFFRE: Final = ("virus", "poison", "vaccin", "medicament")
+WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament", "chiffre"})
 
 # --- Setup --------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ def next_player(t: VirusWar, me: Seat) -> Seat:
 async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     """The whole of an action. Nothing moves before it is announced. False if it was stopped."""
     kind = t.kind(card)
-    chiffres = await gather(t, me, card, kind)
+    chiffres = await gather(t, me, card, kind) if kind in WITH_CHIFFRE else []
     points = worth(t, chiffres) if chiffres else t.value(card)
     source, target = await aim(t, me, card, kind, points)
     announce(t, me, card, chiffres, source, target)
@@ -168,10 +168,8 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
     if kind == "chiffre":
         chosen = [card]
-    elif kind in WITH_CHIFFRE:
-        chosen = [await choose(t, me, "chiffre", list(t.chiffres(me).values()), card)]
     else:
-        return []
+        chosen = [await choose(t, me, "chiffre", one_of_each(t, me, [], 0), card)]
     value = 0 if kind == "medicament" else t.value(chosen[0])
     while True:
         more = one_of_each(t, me, chosen, value)

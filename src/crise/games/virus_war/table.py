@@ -118,10 +118,5 @@ class VirusWar(Table):
     def value(self, card: CardId) -> int:
         return self.faces[card].value
 
-    def chiffres(self, seat: Seat) -> dict[int, CardId]:
-        """One Chiffre of each value in this hand: twins are as good as each other."""
-        faces = self.faces
-        return {faces[c].value: c for c in self.hands[seat].cards if faces[c].kind == "chiffre"}
-
 
 NEVER_HELD: Final = frozenset({"piege"})
