@@ -53,7 +53,6 @@ def stack(table: Noe, hands: list[list[CardId]], discard: list[CardId]) -> None:
         pile.cards = list(cards)
         for card in cards:
             table.known[card] = pile.seen
-    table.shared = False
     table.told = []
 
 

@@ -40,7 +40,7 @@ def face(row: NoeCard) -> Face:
     return Face(row.card, row.kind, combos.code(row.kind, row.character, row.category))
 
 
-def table(seats: int, options: NoeOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> Noe:
+def new_table(seats: int, options: NoeOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> Noe:
     return Noe(
         seats,
         faces,
@@ -65,7 +65,7 @@ NOE = Game(
     total=93,
     numbered=frozenset(),
     face=face,
-    table=table,
+    table=new_table,
     setup=base.setup,
     turn=rules.turn,
     over=base.over,

@@ -189,7 +189,7 @@ def score(t: Noe, me: Seat, right: Announcement) -> None:
 def show_hand(t: Noe, me: Seat, word: str) -> None:
     """NO-ANN-3: wrong. Everybody has seen the hand; it is taken back."""
     for card in t.hands[me].cards:
-        t.show(card, t.everybody)
+        t.show(card, t.hands[me], t.everybody)
     t.tell("wrong", me, word, t.hands[me].cards)
 
 

@@ -42,7 +42,7 @@ async def investigate(t: Noe, me: Seat, used: list[CardId]) -> None:
 
 async def opposed(t: Noe, me: Seat, target: Seat, shown: CardId) -> None:
     """NO-ENQ-5: everybody knows that card now. NO-ENQ-6: the Enquêteurs go face up, the actor refills."""
-    t.show(shown, t.everybody)
+    t.show(shown, t.hands[target], t.everybody)
     t.tell("opposed", target, shown, me)
     clear_action(t)
     refill(t, me)
@@ -53,7 +53,7 @@ async def search(t: Noe, me: Seat, target: Seat, count: int) -> None:
     """NO-ENQ-2, NO-ENQ-3: the actor alone sees the hand, and takes as many cards as he used."""
     hand = t.hands[target]
     for card in hand.cards:
-        t.show(card, 1 << me)
+        t.show(card, hand, 1 << me)
     t.tell("searched", me, target, hand.cards)
     seized: list[CardId] = []
     for missing in range(count, 0, -1):

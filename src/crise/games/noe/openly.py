@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from crise.core.ask import Put, Seat
+from crise.core.ask import PUT, Seat
 from crise.core.table import Table
 
 T = TypeVar("T")
@@ -17,11 +17,12 @@ async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *abou
     t.cursor = at + 1
     t.asked = seat
     t.committed = at
-    if at == t.wakes_at:
-        t.wake()
-    if at < len(t.trail):
-        return t.replayed(at, seat, what, options)  # type: ignore[no-any-return]
+    answer: T
+    if at < t.replay_to and t.replayed(at, seat, what, options):
+        answer = t.trail[at][2]
+        return answer
+    t.asks = [(seat, what, options, about)]
     t.waiting = [seat]
-    answer: T = (await Put([(seat, what, options, about)]))[seat]
+    answer = (await PUT)[seat]
     t.trail.append((seat, what, answer, True))
     return answer
