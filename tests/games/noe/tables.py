@@ -21,10 +21,16 @@ OFTEN_FORCED = ("act", "target", "enqueteur")
 
 
 def lay(
-    *hands: str, top: str = "sally-leonard", pile: str = "", under: str = "", turn: Seat = 0, **options: Any
+    *hands: str,
+    top: str = "sally-leonard",
+    pile: str = "",
+    last: bool = False,
+    under: str = "",
+    turn: Seat = 0,
+    **options: Any,
 ) -> Match:
     """A match in its first round, seat `turn` to play. `pile`: the next cards to be drawn, first first, the rest in
-    any order. `under`: what lies beneath the top of the discard, lowest first."""
+    any order; `last`: there is no rest. `under`: what lies beneath the top of the discard, lowest first."""
     game = NOE
     faces = game.faces(game.standard)
     table = game.table(len(hands), game.options(**options), faces, 7, game.card_positions)
@@ -37,7 +43,7 @@ def lay(
         hand += [next(fillers) for _ in range(HAND - len(hand))]
     stack(table, [[ids[key] for key in hand] for hand in wanted], [ids[k] for k in [*under.split(), top]])
     coming = [ids[key] for key in pile.split()]
-    rest = [card for card in table.deck.cards if card not in coming]
+    rest = [] if last else [card for card in table.deck.cards if card not in coming]
     table.deck.cards = rest + coming[::-1]
     table.deck.settled = len(coming)
     table.turn, table.dealer = turn, (turn - 1) % len(hands)

@@ -200,9 +200,8 @@ def test_an_enqueteur_discarded_unused_can_be_taken_and_used_at_once() -> None:
 
 @pytest.mark.rule("NO-TURN-4")
 def test_a_used_card_on_top_stays_and_the_hidden_one_comes_back_unknown() -> None:
-    match = lay("amelie-enqueteurs", "karl-empires", "", pile="max-espions david-duron", level=2)
+    match = lay("amelie-enqueteurs", "karl-empires", "", pile="max-espions david-duron", last=True, level=2)
     t = noe(match)
-    t.deck.cards = t.deck.cards[-2:]
     play(match, "0 draw pile", "0 act amelie-enqueteurs", "0 target @1", "1 oppose pass", "0 seize karl-empires")
     play(match, "0 hide max-espions")
     assert pile(match, 0, "discard") == ["sally-leonard", "max-espions", "amelie-enqueteurs"]
@@ -216,16 +215,15 @@ def test_a_used_card_on_top_stays_and_the_hidden_one_comes_back_unknown() -> Non
 
 @pytest.mark.rule("NO-TURN-4", "NO-END-2")
 def test_the_pile_may_fail_in_the_middle_of_a_refill() -> None:
-    match = lay(THREE, "", "", pile="max-espions karl-empires", under="henri-empires noe-empires", level=2)
+    coming = "max-espions karl-empires"
+    match = lay(THREE, "", "", pile=coming, last=True, under="henri-empires noe-empires", level=2)
     t = noe(match)
-    t.deck.cards = t.deck.cards[-2:]
     play(match, "0 draw pile", "0 act descente", "0 target @1", "1 oppose pass")
     for _ in range(3):
         play(match, f"0 seize {offered(match)[0]}")
     assert t.reshuffled == 1
     assert len(hand(match, 1)) == 6
-    match = lay(THREE, "", "", pile="max-espions karl-empires", level=2, reshuffles=0)
-    noe(match).deck.cards = noe(match).deck.cards[-2:]
+    match = lay(THREE, "", "", pile=coming, last=True, level=2, reshuffles=0)
     play(match, "0 draw pile", "0 act descente", "0 target @1", "1 oppose pass")
     for _ in range(3):
         play(match, f"0 seize {offered(match)[0]}")

@@ -90,9 +90,8 @@ def test_what_was_taken_from_the_discard_is_not_what_one_discards(top: str) -> N
 
 @pytest.mark.rule("NO-TURN-2", "NO-TURN-4")
 def test_the_discard_but_its_top_card_becomes_the_pile() -> None:
-    match = lay("", "", under="karl-empires max-empires", top="sally-leonard", pile="amelie-leonard")
+    match = lay("", "", under="karl-empires max-empires", top="sally-leonard", pile="amelie-leonard", last=True)
     t = noe(match)
-    t.deck.cards = t.deck.cards[-1:]
     play(match, "0 draw pile", "0 discard amelie-leonard")
     assert t.reshuffled == 0  # the pile is empty, but nobody needs a card yet
     play(match, "1 draw pile")
@@ -323,9 +322,9 @@ def test_equal_scores_share_the_victory() -> None:
 @pytest.mark.rule("NO-END-2")
 @pytest.mark.parametrize("reshuffles", [0, 2])
 def test_a_pile_that_fails_once_too_often_ends_the_round(reshuffles: int) -> None:
-    match = lay("", "", reshuffles=reshuffles)
+    match = lay("", "", last=True, reshuffles=reshuffles)
     t = noe(match)
-    t.deck.cards, t.deck.settled, t.reshuffled = [], 0, reshuffles
+    t.reshuffled = reshuffles
     play(match, "0 draw pile")
     assert (t.rounds, t.points, t.reshuffled) == (2, [0, 0], 0)
     assert "pile_spent" in events(match)
