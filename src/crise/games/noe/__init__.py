@@ -22,7 +22,7 @@ class NoeOptions(Options, frozen=True, kw_only=True):
 
 
 class NoeCard(CardRow, frozen=True):
-    """Every card is the only one of its face (NO-CARD-1); its key says who is on it."""
+    """Every card is the only one of its face (NO-CARD-1); its key says who is on it (NO-CARD-2: jacquotte-duron)."""
 
     count: Literal[1]
     character: str

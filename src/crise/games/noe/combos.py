@@ -22,7 +22,8 @@ NAMES: Final = (
 NOE: Final = "noe"
 ELYSEE_NAMES: Final = ("sarah", "max", "marie", "arthur")  # and a Noé
 
-# Codes of the faces: each pair of a category and a name, then the jokers and the villains.
+# Codes of the faces: each pair of a category and a name (NO-COMBO-7: Abigaïl of the Sénéchales like any other), then
+# the jokers and the villains.
 PAIRS: Final = len(CATEGORIES) * len(NAMES)
 OTHERS: Final = ("joker-noe", "joker", "attentat", "espion-rouge", "espion-violet", "poseur")
 
@@ -83,7 +84,7 @@ LARGE: Final = (
     (_at("senechales"), 6, Announcement("complot", "senechales", 35)),
     (_at("duron"), 6, Announcement("complot", "duron", 25)),
 )
-# NO-COMBO-5: three of the category, the other cards are free.
+# NO-COMBO-5: three of the category; NO-COMBO-8: the other cards are free, and may be anything.
 JOURNALISTES_AT: Final = _at("journalistes")
 POMPIERS_AT: Final = _at("pompiers")
 
@@ -159,6 +160,7 @@ def _hopeful(tally: int, jokers: int, trios: int) -> bool:
 
 
 def _two_trios(hand: list[int]) -> bool:
+    """NO-COMBO-3: disjoint. NO-COMBO-8: they may be of one category or name."""
     m = [JOINS[code] for code in hand]
     first = m[0]
     return any(first & m[b] & m[c] and m[d] & m[e] & m[f] for b, c, d, e, f in SPLITS)
