@@ -21,11 +21,12 @@ Answers: TypeAlias = dict[Seat, Any]
 
 
 class Put:
-    """Awaited where the rules wait: what they ask lies on the table, the answers come back together."""
+    """Awaited where the rules wait: what they ask lies on the table. One ask brings its answer back, a sealed
+    question the answers of all seats."""
 
-    def __await__(self) -> Generator[None, Answers, Answers]:
-        answers = yield
-        return answers
+    def __await__(self) -> Generator[None, Any, Any]:
+        answer = yield
+        return answer
 
 
 PUT: Final = Put()

@@ -15,7 +15,6 @@ from crise.core.ask import PUT, Answers, Ask, Impossible, Option, Refused, Seat
 from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
-NO_ANSWERS: Final[Answers] = {}
 Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
 
 
@@ -69,17 +68,16 @@ class Match:
         self._flow = all_turns(self.rules, self._table)
         self._send(None)
 
-    def _send(self, answers: Answers | None) -> None:
+    def _send(self, answer: Any) -> None:
         table = self._table
         try:
-            self._flow.send(answers)
+            self._flow.send(answer)
             while not table.asks:  # between two turns
                 self._checkpoint()
-                self._flow.send(NO_ANSWERS)
-            self.open = table.asks
+                self._flow.send(None)
         except StopIteration:
-            self.open = []
-            table.waiting = []
+            table.asks = []
+        self.open = table.asks
 
     def _checkpoint(self) -> None:
         table = self._table
@@ -93,15 +91,14 @@ class Match:
         """Take the answer of a seat that has an open ask. Unchecked: see `answer`."""
         if self._flow is None:
             self._thaw()
-        if len(self.open) > 1:
-            self._sealed[seat] = option
-            self.open = [ask for ask in self.open if ask[0] != seat]
-        elif self._sealed:
+        if self._table.asked != EVERYBODY:
+            self._send(option)
+            return
+        self._sealed[seat] = option
+        self.open = [ask for ask in self.open if ask[0] != seat]
+        if not self.open:
             answers, self._sealed = self._sealed, {}
-            answers[seat] = option
             self._send(answers)
-        else:
-            self._send({seat: option})
 
     # --- the safe door --------------------------------------------------------
 

@@ -27,7 +27,7 @@ Event: TypeAlias = tuple[str, tuple[Any, ...]]
 # Who was asked what, the answer, and whether there was a choice.
 Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
 EVERYBODY: Final = -1  # in a trail: a sealed question
-CHECKPOINT: Final = 32  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
+CHECKPOINT: Final = 96  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,7 +83,7 @@ class Table:
         self.turn: Seat = 0
         self.turns = 0  # begun so far, by all seats together
         self.asks: list[Ask] = []  # the questions now open
-        self.waiting: list[Seat] = []  # whom the table waits for, as everybody sees it
+        self.window: list[Seat] = []  # who was asked in a sealed question, with or without a choice
         # cards
         self.faces = faces
         self.known = [0] * len(faces)
@@ -184,10 +184,12 @@ class Table:
         cards = pile.cards
         if pile.settled:
             pile.settled -= 1
-        else:
-            at = self.roll(len(cards))
-            cards[at], cards[-1] = cards[-1], cards[at]
-        return cards.pop()
+            return cards.pop()
+        at = self.roll(len(cards))
+        card = cards[at]
+        cards[at] = cards[-1]
+        cards.pop()
+        return card
 
     def settle(self, pile: Pile, count: int) -> list[CardId]:
         """Decide the order of the top cards (at most `count`), top first: somebody is about to look at them."""
@@ -244,19 +246,27 @@ class Table:
         """A card left a hand. Who did not see which one can't be sure of any card of that hand;
         who saw it can't tell it from a twin that he knew to be there."""
         outsiders = hand.leaks & ~seen
-        for other in [*hand.cards, card]:
-            lost = self.known[other] & outsiders
-            if lost:
-                self.forget(other, lost)
-        late = hand.leaks & seen & ~self.known[card]
+        if outsiders:
+            for other in [*hand.cards, card]:
+                lost = self.known[other] & outsiders
+                if lost:
+                    self.forget(other, lost)
+            hand.leaks &= ~outsiders
+        late = hand.leaks & ~self.known[card]
+        if late:
+            self._mistake_twin(card, hand, late)
+        if hand.leaks & self.known[card]:  # somebody saw go what he knew: does he know any other?
+            hand.leaks = 0
+            for other in hand.cards:
+                hand.leaks |= self.known[other] & ~hand.seen
+
+    def _mistake_twin(self, card: CardId, hand: Pile, seats: int) -> None:
+        face = self.faces[card]
         for other in hand.cards:
-            lost = self.known[other] & late
-            if lost and self.faces[other] is self.faces[card]:
+            if self.faces[other] is face and self.known[other] & seats:
+                lost = self.known[other] & seats
                 self.forget(other, lost)
-                late &= ~lost
-        hand.leaks = 0
-        for other in hand.cards:
-            hand.leaks |= self.known[other] & ~hand.seen
+                seats &= ~lost
 
     # --- what is told and seen ----------------------------------------------
 
@@ -294,7 +304,7 @@ class Table:
             "seat": seat if seat < self.seats else None,
             "turn": self.turn,
             "turns": self.turns,
-            "waiting": sorted(self.waiting),
+            "waiting": self.waiting(),
         }
         view.update(self.shown())
         for name, piles in self.piles().items():
@@ -303,6 +313,12 @@ class Table:
             else:
                 view[name] = self._view_pile(piles, seat)
         return view
+
+    def waiting(self) -> list[Seat]:
+        """Whom the table waits for, as everybody sees it: in a sealed question, all who were asked, to the end."""
+        if not self.asks:
+            return []
+        return sorted(self.window) if self.asked == EVERYBODY else [self.asked]
 
     def _view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:
         """A hidden pile is a count and the cards one knows in it, never in their order."""
@@ -420,8 +436,7 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any)
         t.trail.append((seat, what, answer, False))
         return answer
     t.asks = [(seat, what, options, about)]
-    t.waiting = [seat]
-    answer = (await PUT)[seat]
+    answer = await PUT
     t.trail.append((seat, what, answer, True))
     return answer
 
@@ -446,7 +461,7 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
     ]
     given: Answers = {}
     if t.asks:
-        t.waiting = list(options)
+        t.window = list(options)
         given = await PUT
         answers.update(given)
     t.trail.append((EVERYBODY, what, given, True))
@@ -459,19 +474,23 @@ async def react(
     """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
     is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
     faces = t.faces
-    held: dict[Seat, CardId] = {}
+    held: dict[Seat, CardId] | None = None
     for seat in seats:
         for card in hands[seat].cards:
             if faces[card].kind == kind:
+                if held is None:
+                    held = {}
                 held[seat] = card
                 break
     at = t.cursor
-    if not held and at >= t.replay_to:  # the common case: nobody to wait for
-        t.cursor = at + 1
-        t.committed = at
-        t.asked = EVERYBODY
-        t.trail.append((EVERYBODY, what, NOBODY, True))
-        return None
+    if held is None:
+        if at >= t.replay_to:  # the common case: nobody to wait for
+            t.cursor = at + 1
+            t.committed = at
+            t.asked = EVERYBODY
+            t.trail.append((EVERYBODY, what, NOBODY, True))
+            return None
+        held = NOBODY
     options: dict[Seat, list[Option]] = {seat: [PASS, held[seat]] if seat in held else [PASS] for seat in seats}
     answers = await choose_sealed(t, what, options, *about)
     for seat in seats:

@@ -9,17 +9,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
+from crise.core.ask import Option, Seat
+from crise.core.table import Face
 from crise.games.virus_war.table import NONE, VirusWar
 
 # --- What may be played ---------------------------------------------------------
 
 
-def actions(t: VirusWar, me: Seat) -> list[CardId]:
+def actions(t: VirusWar, me: Seat) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
     faces = t.faces
-    offered = {faces[card]: card for card in t.hands[me].cards}
-    return [card for face, card in offered.items() if not FORBIDS[face.kind](t, me)]
+    seen: list[Face] = []
+    offered: list[Option] = []
+    no_vaccin = not t.vaccins.cards  # most cards are Chiffre, and most of the time no Vaccin waits for one
+    for card in t.hands[me].cards:
+        face = faces[card]
+        kind = face.kind
+        if (kind == "chiffre" and no_vaccin) or face in seen:
+            continue
+        seen.append(face)
+        if kind in FREE or not FORBIDS[kind](t, me):
+            offered.append(card)
+    return offered
 
 
 def needs_chiffre(t: VirusWar, me: Seat) -> str:
@@ -54,10 +65,6 @@ def needs_purse(t: VirusWar, me: Seat) -> str:
     return "" if purses(t, me) else "VW-PIC-1"
 
 
-def nothing(t: VirusWar, me: Seat) -> str:
-    return ""
-
-
 def only_against_action(t: VirusWar, me: Seat) -> str:
     return "VW-STO-1"
 
@@ -75,18 +82,15 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "poison": needs_chiffre,
     "contre-attaque": only_against_virus,
     "contagion": needs_contagion,
-    "epidemie": nothing,
     "vaccin": needs_patient,
     "medicament": needs_chiffre,
     "miracle": needs_infection,
     "stop": only_against_action,
-    "quarantaine": nothing,
     "pick-pocket": needs_purse,
-    "demi-tour": nothing,
     "piege": shown_when_drawn,
-    "chance": nothing,
     "chiffre": needs_vaccin,
 }
+FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
 
 
 # --- Whom a card may be played at ----------------------------------------------------
@@ -94,7 +98,7 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
 
 def victims(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-TURN-9: a living opponent, never oneself; VW-COOP-7: nor the partner."""
-    return t.opponents(me)
+    return t.opponents(me)[:]
 
 
 def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
@@ -137,6 +141,7 @@ TARGETS: Final[dict[str, Callable[[VirusWar, Seat], list[Seat]]]] = {
     "miracle": lambda t, me: infected(t, t.own_side(me)),
 }
 PATIENTS: Final = ("vaccin", "chiffre", "medicament", "miracle")
+AIMS: Final = {kind: "patient" if kind in PATIENTS else "target" for kind in TARGETS}  # what is then asked
 
 
 # --- Why not? ----------------------------------------------------------------------------------------
@@ -144,42 +149,61 @@ PATIENTS: Final = ("vaccin", "chiffre", "medicament", "miracle")
 
 def why_not(t: VirusWar, seat: Seat, what: str, option: Any) -> str:
     """The rule because of which this is no option of the question. Whatever is asked for: it may be rubbish."""
-    if what in ("action", "after_chance"):
-        held = option in t.hands[seat].cards
-        return FORBIDS[t.kind(option)](t, seat) if held else "VW-TURN-2"
-    if what in AIMED and option not in t.living:
-        return "VW-END-1"
-    return WHY_NOT[what](t, seat, option)
+    whole = type(option) is int
+    if what in WHY_NOT_AT:
+        if not whole or option not in range(t.seats):
+            return ""
+        return WHY_NOT_AT[what](t, seat, option) if option in t.living else "VW-END-1"
+    if what in ("action", "after_chance") and whole and option in t.hands[seat].cards:
+        kind = t.kind(option)
+        return FORBIDS[kind](t, seat) if kind in FORBIDS else ""
+    return SEVERAL[t.kind(t.playing)] if what == "more_chiffre" else WHY_NOT[what]
 
 
-AIMED: Final = ("target", "patient", "source", "neighbour")
-
-
-def why_not_target(t: VirusWar, seat: Seat, option: Any) -> str:
+def why_not_target(t: VirusWar, seat: Seat, option: Seat) -> str:
     if option == seat:
         return "VW-TURN-9"
-    return "VW-COOP-7" if option == t.partner(seat) else "VW-PIC-1"
+    return "VW-PIC-1" if t.kind(t.playing) == "pick-pocket" else "VW-COOP-7"
 
 
-def why_not_patient(t: VirusWar, seat: Seat, option: Any) -> str:
-    return "VW-VAC-5" if option in t.own_side(seat) else "VW-MED-2"
+def why_not_patient(t: VirusWar, seat: Seat, option: Seat) -> str:
+    kind = t.kind(t.playing)
+    if kind == "vaccin":
+        return "VW-VAC-5"
+    if kind == "chiffre":
+        return "VW-VAC-2"
+    return "VW-MIR-2" if option in t.own_side(seat) else "VW-COOP-3"
 
 
-def why_not_neighbour(t: VirusWar, seat: Seat, option: Any) -> str:
+def why_not_source(t: VirusWar, seat: Seat, option: Seat) -> str:
+    return "VW-CTG-2" if t.tokens[option] else "VW-CTG-1"
+
+
+def why_not_neighbour(t: VirusWar, seat: Seat, option: Seat) -> str:
     if option == t.partner(seat):
         return "VW-COOP-8"
     return "VW-CTG-2" if option == seat or t.tokens[option] else "VW-CTG-1"
 
 
-WHY_NOT: Final[dict[str, Callable[[VirusWar, Seat, Any], str]]] = {
-    "chiffre": lambda t, seat, option: "VW-TURN-10",
-    "more_chiffre": lambda t, seat, option: "VW-VIR-1",
+WHY_NOT_AT: Final[dict[str, Callable[[VirusWar, Seat, Seat], str]]] = {
     "target": why_not_target,
     "patient": why_not_patient,
-    "source": lambda t, seat, option: "VW-CTG-1",
+    "source": why_not_source,
     "neighbour": why_not_neighbour,
-    "stop": lambda t, seat, option: "VW-STO-1",
-    "counter": lambda t, seat, option: "VW-CTR-1",
-    "add_chiffre": lambda t, seat, option: "VW-COOP-4",
-    "extra": lambda t, seat, option: "VW-TURN-3",
+}
+SEVERAL: Final = {
+    "virus": "VW-VIR-1",
+    "poison": "VW-POI-1",
+    "vaccin": "VW-VAC-1",
+    "chiffre": "VW-VAC-2",
+    "medicament": "VW-MED-1",
+}
+WHY_NOT: Final = {
+    "action": "VW-TURN-2",
+    "after_chance": "VW-CHA-2",
+    "chiffre": "VW-TURN-10",
+    "stop": "VW-STO-1",
+    "counter": "VW-CTR-1",
+    "add_chiffre": "VW-COOP-4",
+    "extra": "VW-TURN-3",
 }

@@ -5,12 +5,12 @@ What may be played, and at whom: `legal`.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose, react
-from crise.games.virus_war.legal import PATIENTS, TARGETS, actions, clean_neighbours, sources
+from crise.games.virus_war.legal import AIMS, TARGETS, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
 DRAW: Final = "draw"
@@ -25,6 +25,7 @@ def setup(t: VirusWar) -> None:
     """VW-SET-1 to VW-SET-5."""
     t.deck.cards = list(range(len(t.faces)))
     t.living = list(range(t.seats))
+    t.order_anew()
     t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
     t.vaccin = [NONE] * t.seats
     t.life, t.tokens, t.lost_turns = [LIFE] * t.seats, [0] * t.seats, [0] * t.seats
@@ -34,14 +35,17 @@ def setup(t: VirusWar) -> None:
     t.turn = first_player(t, show_traps(t))
     for seat in t.living:
         t.tell("dealt", seat, t.hands[seat].cards)
-    t.tell("first", t.turn)
+    if one_side_left(t):
+        t.tell("won", winners(t))
+    else:
+        t.tell("first", t.turn)
 
 
 def show_traps(t: VirusWar) -> list[int]:
     """VW-SET-2: Pièges are shown and replaced, in seat order, until nobody holds one. The worst of each seat."""
     worst = [0] * t.seats
     for seat in range(t.seats):
-        while traps := [card for card in t.hands[seat].cards if t.kind(card) == "piege"]:
+        while not one_side_left(t) and (traps := [card for card in t.hands[seat].cards if t.kind(card) == "piege"]):
             points = t.value(traps[0])
             worst[seat] = max(worst[seat], points)  # VW-SET-5: the highest number, not the sum
             t.move(traps[0], t.hands[seat], t.discard)
@@ -73,7 +77,7 @@ async def turn(t: VirusWar) -> None:
         await act(t, me)
     suffer(t, me)
     if over(t):
-        t.tell("drawn" if t.turns >= t.turn_limit else "won", winners(t))
+        t.tell("won" if one_side_left(t) else "drawn", winners(t))
     else:
         t.turn = next_player(t, me)
 
@@ -84,7 +88,7 @@ def draw(t: VirusWar, me: Seat) -> bool:
         t.tell("no_card", me)
         return True
     card = t.take(t.deck)
-    if t.kind(card) == "piege":
+    if t.faces[card].kind == "piege":
         spring(t, me, card)
         return False
     t.put(card, t.deck, t.hands[me])
@@ -103,12 +107,14 @@ def reshuffle(t: VirusWar) -> bool:
 
 async def act(t: VirusWar, me: Seat) -> None:
     """VW-TURN-2: one action, or pass. VW-CHA-2: a Chance is followed by another action, or by a card."""
-    options: list[Option] = [*actions(t, me), PASS]
+    options: list[Option] = actions(t, me)
+    options.append(PASS)
     choice = await choose(t, me, "action", options)
     while isinstance(choice, int):
         if not await play(t, me, choice) or t.kind(choice) != "chance":
             return
-        options = [*actions(t, me), DRAW]
+        options = actions(t, me)
+        options.append(DRAW)
         choice = await choose(t, me, "after_chance", options)
     if choice == DRAW:
         draw(t, me)  # VW-PIE-3: a Piège costs its number only, the turn is over anyway
@@ -125,7 +131,7 @@ async def pass_turn(t: VirusWar, me: Seat) -> None:
 
 def suffer(t: VirusWar, me: Seat) -> None:
     """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: not if already dead."""
-    if t.life[me] <= 0 or not t.tokens[me] or over(t):
+    if t.life[me] <= 0 or not t.tokens[me] or one_side_left(t):
         return
     if t.spared:
         t.tell("spared", me)
@@ -136,6 +142,8 @@ def suffer(t: VirusWar, me: Seat) -> None:
 
 def next_player(t: VirusWar, me: Seat) -> Seat:
     """VW-SET-4, VW-DEM-1; VW-END-4: the turn goes to the next living seat."""
+    if t.life[me] > 0:
+        return t.others(me)[0]
     seat = (me + t.direction) % t.seats
     while t.life[seat] <= 0:
         seat = (seat + t.direction) % t.seats
@@ -147,30 +155,37 @@ def next_player(t: VirusWar, me: Seat) -> Seat:
 
 async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     """The whole of an action. Nothing moves before it is announced. False if it was stopped."""
-    kind = t.kind(card)
-    chiffres = await gather(t, me, card, kind) if kind in WITH_CHIFFRE else []
-    points = worth(t, chiffres) if chiffres else t.value(card)
-    source, target = await aim(t, me, card, kind, points)
-    announce(t, me, card, chiffres, source, target)
-    if chiffres and t.teams:
-        points += worth(t, await partner_adds(t, me, card, chiffres, points))
+    t.playing = card
+    kind = t.faces[card].kind
+    chiffres: list[CardId] = []
+    points = t.faces[card].value
+    if kind in WITH_CHIFFRE:
+        chiffres = await gather(t, me, card, kind)
+        points = worth(t, chiffres)
+    source = target = me
+    if kind == "contagion":
+        source = await choose(t, me, "source", sources(t, me), card)
+        target = await choose(t, me, "neighbour", clean_neighbours(t, me, source), card, source)
+    elif kind in TARGETS:
+        target = await choose(t, me, AIMS[kind], TARGETS[kind](t, me), card, points)
+    announce(t, me, card, kind, chiffres, points, source, target)
+    if t.teams and chiffres:
+        points += await partner_adds(t, me, card, chiffres, points)
     stop = await stopped(t, me, card)
     if stop:
         t.tell("turn_lost", me)  # VW-STO-1
     else:
         await EFFECTS[kind](t, me, source, target, points)
-    t.sweep(t.played, t.discard)  # VW-TURN-2
+    t.played = []
     return not stop
 
 
 async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]:
     """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
-    if kind == "chiffre":
-        chosen = [card]
-    else:
-        chosen = [await choose(t, me, "chiffre", one_of_each(t, me, [], 0), card)]
-    value = 0 if kind == "medicament" else t.value(chosen[0])
+    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, me, [], NONE), card)
+    chosen = [first]
+    value = NONE if kind == "medicament" else t.faces[first].value
     while True:
         more = one_of_each(t, me, chosen, value)
         if not more:
@@ -183,47 +198,52 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
 
 
 def one_of_each(t: VirusWar, me: Seat, chosen: list[CardId], value: int) -> list[CardId]:
-    """Chiffre cards still in hand: one of each value, or only of this value if it is not 0."""
+    """Chiffre cards still in hand: one of each value, or only of this value if there is one."""
     faces = t.faces
-    left: dict[int, CardId] = {}
+    left: list[CardId] = []
+    values: list[int] = []
     for card in t.hands[me].cards:
         face = faces[card]
-        if face.kind == "chiffre" and (face.value == value or not value) and card not in chosen:
-            left[face.value] = card
-    return list(left.values())
+        if face.kind != "chiffre" or (value != NONE and value != face.value):
+            continue
+        if face.value not in values and card not in chosen:
+            values.append(face.value)
+            left.append(card)
+    return left
 
 
-def worth(t: VirusWar, chiffres: Iterable[CardId]) -> int:
-    return sum([t.faces[card].value for card in chiffres])
+def worth(t: VirusWar, chiffres: list[CardId]) -> int:
+    total = 0
+    for card in chiffres:
+        total += t.faces[card].value
+    return total
 
 
-async def aim(t: VirusWar, me: Seat, card: CardId, kind: str, points: int) -> tuple[Seat, Seat]:
-    """The source (of a Contagion) and the target. Without one, oneself stands for it."""
-    if kind == "contagion":
-        source = await choose(t, me, "source", sources(t, me), card)
-        return source, await choose(t, me, "neighbour", clean_neighbours(t, me, source), card, source)
-    if kind in TARGETS:
-        what = "patient" if kind in PATIENTS else "target"
-        return me, await choose(t, me, what, TARGETS[kind](t, me), card, points)
-    return me, me
-
-
-def announce(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], source: Seat, target: Seat) -> None:
-    """VW-STO-5: card, Chiffre and target lie open before anybody answers."""
-    kind = t.kind(card)
-    for used in chiffres if kind == "chiffre" else [card, *chiffres]:
-        t.move(used, t.hands[me], t.played)
-    points = worth(t, chiffres)
+def announce(
+    t: VirusWar, me: Seat, card: CardId, kind: str, chiffres: list[CardId], points: int, source: Seat, target: Seat
+) -> None:
+    """VW-STO-5: card, Chiffre and target lie open before anybody answers. VW-TURN-2: on the discard."""
     if kind == "chiffre":
+        lay(t, me, chiffres)
         t.tell("chiffre_on_vaccin", me, chiffres, points, target)
-    elif kind == "contagion":
-        t.tell("contagion", me, card, source, target)
-    elif kind not in TARGETS:
-        t.tell("played_alone", me, card)
     elif chiffres:
+        lay(t, me, [card, *chiffres])
         t.tell("played_with_at", me, card, chiffres, points, target)
     else:
-        t.tell("played_at", me, card, target)
+        lay(t, me, [card])
+        if kind == "contagion":
+            t.tell("contagion", me, card, source, target)
+        elif kind in TARGETS:
+            t.tell("played_at", me, card, target)
+        else:
+            t.tell("played_alone", me, card)
+
+
+def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
+    hand, discard = t.hands[seat], t.discard
+    for card in cards:
+        t.move(card, hand, discard)
+    t.played = t.played + cards
 
 
 # --- Attack cards ----------------------------------------------------------------------
@@ -243,7 +263,7 @@ async def counter_attack(t: VirusWar, attacker: Seat, target: Seat, points: int)
     if answer is None:
         return False
     card = answer[1]
-    t.move(card, t.hands[target], t.played)
+    lay(t, target, [card])
     t.tell("countered", target, card, attacker)
     return not await stopped(t, target, card)
 
@@ -282,8 +302,8 @@ async def vaccin(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int)
     """VW-VAC-1; VW-VAC-2: the Vaccin stays in front of a patient who is not fully cured."""
     cure(t, target, points)
     if t.tokens[target]:
-        t.vaccin[target] = t.played.cards[0]
-        t.move(t.vaccin[target], t.played, t.vaccins)
+        t.vaccin[target] = t.played[0]
+        t.move(t.vaccin[target], t.discard, t.vaccins)
         t.tell("vaccin_stays", target)
 
 
@@ -336,7 +356,7 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
         t.tell("asked", actor, card)
         return False
     seat, stop = answer
-    t.move(stop, t.hands[seat], t.played)
+    lay(t, seat, [stop])
     t.tell("stopped", seat, stop, actor, card)
     if await stopped(t, seat, stop):
         return False  # VW-STO-6: that Stop cost its card, no more
@@ -370,6 +390,7 @@ async def pick_pocket(t: VirusWar, me: Seat, source: Seat, target: Seat, points:
 async def demi_tour(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-DEM-1, VW-DEM-2."""
     t.direction = -t.direction
+    t.order_anew()
     t.spared = True
     t.tell("reversed", 1 if t.direction > 0 else 0)
 
@@ -422,15 +443,21 @@ def leave(t: VirusWar, seat: Seat) -> None:
     t.supply += t.tokens[seat]
     t.tokens[seat] = 0
     t.living.remove(seat)
+    t.order_anew()
     if t.vaccin[seat] != NONE:
         discard_vaccin(t, seat)
     for card in t.hands[seat].cards[:]:
         t.move(card, t.hands[seat], t.discard)
 
 
+def one_side_left(t: VirusWar) -> bool:
+    """VW-END-2, VW-END-4."""
+    return len(t.living) <= (2 if t.teams else 1)
+
+
 def over(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4: one side left. VW-END-3: too long."""
-    return len(t.living) <= (2 if t.teams else 1) or t.turns >= t.turn_limit
+    return one_side_left(t) or t.turns >= t.turn_limit
 
 
 def winners(t: VirusWar) -> list[Seat]:
@@ -441,20 +468,19 @@ def winners(t: VirusWar) -> list[Seat]:
 # --- Cooperation ---------------------------------------------------------------------------------
 
 
-async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], points: int) -> list[CardId]:
+async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], points: int) -> int:
     """VW-COOP-4: at once, Chiffre of a value already played. VW-COOP-9: before anybody may stop it."""
     partner = t.partner(me)
     values = [t.value(c) for c in chiffres]
     added: list[CardId] = []
     while True:
         options: list[CardId | None] = [PASS]
-        options += [c for c in one_of_each(t, partner, added, 0) if t.value(c) in values]
+        options += [c for c in one_of_each(t, partner, added, NONE) if t.value(c) in values]
         answer = await choose(t, partner, "add_chiffre", options, me, card, points + worth(t, added))
         if answer is None:
             break
         added.append(answer)
-    for used in added:
-        t.move(used, t.hands[partner], t.played)
     if added:
+        lay(t, partner, added)
         t.tell("added", partner, added, points + worth(t, added))
-    return added
+    return worth(t, added)

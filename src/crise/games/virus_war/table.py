@@ -29,7 +29,7 @@ class VirusWar(Table):
         self.never_held = NEVER_HELD  # VW-PIE-1: a Piège is shown as soon as it is drawn
         self.deck = Pile(0, BAG)
         self.discard = self.open_pile()
-        self.played = self.open_pile()  # the announced action, until it is over
+        self.played: list[CardId] = []  # the announced action, already on the discard, until it is over
         self.hands: list[Pile] = []
         self.vaccins = self.open_pile()
         self.vaccin: list[CardId] = []  # VW-VAC-2: the one in front of each patient, or NONE
@@ -39,16 +39,20 @@ class VirusWar(Table):
         self.lost_turns: list[int] = []
         self.direction = CLOCKWISE
         self.living: list[Seat] = []  # clockwise
+        self._others: list[list[Seat]] = []  # see `others`, `opponents`; never changed in place
+        self._opponents: list[list[Seat]] = []
         self.spared = False  # VW-DEM-1: whoever is on turn loses no life at its end
+        self.playing: CardId = NONE  # what whoever is on turn is choosing a target for: only to say why not
 
     def clone(self) -> VirusWar:
         twin = VirusWar(self.seats, self.faces, self.seed, self.events, self.teams, self.life_cap, self.turn_limit)
         self.copy_to(twin)
-        twin.deck, twin.discard, twin.played = self.deck.copy(), self.discard.copy(), self.played.copy()
+        twin.deck, twin.discard = self.deck.copy(), self.discard.copy()
         twin.hands = [pile.copy() for pile in self.hands]
         twin.vaccins, twin.vaccin = self.vaccins.copy(), self.vaccin[:]
         twin.life, twin.tokens, twin.supply = self.life[:], self.tokens[:], self.supply
         twin.lost_turns, twin.living = self.lost_turns[:], self.living[:]
+        twin._others, twin._opponents = self._others, self._opponents
         twin.direction, twin.spared = self.direction, self.spared
         return twin
 
@@ -56,7 +60,6 @@ class VirusWar(Table):
         return {
             "deck": self.deck,
             "discard": self.discard,
-            "played": self.played,
             "hands": self.hands,
             "vaccins": self.vaccins,
         }
@@ -72,6 +75,7 @@ class VirusWar(Table):
             "lost_turns": self.lost_turns[:],
             "direction": self.direction,
             "living": self.living[:],
+            "played": [(card, self.faces[card].key) for card in self.played],
         }
 
     # --- who is who -----------------------------------------------------------
@@ -83,22 +87,22 @@ class VirusWar(Table):
     def partner(self, seat: Seat) -> Seat:
         return (seat + self.seats // 2) % self.seats if self.teams else -1
 
+    def order_anew(self) -> None:
+        """Somebody left, or the direction changed: who sits after whom."""
+        ring = self.living if self.direction == CLOCKWISE else self.living[::-1]
+        self._others = [[] for _ in range(self.seats)]
+        for at, seat in enumerate(ring):
+            self._others[seat] = ring[at + 1 :] + ring[:at]
+        self._opponents = [
+            [other for other in others if other != self.partner(seat)] for seat, others in enumerate(self._others)
+        ]
+
     def others(self, seat: Seat) -> list[Seat]:
         """The other living players, in the order of play from this one on."""
-        at = self.living.index(seat)
-        after, before = self.living[at + 1 :], self.living[:at]
-        if self.direction == CLOCKWISE:
-            return after + before
-        before.reverse()
-        after.reverse()
-        return before + after
+        return self._others[seat]
 
     def opponents(self, seat: Seat) -> list[Seat]:
-        others = self.others(seat)
-        if self.teams:
-            partner = self.partner(seat)
-            return [other for other in others if other != partner]
-        return others
+        return self._opponents[seat]
 
     def own_side(self, seat: Seat) -> list[Seat]:
         """Oneself, and the partner: whom Médicament and Miracle may serve (VW-MED-2, VW-COOP-3)."""
