@@ -22,7 +22,6 @@ async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *abou
         answer = t.trail[at][2]
         return answer
     t.asks = [(seat, what, options, about)]
-    t.waiting = [seat]
-    answer = (await PUT)[seat]
+    answer = await PUT
     t.trail.append((seat, what, answer, True))
     return answer
