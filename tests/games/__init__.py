@@ -1,1 +1,1 @@
-"""Tests of single games."""
+"""Tests of the games, a folder each."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from crise.core.ask import Refused, Seat
+from crise.core.ask import CardId, Refused, Seat
 from crise.core.cards import CardRow, check_cards, read_cards
 from crise.core.match import Match, Rules
 from crise.core.table import Face, Table
@@ -90,8 +90,16 @@ class Game(Generic[T, OptionsT, R]):
         }
 
     @cached_property
+    def card_asks(self) -> frozenset[str]:
+        return frozenset(what for what, (kind, _) in self.asks.items() if kind == "card")
+
+    @cached_property
     def _standard_faces(self) -> list[Face]:
         return self.faces(self.standard)
+
+    @cached_property
+    def _standard_kinds(self) -> dict[str, frozenset[CardId]]:
+        return {}
 
     def faces(self, rows: Sequence[R]) -> list[Face]:
         """The face of every card; twins share one."""
@@ -136,5 +144,8 @@ class Game(Generic[T, OptionsT, R]):
             raise Refused("bad-seed", bits=SEED_BITS)
         table = self.table(seats, options, faces, seed, self.card_positions)
         table.telling = tell
+        if cards is None:
+            table.share_kinds(self._standard_kinds)
+        table.card_asks = self.card_asks
         self.setup(table)
         return Match.begin(self.rules, table)

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import PUT, Answers, Ask, Impossible, Option, Refused, Seat
+from crise.core.ask import PASS, PUT, Answers, Ask, Impossible, Refused, Seat
 from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
@@ -69,12 +69,13 @@ class Match:
         self._send(None)
 
     def _send(self, answer: Any) -> None:
-        table = self._table
+        """Let the rules go on to the next question."""
+        table, flow = self._table, self._flow
         try:
-            self._flow.send(answer)
+            flow.send(answer)
             while not table.asks:  # between two turns
                 self._checkpoint()
-                self._flow.send(None)
+                flow.send(None)
         except StopIteration:
             table.asks = []
         self.open = table.asks
@@ -119,9 +120,9 @@ class Match:
                 return ask
         return None
 
-    def answer(self, seat: Seat, option: Option) -> None:
-        """Check, then take, the answer of a seat. A refused one changes nothing."""
-        ask = self.ask(seat)
+    def answer(self, seat: Any, option: Any) -> None:
+        """Check, then take, the answer of a seat: whatever was sent. A refused one changes nothing."""
+        ask = self.ask(seat) if type(seat) is int else None
         if ask is None:
             raise Refused("game-over" if self.over else "not-asked")
         for offered in ask[2]:
@@ -131,11 +132,11 @@ class Match:
                 return
         raise Refused("no-such-option", self.why_not(seat, option))
 
-    def why_not(self, seat: Seat, option: Any) -> str:
+    def why_not(self, seat: Any, option: Any) -> str:
         """The id of the rule because of which this is no option of the seat's question ('' if none says)."""
-        ask = self.ask(seat)
-        if ask is None:
-            return ""
+        ask = self.ask(seat) if type(seat) is int else None
+        if ask is None or not (option is PASS or type(option) in (int, str)):
+            return ""  # no rule speaks of rubbish
         return self.rules.why_not(self.table, seat, ask[1], option)
 
     def view(self, seat: Seat) -> dict[str, Any]:
@@ -247,7 +248,7 @@ class Match:
         own = not self.open or (len(self.open) == 1 and self.open[0][0] == seat and not self._sealed)
         trail = real.trail if own else real.trail[: real.committed]
         start = self._start.clone()
-        start.fall_asleep(seat, real, random, len(trail))
+        start.fall_asleep(seat, self.ask(seat) is not None, real, random, len(trail))
         world = Match(self.rules, start)
         world.past = self.past
         if seat in self._sealed:

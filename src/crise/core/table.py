@@ -68,6 +68,14 @@ class Pile:
         return twin
 
 
+class Dream:
+    """What an imagined world has instead of the faces it was imagined from, and how often each card whose face shows
+    until then was forgotten."""
+
+    def __init__(self, faces: list[Face], forgot: dict[CardId, int]) -> None:
+        self.faces, self.forgot = faces, forgot
+
+
 def chance(seed: int, block: int) -> tuple[int, ...]:
     """Sixteen numbers of 32 bits: the same on every machine, and no way back to the seed."""
     digest = blake2b(block.to_bytes(8, "little"), key=seed.to_bytes(32, "little")).digest()
@@ -89,6 +97,8 @@ class Table:
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
         self.never_held: frozenset[str] = frozenset()  # kinds that no hand can hold
+        self._of_kind: dict[str, frozenset[CardId]] = {}
+        self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
         # chance
         self.seed = seed
         self.rolls = 0
@@ -105,13 +115,13 @@ class Table:
         self.checkpoint_at = CHECKPOINT
         self.committed = 0  # questions before this one have shown at the table
         self.asked: Seat = -1
-        # knowledge lost since the checkpoint, and the dream of an imagined world
+        # knowledge lost since the checkpoint, and the dreams of an imagined world (one in another: the last is its own)
         self.forgot: dict[CardId, int] = {}
-        self.dream: list[Face] | None = None
-        self.dream_forgot: dict[CardId, int] = {}
+        self.dreams: list[Dream] = []
+        self.seeds: dict[int, int] = {}  # at the question where a world opened its chance changed
         self.dreamer: Seat = -1
+        self.dreamer_asked = False
         self.wakes_at = -1  # the question at which an imagined world opens
-        self.wakes_seed = 0
 
     # --- copies -------------------------------------------------------------
 
@@ -121,13 +131,13 @@ class Table:
     def copy_to(self, twin: Table) -> None:
         """Copy what all tables have. `twin` is fresh from its __init__; what never changes is shared."""
         twin.turn, twin.turns = self.turn, self.turns
-        twin.faces, twin.known = self.faces, self.known[:]
-        twin.never_held, twin.telling = self.never_held, self.telling
+        twin.faces, twin.known, twin._of_kind = self.faces, self.known[:], self._of_kind
+        twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
         twin.rolls, twin._words = self.rolls, self._words
-        if self.dream is not None:
-            twin.dream, twin.dream_forgot = self.dream, self.dream_forgot
-            twin.faces = self.faces[:]
-        twin.dreamer, twin.wakes_at, twin.wakes_seed = self.dreamer, self.wakes_at, self.wakes_seed
+        if self.wakes_at >= 0:
+            twin.dreams, twin.seeds, twin.wakes_at = self.dreams, self.seeds, self.wakes_at
+            twin.dreamer, twin.dreamer_asked = self.dreamer, self.dreamer_asked
+            twin._change_faces(self.faces[:])
 
     def begin_checkpoint(self) -> None:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
@@ -138,19 +148,20 @@ class Table:
         self.asked = -1
         if self.forgot:
             self.forgot = {}
-        self.dream = None
-        self.wakes_at = self.dreamer = -1
+        if self.wakes_at >= 0:
+            self.dreams, self.seeds = [], {}
+            self.wakes_at = self.dreamer = -1
 
     # --- chance -------------------------------------------------------------
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1. The bias, n in 2**32, is far below what any simulation sees."""
-        at = self.rolls & 15
-        if at == 0:
-            self._words = chance(self.seed, self.rolls >> 4)
-        self.rolls += 1
+        rolls = self.rolls
+        self.rolls = rolls + 1
         self.committed = self.cursor
-        return self._words[at] * n >> 32
+        if not rolls & 15:
+            self._words = chance(self.seed, rolls >> 4)
+        return self._words[rolls & 15] * n >> 32
 
     # --- cards --------------------------------------------------------------
 
@@ -160,23 +171,48 @@ class Table:
     def open_pile(self) -> Pile:
         return Pile(self.everybody, LISTED)
 
-    def move(self, card: CardId, source: Pile, target: Pile, seen: int = -1) -> None:
+    def of_kind(self, kind: str) -> frozenset[CardId]:
+        """All cards of a kind, wherever they lie: `isdisjoint` asks a whole hand at once."""
+        cards = self._of_kind.get(kind)
+        if cards is None:
+            cards = frozenset([card for card, face in enumerate(self.faces) if face.kind == kind])
+            self._of_kind[kind] = cards
+        return cards
+
+    def share_kinds(self, kinds: dict[str, frozenset[CardId]]) -> None:
+        """Tables with the same faces find their cards of a kind together, once."""
+        self._of_kind = kinds
+
+    def _change_faces(self, faces: list[Face]) -> None:
+        self.faces = faces
+        self._of_kind = {}
+
+    def move(self, card: CardId, source: Pile, target: Pile) -> None:
         """Knowledge moves with the card: who knew it still does, who sees the target now does too."""
         source.cards.remove(card)
-        self.put(card, source, target, seen)
+        self.put(card, source, target)
 
-    def put(self, card: CardId, source: Pile, target: Pile, seen: int = -1) -> None:
+    def put(self, card: CardId, source: Pile, target: Pile) -> None:
         """The second half of a move, for a card that was already taken off its pile."""
+        seen = target.seen
         target.cards.append(card)
-        if seen < 0:
-            seen = target.seen
-        if source.leaks and source.order == HELD:
+        if source.leaks:
             self._blur(card, source, seen)
         known = self.known[card] | seen
         self.known[card] = known
-        if known != target.seen:
-            target.leaks |= known & ~target.seen
-            target.veiled = True
+        if known != seen:
+            target.leaks |= known & ~seen
+        self.committed = self.cursor
+
+    def move_hidden(self, card: CardId, source: Pile, target: Pile, seen: int) -> None:
+        """Like `move`, but only these seats (bits) see the card as it goes: face down on an open pile."""
+        source.cards.remove(card)
+        target.cards.append(card)
+        if source.leaks:
+            self._blur(card, source, seen)
+        self.known[card] |= seen
+        target.leaks |= self.known[card] & ~target.seen
+        target.veiled = True
         self.committed = self.cursor
 
     def take(self, pile: Pile) -> CardId:
@@ -239,12 +275,15 @@ class Table:
         self.known[card] &= ~seats
         times = self.forgot.get(card, 0) + 1
         self.forgot[card] = times
-        if self.dream is not None and self.dream_forgot.get(card, 0) == times:
-            self.faces[card] = self.dream[card]
+        for dream in self.dreams:
+            if dream.forgot.get(card, 0) == times:
+                self.faces[card] = dream.faces[card]
 
     def _blur(self, card: CardId, hand: Pile, seen: int) -> None:
         """A card left a hand. Who did not see which one can't be sure of any card of that hand;
         who saw it can't tell it from a twin that he knew to be there."""
+        if hand.order != HELD:
+            return
         outsiders = hand.leaks & ~seen
         if outsiders:
             for other in [*hand.cards, card]:
@@ -378,24 +417,23 @@ class Table:
                 faces[card], faces[other] = faces[other], faces[card]
         return faces
 
-    def fall_asleep(self, seat: Seat, real: Table, random: Callable[[], float], opens_at: int) -> None:
+    def fall_asleep(self, seat: Seat, asked: bool, real: Table, random: Callable[[], float], opens_at: int) -> None:
         """Make this checkpoint of `real` one that `seat` can't tell from it. A card that this seat saw since the
-        checkpoint and is no longer sure of keeps its face until the re-play comes to where it was forgotten."""
-        dream = real.imagined_faces(seat, random)
-        if real.forgot:
-            self.dream, self.dream_forgot = dream, real.forgot
-            faces = self.faces
-            self.faces = [faces[c] if c in real.forgot else face for c, face in enumerate(dream)]
-        else:
-            self.faces = dream
-        self.dreamer, self.wakes_at = seat, opens_at
-        self.wakes_seed = int(random() * (1 << 53))
+        checkpoint and is no longer sure of keeps its face until the re-play comes to where it was forgotten.
+        `real` may be imagined itself: then its faces and its chance up to here are part of the re-play."""
+        faces, dream = self.faces, Dream(real.imagined_faces(seat, random), dict(real.forgot))
+        self.faces = [faces[c] if c in real.forgot else face for c, face in enumerate(dream.faces)]
+        self.dreams = [*self.dreams, dream]
+        self.seeds = {at: seed for at, seed in self.seeds.items() if at < opens_at}
+        self.seeds[opens_at] = int(random() * (1 << 53))
+        self.dreamer, self.dreamer_asked, self.wakes_at = seat, asked, opens_at
 
-    def wake(self) -> None:
+    def wake(self, at: int) -> None:
         """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
-        if self.dream is not None:
-            self.faces = self.dream[:]
-        self.seed, self.rolls = self.wakes_seed, 0
+        if at == self.wakes_at:
+            self.faces = self.dreams[-1].faces[:]
+        if at in self.seeds:
+            self.seed, self.rolls = self.seeds[at], 0
 
     # --- answers ------------------------------------------------------------
 
@@ -406,14 +444,20 @@ class Table:
 
     def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
         """Was this question answered already? Then this world must be one in which it could have been."""
-        if at == self.wakes_at:
-            self.wake()
+        if self.seeds:
+            self.wake(at)
         if at >= len(self.trail):
             return False
         who, asked, answer, _ = self.trail[at]
-        if who != seat or asked != what or (options is not None and answer not in options):
+        if who != seat or asked != what or not (options is None or self._offered(what, answer, options)):
             raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
         return True
+
+    def _offered(self, what: str, answer: Any, options: list[Any]) -> bool:
+        """Rules offer one card of each face: where a hand is imagined, that may be a twin of what was played."""
+        if answer in options or what not in self.card_asks or not isinstance(answer, int):
+            return answer in options
+        return any(isinstance(option, int) and self.faces[option] is self.faces[answer] for option in options)
 
 
 # --- questions --------------------------------------------------------------
@@ -457,7 +501,7 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
     t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
-        if len(offered) > 1 or (opens and seat != t.dreamer)
+        if len(offered) > 1 or (opens and (seat != t.dreamer or t.dreamer_asked))
     ]
     given: Answers = {}
     if t.asks:
@@ -473,26 +517,32 @@ async def react(
 ) -> tuple[Seat, CardId] | None:
     """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
     is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
-    faces = t.faces
-    held: dict[Seat, CardId] | None = None
-    for seat in seats:
-        for card in hands[seat].cards:
-            if faces[card].kind == kind:
-                if held is None:
-                    held = {}
-                held[seat] = card
-                break
     at = t.cursor
-    if held is None:
-        if at >= t.replay_to:  # the common case: nobody to wait for
-            t.cursor = at + 1
-            t.committed = at
-            t.asked = EVERYBODY
-            t.trail.append((EVERYBODY, what, NOBODY, True))
-            return None
-        held = NOBODY
-    options: dict[Seat, list[Option]] = {seat: [PASS, held[seat]] if seat in held else [PASS] for seat in seats}
-    answers = await choose_sealed(t, what, options, *about)
+    if at < len(t.trail):  # re-played: who holds what plays no part
+        answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
+        return first_to_act(seats, answers)
+    cards = t.of_kind(kind)
+    if at >= t.replay_to and nobody_holds(cards, seats, hands):  # the common case: nobody to wait for
+        t.cursor = at + 1
+        t.committed = at
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
+        return None
+    options: dict[Seat, list[Option]] = {}
+    for seat in seats:
+        held = [card for card in hands[seat].cards if card in cards]
+        options[seat] = [PASS, held[0]] if held else [PASS]
+    return first_to_act(seats, await choose_sealed(t, what, options, *about))
+
+
+def nobody_holds(cards: frozenset[CardId], seats: list[Seat], hands: list[Pile]) -> bool:
+    for seat in seats:  # noqa: SIM110 (a generator costs more than all the rest)
+        if not cards.isdisjoint(hands[seat].cards):
+            return False
+    return True
+
+
+def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:
     for seat in seats:
         if answers[seat] is not PASS:
             return seat, answers[seat]
@@ -500,3 +550,4 @@ async def react(
 
 
 NOBODY: Final[Answers] = {}
+JUST_PASS: Final[list[Any]] = [PASS]

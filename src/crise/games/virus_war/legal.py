@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from crise.core.ask import Option, Seat
 from crise.core.table import Face
-from crise.games.virus_war.table import NONE, VirusWar
+from crise.games.virus_war.table import NONE, TOKENS, VirusWar
 
 # --- What may be played ---------------------------------------------------------
 
@@ -19,27 +19,24 @@ from crise.games.virus_war.table import NONE, VirusWar
 def actions(t: VirusWar, me: Seat) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
     faces = t.faces
+    # Most cards are Chiffre, and most of the time no Vaccin waits for one.
+    idle = NO_CARDS if t.vaccins.cards else t.of_kind("chiffre")
     seen: list[Face] = []
     offered: list[Option] = []
-    no_vaccin = not t.vaccins.cards  # most cards are Chiffre, and most of the time no Vaccin waits for one
     for card in t.hands[me].cards:
-        face = faces[card]
-        kind = face.kind
-        if (kind == "chiffre" and no_vaccin) or face in seen:
+        if card in idle:
             continue
-        seen.append(face)
-        if kind in FREE or not FORBIDS[kind](t, me):
-            offered.append(card)
+        face = faces[card]
+        if face not in seen:
+            seen.append(face)
+            if face.kind in FREE or not FORBIDS[face.kind](t, me):
+                offered.append(card)
     return offered
 
 
 def needs_chiffre(t: VirusWar, me: Seat) -> str:
     """VW-TURN-10: with at least one Chiffre."""
-    faces = t.faces
-    for card in t.hands[me].cards:
-        if faces[card].kind == "chiffre":
-            return ""
-    return "VW-TURN-10"
+    return "VW-TURN-10" if t.of_kind("chiffre").isdisjoint(t.hands[me].cards) else ""
 
 
 def needs_patient(t: VirusWar, me: Seat) -> str:
@@ -90,6 +87,7 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "piege": shown_when_drawn,
     "chiffre": needs_vaccin,
 }
+NO_CARDS: Final[frozenset[int]] = frozenset()
 FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
 
 
@@ -98,7 +96,7 @@ FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
 
 def victims(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-TURN-9: a living opponent, never oneself; VW-COOP-7: nor the partner."""
-    return t.opponents(me)[:]
+    return t.opponents[me][:]
 
 
 def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
@@ -107,6 +105,8 @@ def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
 
 def patients(t: VirusWar) -> list[Seat]:
     """VW-VAC-4, VW-VAC-5: anybody infected, without a Vaccin in front of him."""
+    if t.supply == TOKENS:
+        return []
     return [seat for seat in t.living if t.tokens[seat] and t.vaccin[seat] == NONE]
 
 
@@ -117,17 +117,20 @@ def vaccinated(t: VirusWar) -> list[Seat]:
 
 def sources(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-CTG-1: the infected with a neighbour that can be chosen; oneself may be one (VW-CTG-2)."""
+    if t.supply == TOKENS:
+        return []
     return [seat for seat in t.living if t.tokens[seat] and clean_neighbours(t, me, seat)]
 
 
 def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:
     """VW-CTG-2: without virus, not oneself; VW-COOP-8: nor the partner."""
-    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat not in t.own_side(me)]
+    partner = t.partner(me)
+    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat != me and seat != partner]
 
 
 def purses(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-PIC-1: who holds a card; VW-COOP-5: the partner too."""
-    return [seat for seat in t.others(me) if t.hands[seat].cards]
+    return [seat for seat in t.others[me] if t.hands[seat].cards]
 
 
 TARGETS: Final[dict[str, Callable[[VirusWar, Seat], list[Seat]]]] = {
@@ -167,12 +170,7 @@ def why_not_target(t: VirusWar, seat: Seat, option: Seat) -> str:
 
 
 def why_not_patient(t: VirusWar, seat: Seat, option: Seat) -> str:
-    kind = t.kind(t.playing)
-    if kind == "vaccin":
-        return "VW-VAC-5"
-    if kind == "chiffre":
-        return "VW-VAC-2"
-    return "VW-MIR-2" if option in t.own_side(seat) else "VW-COOP-3"
+    return {"vaccin": "VW-VAC-5", "chiffre": "VW-VAC-2"}.get(t.kind(t.playing), "VW-COOP-3")
 
 
 def why_not_source(t: VirusWar, seat: Seat, option: Seat) -> str:

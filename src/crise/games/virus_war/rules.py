@@ -26,7 +26,7 @@ def setup(t: VirusWar) -> None:
     t.deck.cards = list(range(len(t.faces)))
     t.living = list(range(t.seats))
     t.order_anew()
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]  # VW-COOP-10: not even a partner sees one's hand
     t.vaccin = [NONE] * t.seats
     t.life, t.tokens, t.lost_turns = [LIFE] * t.seats, [0] * t.seats, [0] * t.seats
     for seat in range(t.seats):
@@ -75,7 +75,8 @@ async def turn(t: VirusWar) -> None:
         wait_out(t, me)
     elif draw(t, me):  # VW-TURN-1
         await act(t, me)
-    suffer(t, me)
+    if t.tokens[me]:
+        suffer(t, me)
     if over(t):
         t.tell("won" if one_side_left(t) else "drawn", winners(t))
     else:
@@ -83,7 +84,8 @@ async def turn(t: VirusWar) -> None:
 
 
 def draw(t: VirusWar, me: Seat) -> bool:
-    """VW-TURN-1, VW-PIE-1: one card from the pile. False if it is a Piège: the turn is lost."""
+    """VW-TURN-1, VW-PIE-1: one card from the pile. False if it is a Piège: the turn is lost.
+    VW-TURN-6: however many one holds."""
     if not t.deck.cards and not reshuffle(t):
         t.tell("no_card", me)
         return True
@@ -106,7 +108,8 @@ def reshuffle(t: VirusWar) -> bool:
 
 
 async def act(t: VirusWar, me: Seat) -> None:
-    """VW-TURN-2: one action, or pass. VW-CHA-2: a Chance is followed by another action, or by a card."""
+    """VW-TURN-2: one action, or pass. VW-CHA-2: a Chance is followed by another action, or by a card.
+    VW-STO-8: not if it was stopped; what it gave before stays."""
     options: list[Option] = actions(t, me)
     options.append(PASS)
     choice = await choose(t, me, "action", options)
@@ -131,7 +134,7 @@ async def pass_turn(t: VirusWar, me: Seat) -> None:
 
 def suffer(t: VirusWar, me: Seat) -> None:
     """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: not if already dead."""
-    if t.life[me] <= 0 or not t.tokens[me] or one_side_left(t):
+    if one_side_left(t):
         return
     if t.spared:
         t.tell("spared", me)
@@ -143,7 +146,7 @@ def suffer(t: VirusWar, me: Seat) -> None:
 def next_player(t: VirusWar, me: Seat) -> Seat:
     """VW-SET-4, VW-DEM-1; VW-END-4: the turn goes to the next living seat."""
     if t.life[me] > 0:
-        return t.others(me)[0]
+        return t.others[me][0]
     seat = (me + t.direction) % t.seats
     while t.life[seat] <= 0:
         seat = (seat + t.direction) % t.seats
@@ -171,7 +174,7 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     announce(t, me, card, kind, chiffres, points, source, target)
     if t.teams and chiffres:
         points += await partner_adds(t, me, card, chiffres, points)
-    stop = await stopped(t, me, card)
+    stop = await stopped(t, me, card)  # VW-STO-7: every action, and nothing but actions
     if stop:
         t.tell("turn_lost", me)  # VW-STO-1
     else:
@@ -183,33 +186,31 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
 async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]:
     """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
-    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, me, [], NONE), card)
+    left = chiffres_of(t, me)
+    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, left), card)
+    if kind != "medicament":
+        face = t.faces[first]
+        left = [other for other in left if t.faces[other] is face]
+    left.remove(first)
     chosen = [first]
-    value = NONE if kind == "medicament" else t.faces[first].value
-    while True:
-        more = one_of_each(t, me, chosen, value)
-        if not more:
-            return chosen
-        options: list[CardId | None] = [PASS, *more]
+    while left:
+        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
         answer = await choose(t, me, "more_chiffre", options, card, worth(t, chosen))
         if answer is None:
-            return chosen
+            break
+        left.remove(answer)
         chosen.append(answer)
+    return chosen
 
 
-def one_of_each(t: VirusWar, me: Seat, chosen: list[CardId], value: int) -> list[CardId]:
-    """Chiffre cards still in hand: one of each value, or only of this value if there is one."""
-    faces = t.faces
-    left: list[CardId] = []
-    values: list[int] = []
-    for card in t.hands[me].cards:
-        face = faces[card]
-        if face.kind != "chiffre" or (value != NONE and value != face.value):
-            continue
-        if face.value not in values and card not in chosen:
-            values.append(face.value)
-            left.append(card)
-    return left
+def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
+    chiffres = t.of_kind("chiffre")
+    return [card for card in t.hands[seat].cards if card in chiffres]
+
+
+def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
+    """One card of each value: twins are as good as each other."""
+    return list({t.faces[card]: card for card in chiffres}.values())
 
 
 def worth(t: VirusWar, chiffres: list[CardId]) -> int:
@@ -242,7 +243,8 @@ def announce(
 def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
     hand, discard = t.hands[seat], t.discard
     for card in cards:
-        t.move(card, hand, discard)
+        hand.cards.remove(card)
+        t.put(card, hand, discard)
     t.played = t.played + cards
 
 
@@ -250,7 +252,8 @@ def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
 
 
 async def virus(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
-    """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus."""
+    """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus. VW-CTR-5: that is
+    not countered in turn, and the target has his tokens whatever they do to the attacker."""
     countered = await counter_attack(t, me, target, points)
     infect(t, target, points)
     if countered:
@@ -281,12 +284,13 @@ async def contagion(t: VirusWar, me: Seat, source: Seat, target: Seat, points: i
 
 async def epidemie(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-EPI-1, VW-COOP-6: the partner too; VW-TURN-11: served in the order of play."""
-    for seat in t.others(me):
+    for seat in t.others[me]:
         infect(t, seat, EPIDEMIC)
 
 
 def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
-    """VW-VIR-2: tokens add up. VW-TURN-8: when the supply runs short, one takes what is left."""
+    """VW-VIR-2: tokens add up. VW-TURN-8: when the supply runs short, one takes what is left.
+    VW-VAC-6: a Vaccin in front of the victim stays there."""
     if tokens > t.supply:
         t.tell("supply_short", seat, t.supply)
         tokens = t.supply
@@ -323,7 +327,8 @@ async def miracle(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int
 
 
 def cure(t: VirusWar, seat: Seat, tokens: int) -> None:
-    """VW-VAC-1: a surplus gives nothing. VW-VAC-3: fully cured, a Vaccin in front of the patient goes."""
+    """VW-VAC-1: a surplus gives nothing. VW-VAC-3: fully cured, a Vaccin in front of the patient goes.
+    VW-VIR-3: only Vaccin and Miracle come here."""
     tokens = min(tokens, t.tokens[seat])
     t.tokens[seat] -= tokens
     t.supply += tokens
@@ -351,7 +356,7 @@ def heal(t: VirusWar, seat: Seat, points: int) -> None:
 async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     """VW-STO-1: may an opponent's Stop cancel this card? VW-STO-3, VW-STO-5: all are asked at once, the first in the
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
-    answer = await react(t, "stop", t.opponents(actor), t.hands, "stop", actor, card)
+    answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
         t.tell("asked", actor, card)
         return False
@@ -452,12 +457,12 @@ def leave(t: VirusWar, seat: Seat) -> None:
 
 def one_side_left(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4."""
-    return len(t.living) <= (2 if t.teams else 1)
+    return len(t.living) <= t.side_size
 
 
 def over(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4: one side left. VW-END-3: too long."""
-    return one_side_left(t) or t.turns >= t.turn_limit
+    return len(t.living) <= t.side_size or t.turns >= t.turn_limit
 
 
 def winners(t: VirusWar) -> list[Seat]:
@@ -472,13 +477,14 @@ async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardI
     """VW-COOP-4: at once, Chiffre of a value already played. VW-COOP-9: before anybody may stop it."""
     partner = t.partner(me)
     values = [t.value(c) for c in chiffres]
+    left = [c for c in chiffres_of(t, partner) if t.value(c) in values]
     added: list[CardId] = []
     while True:
-        options: list[CardId | None] = [PASS]
-        options += [c for c in one_of_each(t, partner, added, NONE) if t.value(c) in values]
+        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
         answer = await choose(t, partner, "add_chiffre", options, me, card, points + worth(t, added))
         if answer is None:
             break
+        left.remove(answer)
         added.append(answer)
     if added:
         lay(t, partner, added)

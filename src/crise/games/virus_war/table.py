@@ -26,6 +26,7 @@ class VirusWar(Table):
     ) -> None:
         super().__init__(seats, faces, seed, events)
         self.teams, self.life_cap, self.turn_limit = teams, life_cap, turn_limit
+        self.side_size = 2 if teams else 1
         self.never_held = NEVER_HELD  # VW-PIE-1: a Piège is shown as soon as it is drawn
         self.deck = Pile(0, BAG)
         self.discard = self.open_pile()
@@ -39,8 +40,9 @@ class VirusWar(Table):
         self.lost_turns: list[int] = []
         self.direction = CLOCKWISE
         self.living: list[Seat] = []  # clockwise
-        self._others: list[list[Seat]] = []  # see `others`, `opponents`; never changed in place
-        self._opponents: list[list[Seat]] = []
+        # For each seat, the other living players in the order of play from it on; never changed in place.
+        self.others: list[list[Seat]] = []
+        self.opponents: list[list[Seat]] = []
         self.spared = False  # VW-DEM-1: whoever is on turn loses no life at its end
         self.playing: CardId = NONE  # what whoever is on turn is choosing a target for: only to say why not
 
@@ -52,7 +54,7 @@ class VirusWar(Table):
         twin.vaccins, twin.vaccin = self.vaccins.copy(), self.vaccin[:]
         twin.life, twin.tokens, twin.supply = self.life[:], self.tokens[:], self.supply
         twin.lost_turns, twin.living = self.lost_turns[:], self.living[:]
-        twin._others, twin._opponents = self._others, self._opponents
+        twin.others, twin.opponents = self.others, self.opponents
         twin.direction, twin.spared = self.direction, self.spared
         return twin
 
@@ -80,29 +82,19 @@ class VirusWar(Table):
 
     # --- who is who -----------------------------------------------------------
 
-    def side(self, seat: Seat) -> int:
-        """VW-COOP-1: partners sit opposite."""
-        return seat % (self.seats // 2) if self.teams else seat
-
     def partner(self, seat: Seat) -> Seat:
+        """VW-COOP-1: partners sit opposite."""
         return (seat + self.seats // 2) % self.seats if self.teams else -1
 
     def order_anew(self) -> None:
         """Somebody left, or the direction changed: who sits after whom."""
         ring = self.living if self.direction == CLOCKWISE else self.living[::-1]
-        self._others = [[] for _ in range(self.seats)]
+        self.others = [[] for _ in range(self.seats)]
         for at, seat in enumerate(ring):
-            self._others[seat] = ring[at + 1 :] + ring[:at]
-        self._opponents = [
-            [other for other in others if other != self.partner(seat)] for seat, others in enumerate(self._others)
+            self.others[seat] = ring[at + 1 :] + ring[:at]
+        self.opponents = [
+            [other for other in others if other != self.partner(seat)] for seat, others in enumerate(self.others)
         ]
-
-    def others(self, seat: Seat) -> list[Seat]:
-        """The other living players, in the order of play from this one on."""
-        return self._others[seat]
-
-    def opponents(self, seat: Seat) -> list[Seat]:
-        return self._opponents[seat]
 
     def own_side(self, seat: Seat) -> list[Seat]:
         """Oneself, and the partner: whom Médicament and Miracle may serve (VW-MED-2, VW-COOP-3)."""

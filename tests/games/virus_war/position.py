@@ -1,0 +1,197 @@
+"""Positions of Virus War as one lays them out on a real table, and what people then say, in readable words.
+
+m = position("virus chiffre-3", "stop", "", life=[50, 12, 50], tokens={1: 4}, deck="poison piege-8")
+say(m, "0: virus chiffre-3 @1", "1: stop")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.match import Match
+from crise.core.table import Face, Pile
+from crise.games.virus_war import VIRUS_WAR
+from crise.games.virus_war.rules import HAND
+from crise.games.virus_war.table import CLOCKWISE, LIFE, NONE, TOKENS, VirusWar
+
+
+def position(
+    *hands: str,
+    turn: Seat = 0,
+    life: Sequence[int] = (),
+    tokens: Mapping[Seat, int] | None = None,
+    vaccins: Iterable[Seat] = (),
+    lost_turns: Mapping[Seat, int] | None = None,
+    supply: int = -1,
+    direction: int = CLOCKWISE,
+    deck: str = "",
+    rest: Literal["deck", "discard", "box"] = "deck",
+    cards: str = "",
+    seed: int = 0,
+    **options: Any,
+) -> Match:
+    """A match at the beginning of a turn, whose player draws the first card of `deck`. Life 0: out before.
+
+    The cards that are not named lie under `deck`, the Chiffre 1 on top and the Pièges last; or elsewhere (`rest`).
+    `cards` is an owner's card file.
+    """
+    rules = VIRUS_WAR.read_options(options)
+    faces = _faces(cards)
+    VIRUS_WAR.check(len(hands), rules)
+    t = VIRUS_WAR.table(len(hands), rules, faces, seed, VIRUS_WAR.card_positions)
+    box = list(range(len(faces)))
+    t.turn, t.direction = turn, direction
+    t.life = list(life) or [LIFE] * t.seats
+    t.living = [seat for seat in range(t.seats) if t.life[seat]]
+    t.order_anew()
+    t.tokens = [(tokens or {}).get(seat, 0) for seat in range(t.seats)]
+    t.supply = supply if supply >= 0 else TOKENS - sum(t.tokens)
+    t.lost_turns = [(lost_turns or {}).get(seat, 0) for seat in range(t.seats)]
+    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    for seat, hand in enumerate(hands):
+        for card in _take(t, box, hand):
+            t.put(card, t.deck, t.hands[seat])
+    t.vaccin = [NONE] * t.seats
+    for seat in vaccins:
+        [t.vaccin[seat]] = _take(t, box, "vaccin")
+        t.put(t.vaccin[seat], t.deck, t.vaccins)
+    _lay(t, box, _take(t, box, deck), rest)
+    return Match.begin(VIRUS_WAR.rules, t)
+
+
+def _faces(cards: str) -> list[Face]:
+    return VIRUS_WAR.faces(VIRUS_WAR.read_cards(cards) if cards else VIRUS_WAR.standard)
+
+
+def _take(t: VirusWar, box: list[CardId], keys: str) -> list[CardId]:
+    cards = []
+    for key in keys.split():
+        card = next(card for card in box if t.faces[card].key == key)
+        box.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _lay(t: VirusWar, box: list[CardId], top: list[CardId], rest: str) -> None:
+    if rest == "discard":
+        for card in box:
+            t.put(card, t.deck, t.discard)
+    under = sorted(box, key=lambda card: RANK.get(t.kind(card), 1)) if rest == "deck" else []
+    t.deck.cards = [*reversed(under), *reversed(top)]
+    t.deck.settled = len(t.deck.cards)
+
+
+RANK = {"chiffre": 0, "piege": 2}
+
+
+def deal(*hands: str, deck: str = "", cards: str = "", seed: int = 0, teams: bool = False) -> Match:
+    """A match from its very start. Each seat is dealt these cards and Chiffre 1, then 2, ... up to six cards;
+    whoever draws then draws from `deck`. `cards` is an owner's card file."""
+    faces = _faces(cards)
+    rules = VIRUS_WAR.read_options({"teams": teams})
+    t = VIRUS_WAR.table(len(hands), rules, faces, seed, VIRUS_WAR.card_positions)
+    box = sorted(range(len(faces)), key=lambda card: RANK.get(t.kind(card), 1))
+    given = [_take(t, box, hand) for hand in hands]
+    top = _take(t, box, deck)
+    for hand in given:
+        missing = HAND - len(hand)
+        hand += box[:missing]
+        del box[:missing]
+    order = [*(card for hand in given for card in hand), *top, *box]
+    t.faces = [faces[card] for card in reversed(order)]
+    t.deck.settled = len(faces)
+    VIRUS_WAR.setup(t)
+    return Match.begin(VIRUS_WAR.rules, t)
+
+
+def say(m: Match, *lines: str) -> None:
+    """Answer: `0: virus chiffre-3 @1` is three answers of seat 0. Cards go by their face.
+    Who has no choice is not asked: a single target, the only Chiffre in hand."""
+    for line in lines:
+        seat, _, words = line.partition(":")
+        for word in words.split():
+            m.answer(int(seat), _option(m, int(seat), word))
+
+
+def _option(m: Match, seat: Seat, word: str) -> Option:
+    if word in ("pass", "draw"):
+        return PASS if word == "pass" else word
+    if word.startswith("@"):
+        return int(word[1:])
+    ask = m.ask(seat)
+    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
+    t = table(m)
+    cards = [option for option in ask[2] if isinstance(option, int)] + t.hands[seat].cards
+    return next(card for card in cards if t.faces[card].key == word)
+
+
+def why_not(m: Match, line: str) -> str:
+    """`0: @2`: the rule that forbids this answer; '' if it may be given."""
+    seat, _, word = line.partition(": ")
+    return m.why_not(int(seat), _option(m, int(seat), word))
+
+
+# --- what one sees -------------------------------------------------------------------
+
+
+def table(m: Match) -> VirusWar:
+    assert isinstance(m.table, VirusWar)
+    return m.table
+
+
+def asked(m: Match) -> dict[Seat, str]:
+    """Who is asked what."""
+    return {seat: what for seat, what, _, _ in m.open}
+
+
+def options(m: Match, seat: Seat) -> list[str]:
+    """What this seat may answer, sorted, in the words of `say`."""
+    ask = m.ask(seat)
+    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
+    kind = VIRUS_WAR.asks[ask[1]][0]
+    return sorted(_word(m, kind, option) for option in ask[2])
+
+
+def _word(m: Match, kind: str, option: Option) -> str:
+    if option is PASS or isinstance(option, str):
+        return option or "pass"
+    return f"@{option}" if kind == "seat" else table(m).faces[option].key
+
+
+def keys(m: Match, pile: Pile) -> str:
+    """The cards of a pile by their faces, sorted."""
+    return " ".join(sorted(table(m).faces[card].key for card in pile.cards))
+
+
+def played(m: Match) -> str:
+    """The action that was announced and is not over, as everybody sees it, in the order it was laid down."""
+    return " ".join(key for _, key in m.view(table(m).seats)["played"])
+
+
+def hand(m: Match, seat: Seat) -> str:
+    return keys(m, table(m).hands[seat])
+
+
+def discard(m: Match) -> str:
+    return keys(m, table(m).discard)
+
+
+def heard(m: Match, what: str, seat: Seat = -1) -> list[tuple[Any, ...]]:
+    """Each event of that name, as a seat (or else the public) may know it. A hidden card is None."""
+    listener = table(m).seats if seat < 0 else seat
+    return [tuple(_said(arg) for arg in args) for name, args in m.log(listener) if name == what]
+
+
+def _said(arg: Any) -> Any:
+    if not isinstance(arg, tuple):
+        return arg
+    if len(arg) == 2 and isinstance(arg[1], str):
+        return arg[1]
+    return [_said(part) for part in arg]
+
+
+def story(m: Match) -> list[str]:
+    """The names of all events, in their order."""
+    return [what for what, _ in m.log(table(m).seats)]

@@ -1,0 +1,114 @@
+"""Setup: fifty points, six cards, and the Pièges among them."""
+
+import pytest
+
+from crise.core.cards import write_cards
+from crise.games.virus_war import VIRUS_WAR
+from tests.games.virus_war.position import deal, discard, hand, heard, position, say, story, table
+
+SEEDS = range(30)
+STANDARD = write_cards(VIRUS_WAR.standard)
+TWO_OF_8 = STANDARD.replace("piege-6,piege,1,house,6\npiege-8,piege,1", "piege-8,piege,2")
+DEADLY = STANDARD.replace("piege-6,piege,1,house,6\npiege-8,piege,1,house,8", "piege-50,piege,2,house,50")
+
+
+@pytest.mark.rule("VW-SET-1")
+@pytest.mark.parametrize("seats", VIRUS_WAR.seats)
+def test_everyone_starts_with_fifty_points_and_six_cards(seats: int) -> None:
+    m = deal(*[""] * seats)
+    t = table(m)
+    assert t.life == [50] * seats
+    drawn = [int(seat == t.turn) for seat in range(seats)]
+    assert [len(pile) for pile in t.hands] == [6 + cards for cards in drawn]
+    assert len(t.deck) == 110 - 6 * seats - 1
+    assert heard(m, "dealt", 0)[0] == (0, ["chiffre-1"] * 6)
+    assert heard(m, "dealt", 1)[0] == (0, [None] * 6)
+
+
+@pytest.mark.rule("VW-SET-1")
+def test_the_deck_is_shuffled() -> None:
+    hands = {tuple(VIRUS_WAR.start(2, seed=seed).table.view(0)["hands"][0]["cards"]) for seed in SEEDS}
+    assert len(hands) == len(SEEDS)
+
+
+@pytest.mark.rule("VW-SET-2")
+def test_a_piege_that_was_dealt_costs_its_number_and_is_replaced() -> None:
+    m = deal("", "piege-4 piege-6", deck="virus poison")
+    assert table(m).life == [50, 40]
+    assert hand(m, 1).endswith("poison virus")
+    assert discard(m) == "piege-4 piege-6"
+    assert heard(m, "trapped") == [(1, "piege-4", 4), (1, "piege-6", 6)]
+
+
+@pytest.mark.rule("VW-SET-2")
+def test_a_replacement_that_is_a_piege_is_replaced_too() -> None:
+    m = deal("piege-4", "", deck="piege-2 virus")
+    assert table(m).life == [44, 50]
+    assert "piege" not in hand(m, 0)
+    assert "virus" in hand(m, 0)
+    assert len(table(m).hands[0]) == 6 + 1  # he starts, and has drawn
+
+
+@pytest.mark.rule("VW-SET-2")
+def test_pieges_are_replaced_in_seat_order() -> None:
+    m = deal("piege-2", "piege-4", deck="virus poison")
+    assert "virus" in hand(m, 0)
+    assert "poison" in hand(m, 1)
+
+
+@pytest.mark.rule("VW-SET-3")
+def test_the_most_damaging_piege_starts() -> None:
+    m = deal("piege-4", "", "piege-8", "piege-6")
+    assert table(m).turn == 2
+    assert heard(m, "first") == [(2,)]
+
+
+@pytest.mark.rule("VW-SET-3")
+def test_without_piege_the_first_player_is_drawn_at_random() -> None:
+    assert {table(deal("", "", "", seed=seed)).turn for seed in SEEDS} == {0, 1, 2}
+
+
+@pytest.mark.rule("VW-SET-3")
+def test_a_tie_is_drawn_at_random_among_the_tied() -> None:
+    firsts = {table(deal("piege-8", "piege-4", "piege-8", cards=TWO_OF_8, seed=seed)).turn for seed in SEEDS}
+    assert firsts == {0, 2}
+
+
+@pytest.mark.rule("VW-SET-4")
+def test_play_goes_clockwise() -> None:
+    m = position("", "", "", turn=1)
+    say(m, "1: pass", "2: pass", "0: pass")
+    assert heard(m, "turn") == [(1,), (2,), (0,), (1,)]
+
+
+@pytest.mark.rule("VW-SET-5")
+def test_the_highest_number_starts_not_the_sum() -> None:
+    assert table(deal("piege-4 piege-6", "piege-8")).turn == 1
+
+
+@pytest.mark.rule("VW-SET-5")
+def test_a_piege_drawn_as_replacement_counts_too() -> None:
+    assert table(deal("piege-6", "piege-4", deck="virus piege-8")).turn == 1
+
+
+@pytest.mark.rule("VW-END-4")
+def test_a_deadly_piege_in_setup_ends_the_game_on_the_spot() -> None:
+    m = deal("piege-50", "piege-50", cards=DEADLY)
+    assert m.over
+    assert table(m).life == [0, 50]
+    assert heard(m, "won") == [([1],)]
+    assert "first" not in story(m)
+
+
+@pytest.mark.rule("VW-END-4")
+def test_who_died_in_setup_does_not_start() -> None:
+    m = deal("piege-50", "", "piege-2", cards=DEADLY)
+    assert table(m).turn == 2
+    assert heard(m, "dealt", 0)[0][0] == 1
+
+
+@pytest.mark.rule("VW-COOP-2")
+def test_a_deadly_piege_in_setup_takes_the_partner_along() -> None:
+    m = deal("piege-50", "", "", "", "", "", cards=DEADLY, teams=True)
+    assert table(m).living == [1, 2, 4, 5]
+    assert table(m).turn in (1, 2, 4, 5)

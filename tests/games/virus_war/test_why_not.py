@@ -1,0 +1,171 @@
+"""Why not? Whatever is not offered is refused, with the rule that forbids it, and changes nothing."""
+
+from typing import Any
+
+import pytest
+
+from crise.core.ask import Refused
+from crise.core.cards import write_cards
+from crise.core.match import Match
+from crise.games.virus_war import VIRUS_WAR
+from tests.games.virus_war.position import asked, options, position, say, table, why_not
+
+
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [
+        ("virus", "VW-TURN-10"),
+        ("poison", "VW-TURN-10"),
+        ("contre-attaque", "VW-CTR-1"),
+        ("contagion", "VW-CTG-2"),
+        ("vaccin", "VW-TURN-10"),
+        ("medicament", "VW-TURN-10"),
+        ("miracle", "VW-MIR-2"),
+        ("stop", "VW-STO-1"),
+        ("pick-pocket", "VW-PIC-1"),
+        ("epidemie", ""),
+        ("quarantaine", ""),
+        ("demi-tour", ""),
+        ("chance-2", ""),
+    ],
+)
+def test_why_a_card_cannot_be_played(card: str, rule: str) -> None:
+    m = position(card, "", "", deck="demi-tour")
+    assert why_not(m, f"0: {card}") == rule
+
+
+@pytest.mark.rule("VW-PIE-1")
+def test_no_piege_is_ever_held_so_none_is_played() -> None:
+    m = position("piege-2 quarantaine", "")  # laid out against the rules
+    assert why_not(m, "0: piege-2") == "VW-PIE-1"
+
+
+@pytest.mark.rule("VW-VAC-5")
+def test_a_clean_or_already_vaccinated_player_is_no_patient() -> None:
+    m = position("vaccin chiffre-2", "", "", "", tokens={0: 3, 1: 3, 2: 3}, vaccins=[2])
+    say(m, "0: vaccin chiffre-2")
+    assert [why_not(m, "0: @2"), why_not(m, "0: @3")] == ["VW-VAC-5", "VW-VAC-5"]
+
+
+@pytest.mark.rule("VW-VAC-2")
+def test_chiffre_go_on_a_vaccin_only() -> None:
+    m = position("chiffre-2", "", "", tokens={0: 3, 1: 3, 2: 3}, vaccins=[0, 1])
+    say(m, "0: chiffre-2")
+    assert why_not(m, "0: @2") == "VW-VAC-2"
+
+
+@pytest.mark.rule("VW-COOP-3")
+def test_an_opponent_gets_no_miracle() -> None:
+    m = position("miracle", "", "", "", "", "", tokens={0: 3, 1: 3, 3: 3}, teams=True)
+    say(m, "0: miracle")
+    assert why_not(m, "0: @1") == "VW-COOP-3"
+
+
+@pytest.mark.rule("VW-PIC-1")
+def test_a_partner_with_an_empty_hand_is_no_purse() -> None:
+    m = position("pick-pocket", "virus", "", "virus", teams=True)
+    say(m, "0: pick-pocket")
+    assert [why_not(m, "0: @0"), why_not(m, "0: @2")] == ["VW-TURN-9", "VW-PIC-1"]
+
+
+@pytest.mark.rule("VW-CTG-1", "VW-CTG-2")
+def test_why_somebody_is_no_source_or_no_neighbour() -> None:
+    m = position("", "contagion", "", "", "", "", turn=1, tokens={0: 2, 3: 2, 4: 2})
+    say(m, "1: contagion")
+    assert [why_not(m, f"1: @{seat}") for seat in (1, 2, 5)] == ["VW-CTG-1"] * 3
+    m = position("", "contagion", "", "", "", "", turn=1, tokens={1: 1, 2: 2, 4: 2})
+    say(m, "1: contagion @4")
+    assert [why_not(m, f"1: @{seat}") for seat in (0, 1, 2)] == ["VW-CTG-1", "VW-CTG-2", "VW-CTG-2"]
+
+
+@pytest.mark.rule("VW-CTG-2")
+def test_an_infected_player_without_clean_neighbour_is_no_source() -> None:
+    m = position("contagion", "", "", "", "", "", tokens={1: 2, 2: 2, 3: 2, 5: 1})
+    say(m, "0: contagion")
+    assert [why_not(m, "0: @1"), why_not(m, "0: @2")] == ["VW-CTG-2", "VW-CTG-2"]
+
+
+@pytest.mark.rule("VW-MED-1")
+def test_medicament_takes_chiffre_only() -> None:
+    m = position("medicament chiffre-2 virus", "")
+    say(m, "0: medicament chiffre-2")
+    assert why_not(m, "0: virus") == "VW-MED-1"
+
+
+def at_action() -> Match:
+    return position("virus chiffre-2", "stop", "")
+
+
+def at_chiffre() -> Match:
+    m = position("virus chiffre-2", "stop", "")
+    say(m, "0: virus")
+    return m
+
+
+def at_target() -> Match:
+    m = position("virus chiffre-2", "stop", "")
+    say(m, "0: virus chiffre-2")
+    return m
+
+
+def at_neighbour() -> Match:
+    m = position("contagion", "", "", "", "", tokens={2: 2})
+    say(m, "0: contagion")
+    return m
+
+
+def at_extra() -> Match:
+    m = position("quarantaine", "")
+    say(m, "0: pass")
+    return m
+
+
+RUBBISH: list[Any] = [-1, 99, 1.0, 0.0, True, "virus", "", [], {}, (1,), object()]
+
+
+@pytest.mark.parametrize("rubbish", RUBBISH, ids=repr)
+@pytest.mark.parametrize("question", [at_action, at_chiffre, at_target, at_neighbour, at_extra])
+def test_rubbish_is_refused_and_changes_nothing(question: Any, rubbish: Any) -> None:
+    m = question()
+    before, open_asks = m.view(0), asked(m)
+    with pytest.raises(Refused, match="no-such-option"):
+        m.answer(0, rubbish)
+    assert (m.view(0), asked(m)) == (before, open_asks)
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [(at_action, "VW-TURN-2"), (at_chiffre, "VW-TURN-10"), (at_target, ""), (at_extra, "VW-TURN-3")],
+)
+def test_what_rubbish_is_told(question: Any, rule: str) -> None:
+    assert question().why_not(0, 1.0) == rule
+
+
+@pytest.mark.rule("VW-TURN-2")
+def test_a_card_one_does_not_hold_is_no_action() -> None:
+    m = at_action()
+    assert m.why_not(0, table(m).hands[1].cards[0]) == "VW-TURN-2"
+
+
+@pytest.mark.rule("VW-STO-1", "VW-CTR-1")
+def test_only_stop_stops_and_only_contre_attaque_counters() -> None:
+    m = position("virus chiffre-2", "stop contre-attaque virus")
+    say(m, "0: virus chiffre-2")
+    assert why_not(m, "1: virus") == "VW-STO-1"
+    say(m, "1: pass")
+    assert why_not(m, "1: virus") == "VW-CTR-1"
+
+
+def test_who_is_not_asked_is_refused() -> None:
+    m = at_action()
+    with pytest.raises(Refused, match="not-asked"):
+        m.answer(1, None)
+    assert m.why_not(1, None) == ""
+
+
+@pytest.mark.rule("VW-MED-1")
+def test_a_chiffre_of_zero_in_an_owners_box_mixes_no_values() -> None:
+    cards = write_cards(VIRUS_WAR.standard).replace("chiffre-1,chiffre,8,house,1", "chiffre-0,chiffre,8,house,0")
+    m = position("virus chiffre-0 chiffre-0 chiffre-2", "", cards=cards)
+    say(m, "0: virus chiffre-0")
+    assert options(m, 0) == ["chiffre-0", "pass"]

@@ -1,0 +1,565 @@
+"""The laws of the table: once for all games, all seat counts and all modes.
+
+In every run a few games of each; under the mark `nightly` at least 2,000 random games per mode.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from crise.core.ask import Refused
+from crise.core.match import Match
+from crise.core.record import Setting, read_record, record_of, replay, steps
+from tests import digests
+from tests.play import (
+    PLACES,
+    TESTED,
+    Place,
+    Sampler,
+    all_cards,
+    everything,
+    pick,
+    play,
+    positions,
+    seen,
+    shown_ids,
+    some_answer,
+)
+
+NIGHTLY = 2_000  # games per mode
+
+at_every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+
+
+def games(place: Place, count: int, law: int) -> list[tuple[Match, Random]]:
+    """Matches that begin, each with its source of chance. Other ones for each law."""
+    return [(place.start(law << 32 | seed), Random(law << 32 | seed)) for seed in range(count)]
+
+
+def nightly(law: Callable[[Place, int], None]) -> Callable[[Place], None]:
+    """The same law over many games."""
+
+    @pytest.mark.nightly
+    @at_every_place
+    def test(place: Place) -> None:
+        law(place, place.share(NIGHTLY))
+
+    return test
+
+
+# --- 1: a clone never changes the original; with the same answers it gives the same game ------------------------
+
+
+def clones(place: Place, count: int) -> None:
+    sample = Sampler(max(2, count // 50))
+    for match, random in games(place, count, 1):
+        for position in positions(match, random):
+            if sample(position):
+                check_clone(position, Random(7))
+
+
+def check_clone(match: Match, random: Random) -> None:
+    before = everything(match)
+    twin, third = match.clone(), match.clone().clone()
+    assert everything(twin) == before
+    play(twin, random, 40)
+    assert everything(match) == before
+    for seat, option in twin.answers()[len(match.answers()) :]:
+        third.answer(seat, option)
+    assert everything(third) == everything(twin)
+    assert everything(match) == before
+
+
+@at_every_place
+def test_a_clone_is_a_game_of_its_own(place: Place) -> None:
+    clones(place, 3)
+
+
+test_many_clones = nightly(clones)
+
+
+@at_every_place
+def test_the_original_may_go_on_first(place: Place) -> None:
+    for match, random in games(place, 2, 1):
+        play(match, random, 25)
+        twin, before = match.clone(), everything(match)
+        play(match, random)
+        assert everything(twin) == before
+
+
+# --- 2: an imagined world can't be told from the real one -------------------------------------------------------
+
+
+def worlds(place: Place, count: int) -> None:
+    sample = Sampler(max(2, count // 50))
+    differ: Counter[bool] = Counter()
+    for match, random in games(place, count, 2):
+        for position in positions(match, random):
+            if sample(position):
+                check_worlds(position, random, differ)
+    assert differ[True] > differ[False], f"imagined worlds are mostly the real one: {differ}"
+
+
+def check_worlds(match: Match, random: Random, differ: Counter[bool]) -> None:
+    before = everything(match)
+    table = match.table
+    for seat in range(table.seats + 1):
+        world = match.imagine(seat, random.random)
+        assert seen(world, seat) == before[seat], f"seat {seat} can tell"
+        check_a_real_box(world, match)
+        if not match.over:
+            differ[[face.key for face in world.table.faces] != [face.key for face in table.faces]] += 1
+        check_dreams_in_dreams(world, random)
+    assert everything(match) == before, "imagining changed the real world"
+
+
+def check_a_real_box(world: Match, match: Match) -> None:
+    """The same cards as in the box, all there, none in a place where it can't be."""
+    assert sorted(face.key for face in world.table.faces) == sorted(face.key for face in match.table.faces)
+    assert all_cards(world.table) == all_cards(match.table)
+
+
+def check_dreams_in_dreams(world: Match, random: Random) -> None:
+    """A world can be played on, and a world can be imagined from it, at once and a few answers later."""
+    for answers in (0, 1, int(random.random() * 12)):
+        play(world, random, answers)
+        seat = int(random.random() * (world.table.seats + 1))
+        before = everything(world)
+        inner = world.imagine(seat, random.random)
+        assert seen(inner, seat) == before[seat], f"seat {seat} can tell"
+        assert everything(world) == before
+        check_a_real_box(inner, world)
+
+
+@at_every_place
+def test_an_imagined_world_looks_real(place: Place) -> None:
+    worlds(place, 4)
+
+
+test_many_imagined_worlds_look_real = nightly(worlds)
+
+
+@pytest.mark.parametrize("game", TESTED.values(), ids=list(TESTED))
+def test_worlds_open_at_every_question_of_the_game(game: Any) -> None:
+    """Rare questions too: whatever the rules can ask was asked, and imagined from every seat."""
+    sample, asked = Sampler(1), set[str]()
+    random, differ = Random(5), Counter[bool]()
+    for seed in range(60):
+        for place in (place for place in PLACES if place.game is game):
+            for match in positions(place.start(seed), random):
+                asked |= {ask[1] for ask in match.open}
+                if sample(match):
+                    check_worlds(match, random, differ)
+        if asked == set(game.asks) and seed > 2:
+            break
+    assert asked == set(game.asks)
+
+
+def test_worlds_are_imagined_in_half_answered_windows() -> None:
+    """A test of the test: it meets windows in which some have answered, and choices half made."""
+    sample, random = Sampler(1), Random(9)
+    for place in PLACES:
+        for seed in range(8):
+            for match in positions(place.start(seed), random):
+                sample(match)
+    answered, half_made = {sort[-2] for sort in sample.met}, {sort[-1] for sort in sample.met}
+    assert answered >= {0, 1, 2}
+    assert half_made == {False, True}
+
+
+def hidden_cards(place: Place, count: int) -> None:
+    for match, random in games(place, count, 2):
+        for position in positions(match, random):
+            if random.random() < 0.15:
+                check_hidden(position)
+
+
+def check_hidden(match: Match) -> None:
+    """A seat gets the id of a card only if it sees it now, or a line of its log once showed it."""
+    table = match.table
+    for seat in range(table.seats + 1):
+        seen_now = {
+            card
+            for piles in table.piles().values()
+            for pile in (piles if isinstance(piles, list) else [piles])
+            if pile.seen >> seat & 1
+            for card in pile.cards
+        }
+        ids = shown_ids(match.view(seat))
+        unseen = ids - seen_now - shown_ids(match.log(seat))
+        assert not unseen, f"seat {seat} is shown {unseen}"
+        ask = match.ask(seat)
+        if ask is not None and ask[2] and ask[1] in card_questions(table.seats, match):
+            assert {option for option in ask[2] if isinstance(option, int)} <= ids
+
+
+def card_questions(seats: int, match: Match) -> set[str]:
+    game = next(game for game in TESTED.values() if game.rules is match.rules)
+    return {what for what, (kind, _) in game.asks.items() if kind == "card"}
+
+
+@at_every_place
+def test_hidden_cards_show_no_id(place: Place) -> None:
+    hidden_cards(place, 2)
+
+
+test_hidden_cards_show_no_id_in_many_games = nightly(hidden_cards)
+
+
+# --- 3: a secret choice changes nothing for the others ----------------------------------------------------------
+
+
+def secrets(place: Place, count: int) -> int:
+    met = 0
+    sample = Sampler(max(4, count // 25))
+    for match, random in games(place, count, 3):
+        for position in positions(match, random):
+            if sample(position):
+                met += sum(check_secret(position, ask[0], random) for ask in position.open)
+    return met
+
+
+def check_secret(match: Match, seat: int, random: Random) -> int:
+    """Each answer that this seat could give, if nothing of it has shown yet: the others get the same bytes as before.
+    What can be taken back has not shown; nor has a sealed answer while others are still asked."""
+    before = everything(match)
+    met = 0
+    ask = match.ask(seat)
+    assert ask is not None
+    for option in ask[2]:
+        twin = match.clone()
+        twin.answer(seat, option)
+        if len(match.open) > 1 or twin.undoable(seat):
+            met += 1
+            after = everything(twin)
+            for other in range(match.table.seats + 1):
+                if other != seat:
+                    assert after[other] == before[other], f"seat {other} notices that {seat} answers {option!r}"
+    return met
+
+
+@at_every_place
+def test_a_secret_choice_shows_nothing(place: Place) -> None:
+    assert secrets(place, 6) > 20
+
+
+@pytest.mark.nightly
+@at_every_place
+def test_many_secret_choices_show_nothing(place: Place) -> None:
+    assert secrets(place, place.share(NIGHTLY)) > 100
+
+
+# --- 4: a record, and a save after every answer, give the same game ---------------------------------------------
+
+
+def check_record(setting: Setting, match: Match) -> None:
+    record = record_of(setting, match, ["Ada", "Émile"])
+    expected = everything(match)
+    for text in (record.to_json(), record.to_text()):
+        again = read_record(text)
+        assert again == record
+        found, played = replay(again, TESTED.__getitem__)
+        assert found == setting
+        assert everything(played) == expected
+    assert json.loads(record.to_json())["answers"] == record.answers
+
+
+def saves(place: Place, count: int) -> None:
+    for seed in range(count):
+        setting = place.setting(4 << 32 | seed)
+        match = setting.start()
+        play(match, Random(seed))
+        check_record(setting, match)
+
+
+@at_every_place
+def test_a_record_is_the_game(place: Place) -> None:
+    saves(place, 3)
+
+
+test_many_records_are_the_game = nightly(saves)
+
+
+@at_every_place
+def test_a_match_can_be_saved_after_every_answer(place: Place) -> None:
+    """The first fifty answers of a game, then one in ten."""
+    setting, random = place.setting(44), Random(44)
+    for number, match in enumerate(positions(setting.start(), random)):
+        if number < 50 or number % 10 == 0 or match.over:
+            check_record(setting, match)
+
+
+@at_every_place
+def test_a_match_goes_on_from_its_save(place: Place) -> None:
+    """Reloaded after every answer, it comes to the same end as without."""
+    setting, random = place.setting(45), Random(45)
+    match = setting.start()
+    for _ in range(40):
+        if match.over:
+            break
+        match.answer(*some_answer(match, random))
+        _, match = replay(read_record(record_of(setting, match).to_json()), TESTED.__getitem__)
+    plain = place.start(45)
+    for seat, option in match.answers():
+        plain.answer(seat, option)
+    assert everything(match) == everything(plain)
+
+
+@at_every_place
+def test_a_replay_can_be_looked_at_from_all_sides(place: Place) -> None:
+    """Whoever walks through a record may copy and imagine at each step: the checks still hold."""
+    setting, random = place.setting(46), Random(46)
+    match = setting.start()
+    play(match, random)
+    for number, step in enumerate(steps(record_of(setting, match), setting)):
+        if number % 3 == 0:
+            step.clone().view(0)
+            step.imagine(number % place.seats, random.random)
+
+
+# --- 5: cards are conserved, every question has options, every game ends ----------------------------------------
+
+
+def sound(place: Place, count: int) -> None:
+    for match, random in games(place, count, 5):
+        box = all_cards(match.table)
+        assert len(set(box)) == len(box)
+        for position in positions(match, random):
+            check_sound(place, position, box)
+
+
+def check_sound(place: Place, match: Match, box: list[int]) -> None:
+    assert all_cards(match.table) == box
+    table = match.table
+    for seat, what, options, about in match.open:
+        kind, signature = place.game.asks[what]
+        assert 0 <= seat < place.seats
+        assert len(options) > 1, f"{what} is no question: {options}"
+        assert len({(type(option), option) for option in options}) == len(options), f"{what}: {options}"
+        assert len(about) == len(signature)
+        assert seat in table.waiting
+        if kind == "card":
+            assert all(0 <= option < len(table.faces) for option in options if isinstance(option, int))
+    if match.over:
+        winners = place.game.winners(table)
+        assert winners
+        assert set(winners) <= set(range(place.seats))
+        assert len(place.game.scores(table)) == place.seats
+        assert table.waiting == []
+
+
+@at_every_place
+def test_a_game_is_sound_and_ends(place: Place) -> None:
+    sound(place, 10)
+
+
+test_many_games_are_sound_and_end = nightly(sound)
+
+
+@at_every_place
+def test_the_fast_door_leads_to_the_same_game(place: Place) -> None:
+    for match, random in games(place, 3, 5):
+        play(match, random)
+        fast = place.game.start(place.seats, place.setting(0).options, seed=match.table.seed, tell=False)
+        for seat, option in match.answers():
+            fast.give(seat, option)
+        views = [[one.view(seat) for seat in range(place.seats + 1)] for one in (fast, match)]
+        assert views[0] == views[1]
+        assert fast.log(0) == []
+
+
+# --- 6: whatever a hostile client sends is refused, and changes nothing -----------------------------------------
+
+RUBBISH: list[Any] = [
+    *(True, False, None, 0, 1, 2, -1, 7, 10**9, 10**40, -(10**40), 0.0, 1.0, 2.5, float("nan"), float("inf")),
+    *("", "pass", "draw", "1", "@1", "virus#1", "é\x00", "x" * 10_000, b"1", (), (1,), [], [1], [[]], {}, {1: 2}),
+    *({1}, object(), 1j, Refused, range(3)),
+]
+
+
+def refused(match: Match, seat: Any, option: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        match.answer(seat, option)
+    return caught.value
+
+
+def offered(match: Match, seat: Any, option: Any) -> bool:
+    ask = match.ask(seat) if type(seat) is int else None
+    return ask is not None and any(type(one) is type(option) and one == option for one in ask[2])
+
+
+def hostile(place: Place, count: int) -> None:
+    sample = Sampler(max(1, count // 100))
+    for match, random in games(place, count, 6):
+        fair = match.clone()
+        for position in positions(match, random):
+            if sample(position):
+                before = everything(position)
+                attack(position, random)
+                assert everything(position) == before
+        for seat, option in match.answers():
+            fair.answer(seat, option)
+        assert everything(fair) == everything(match)
+
+
+def attack(match: Match, random: Random) -> None:
+    seats = match.table.seats
+    asked = [ask[0] for ask in match.open]
+    for option in RUBBISH:
+        for seat in asked or [0]:
+            if not offered(match, seat, option):
+                refused(match, seat, option)
+    for seat in [*range(seats + 1), -1, 99, 10**30, *(rubbish for rubbish in RUBBISH if type(rubbish) is not int)]:
+        if type(seat) is not int or seat not in asked:
+            for option in (None, 1, "draw", *(pick(random, ask[2]) for ask in match.open)):
+                assert refused(match, seat, option).reason == ("game-over" if match.over else "not-asked")
+    for seat, _, options, _ in match.open:
+        for option in options:  # the same value, of another type
+            if isinstance(option, int):
+                refused(match, seat, float(option))
+                refused(match, seat, str(option))
+                if option in (0, 1):
+                    refused(match, seat, bool(option))
+
+
+@at_every_place
+def test_rubbish_is_refused_and_changes_nothing(place: Place) -> None:
+    hostile(place, 2)
+
+
+test_much_rubbish_is_refused = nightly(hostile)
+
+
+@at_every_place
+def test_an_answer_that_comes_twice_is_stale(place: Place) -> None:
+    """The second time the seat is asked nothing, or something else: it is taken only as an answer to that."""
+    for match, random in games(place, 2, 6):
+        while not match.over:
+            seat, option = some_answer(match, random)
+            match.answer(seat, option)
+            if not offered(match, seat, option):
+                before = everything(match)
+                refused(match, seat, option)
+                assert everything(match) == before
+
+
+@at_every_place
+def test_why_not_takes_whatever_is_asked(place: Place) -> None:
+    """A tooltip may ask about anything; the answer is the id of a rule, or nothing."""
+    sample = Sampler(1)
+    for match, random in games(place, 2, 6):
+        for position in positions(match, random):
+            if sample(position):
+                for seat in [*range(place.seats + 1), True, 1.0, "x", None]:
+                    for option in [*RUBBISH, *range(len(position.table.faces))]:
+                        assert isinstance(position.why_not(seat, option), str)
+
+
+# --- 7: same seed, same game ------------------------------------------------------------------------------------
+
+
+@at_every_place
+def test_the_same_seed_gives_the_same_game(place: Place) -> None:
+    """On every Python version and in the compiled build: `python -m tests.digests --update` writes them anew."""
+    assert digests.digest(place) == digests.stored().get(str(place))
+
+
+def test_no_digest_is_left_over() -> None:
+    assert set(digests.stored()) == {str(place) for place in PLACES}
+
+
+@at_every_place
+def test_another_seed_gives_another_game(place: Place) -> None:
+    assert len({everything(place.start(seed))[0] for seed in range(5)}) > 1
+
+
+# --- undo -------------------------------------------------------------------------------------------------------
+
+
+def undos(place: Place, count: int) -> int:
+    met = 0
+    sample = Sampler(max(4, count // 25))
+    for match, random in games(place, count, 8):
+        for position in positions(match, random):
+            if sample(position):
+                met += sum(check_undo(position, ask[0], random) for ask in position.open)
+    return met
+
+
+def check_undo(match: Match, seat: int, random: Random) -> int:
+    """After it, all is as before the answer. What another could notice can't be taken back."""
+    before = everything(match)
+    ask = match.ask(seat)
+    assert ask is not None
+    twin = match.clone()
+    twin.answer(seat, pick(random, ask[2]))
+    others = [one for one in range(match.table.seats + 1) if one != seat]
+    if not twin.undoable(seat):
+        after = everything(twin)
+        with pytest.raises(Refused, match="no-undo"):
+            twin.undo(seat)
+        assert everything(twin) == after
+        return 0
+    assert [seen(twin, other) for other in others] == [before[other] for other in others]
+    twin.undo(seat)
+    assert everything(twin) == before
+    end = twin.clone()
+    play(end, Random(3), 30)
+    again = match.clone()
+    for given in end.answers()[len(match.answers()) :]:
+        again.answer(*given)
+    assert everything(again) == everything(end)
+    return 1
+
+
+@at_every_place
+def test_undo_is_as_if_it_had_not_been(place: Place) -> None:
+    assert undos(place, 6) > 5
+
+
+@pytest.mark.nightly
+@at_every_place
+def test_many_undos(place: Place) -> None:
+    assert undos(place, place.share(NIGHTLY)) > 30
+
+
+@at_every_place
+def test_nobody_undoes_for_another(place: Place) -> None:
+    """Only who has a secret answer in may take it back, and only his own last one."""
+    for match, random in games(place, 2, 8):
+        while not match.over:
+            seat, option = some_answer(match, random)
+            could = {one for one in range(place.seats) if match.undoable(one)}
+            match.answer(seat, option)
+            can = {one for one in range(place.seats) if match.undoable(one)}
+            assert can <= could | {seat}
+            for other in [-1, place.seats, *(set(range(place.seats)) - can)]:
+                with pytest.raises(Refused, match="no-undo"):
+                    match.undo(other)
+
+
+@at_every_place
+def test_undo_back_to_the_beginning_of_the_choice(place: Place) -> None:
+    """A choice of several steps can be taken back step by step."""
+    for match, random in games(place, 4, 8):
+        trail: list[list[bytes]] = []
+        for _ in range(60):
+            if match.over:
+                break
+            seat, option = some_answer(match, random)
+            if len(match.open) > 1 or not match.undoable(seat):
+                trail = []
+            trail.append(everything(match))
+            match.answer(seat, option)
+            back = match.clone()
+            for before in reversed(trail):
+                if not back.undoable(seat):
+                    break
+                back.undo(seat)
+                assert everything(back) == before
