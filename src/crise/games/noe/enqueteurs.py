@@ -75,7 +75,7 @@ async def hide(t: Noe, me: Seat, count: int) -> None:
         hidden.append(await choose(t, me, "hide", [c for c in hand.cards if c not in hidden], missing))
     word = await announcement(t, me, [c for c in hand.cards if c not in hidden])
     for card in hidden:
-        t.move(card, hand, t.discard, NOBODY)
+        t.move_hidden(card, hand, t.discard, NOBODY)
     t.tell("hid", me, hidden)
     clear_action(t)
     conclude(t, me, word)
