@@ -40,7 +40,7 @@ rule-NO-COMBO-5 = Prix Pulitzer: 3 Journalistes, 50 points. Plan Étaré: 3 Pomp
     .mark = ruling
 rule-NO-COMBO-6 = A joker may replace a card already held, already laid, or one that does not exist, such as a third Sally. Only the limit on Noé counts.
     .mark = ruling
-rule-NO-COMBO-7 = Abigaïl, Sénéchales, is a card like any other: it counts for a trio of Abigaïl or a trio of Sénéchales.
+rule-NO-COMBO-7 = Abigaïl (Sénéchales) is a card like any other: it counts for a trio of Abigaïl or a trio of Sénéchales.
     .mark = ruling
 rule-NO-COMBO-8 = Both trios may be of the same first name or category: 6 Sarahs or 6 Espions are a Complot for 15 points. The free cards beside 5 Alphas, a Prix Pulitzer or a Plan Étaré may be anything, villains included.
     .mark = ruling
@@ -88,10 +88,10 @@ rule-NO-ENQ-5 = The target may oppose by showing everybody an État-Major card o
 rule-NO-ENQ-6 = If the action is opposed, your Enquêteurs go face up on the discard, you refill your hand to 6 (2 cards after a Descente) and your turn is over.
     .mark = ruling
 rule-NO-ENQ-7 = A card that was used for an action can’t be taken from the discard: the next player must draw from the pile.
-rule-NO-ENQ-8 = Nobody can control Noé, État-Major. Equal rank does not oppose.
+rule-NO-ENQ-8 = Nobody can control Noé (État-Major). Equal rank does not oppose.
     .mark = ruling
 rule-NO-ENQ-9 = After the discard that closes an action you may announce as usual.
-rule-NO-ENQ-10 = Noé, État-Major, opposes every Enquêteur, even Noé.
+rule-NO-ENQ-10 = Noé (État-Major) opposes every Enquêteur, even Noé.
     .mark = ruling
 rule-NO-ENQ-11 = One action a turn, whether you took your card from the pile or from the discard; a card taken in the action can’t serve in it. The target always gets the chance to oppose, even with nothing to show, and may decline.
     .mark = ruling
@@ -136,153 +136,153 @@ kind-espion-rouge = Red Espion
 kind-espion-violet = Violet Espion
 kind-poseur = Poseur de bombes
 
-card-abigail-etat-major = Abigaïl, État-Major
+card-abigail-etat-major = Abigaïl (État-Major)
     .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
-card-arthur-etat-major = Arthur, État-Major
+card-arthur-etat-major = Arthur (État-Major)
     .text = Rank 2, commander. Show it to oppose an Enquêteur of lower rank.
-card-david-etat-major = David, État-Major
+card-david-etat-major = David (État-Major)
     .text = Rank 3, lieutenant colonel. Show it to oppose an Enquêteur of lower rank.
-card-henri-etat-major = Henri, État-Major
+card-henri-etat-major = Henri (État-Major)
     .text = Rank 5, corps general. Show it to oppose an Enquêteur of lower rank.
-card-karl-etat-major = Karl, État-Major
+card-karl-etat-major = Karl (État-Major)
     .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
-card-max-etat-major = Max, État-Major
+card-max-etat-major = Max (État-Major)
     .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
-card-noe-etat-major = Noé, État-Major
+card-noe-etat-major = Noé (État-Major)
     .text = Rank 8, major general. Show it to oppose any Enquêteur.
-card-sarah-etat-major = Sarah, État-Major
+card-sarah-etat-major = Sarah (État-Major)
     .text = Rank 4, colonel. Show it to oppose an Enquêteur of lower rank.
-card-sophie-etat-major = Sophie, État-Major
+card-sophie-etat-major = Sophie (État-Major)
     .text = Rank 7, rear admiral. Show it to oppose an Enquêteur of lower rank.
-card-amelie-enqueteurs = Amélie, Enquêteurs
+card-amelie-enqueteurs = Amélie (Enquêteurs)
     .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
-card-arthur-enqueteurs = Arthur, Enquêteurs
+card-arthur-enqueteurs = Arthur (Enquêteurs)
     .text = Rank 2, commander. Alone for a Contrôle, three together for a Descente.
-card-clara-enqueteurs = Clara, Enquêteurs
+card-clara-enqueteurs = Clara (Enquêteurs)
     .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
-card-david-enqueteurs = David, Enquêteurs
+card-david-enqueteurs = David (Enquêteurs)
     .text = Rank 3, lieutenant colonel. Alone for a Contrôle, three together for a Descente.
-card-emma-enqueteurs = Emma, Enquêteurs
+card-emma-enqueteurs = Emma (Enquêteurs)
     .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
-card-henri-enqueteurs = Henri, Enquêteurs
+card-henri-enqueteurs = Henri (Enquêteurs)
     .text = Rank 5, corps general. Alone for a Contrôle, three together for a Descente.
-card-max-enqueteurs = Max, Enquêteurs
+card-max-enqueteurs = Max (Enquêteurs)
     .text = Rank 6, general of staff. Alone for a Contrôle, three together for a Descente.
-card-noe-enqueteurs = Noé, Enquêteurs
+card-noe-enqueteurs = Noé (Enquêteurs)
     .text = Rank 8, major general. Alone for a Contrôle, three together for a Descente.
-card-sarah-enqueteurs = Sarah, Enquêteurs
+card-sarah-enqueteurs = Sarah (Enquêteurs)
     .text = Rank 4, colonel. Alone for a Contrôle, three together for a Descente.
-card-abigail-espions = Abigaïl, Espions
+card-abigail-espions = Abigaïl (Espions)
     .text = Counts for a trio of Abigaïl or a trio of Espions.
-card-amelie-espions = Amélie, Espions
+card-amelie-espions = Amélie (Espions)
     .text = Counts for a trio of Amélie or a trio of Espions.
-card-arthur-espions = Arthur, Espions
+card-arthur-espions = Arthur (Espions)
     .text = Counts for a trio of Arthur or a trio of Espions.
-card-clara-espions = Clara, Espions
+card-clara-espions = Clara (Espions)
     .text = Counts for a trio of Clara or a trio of Espions.
-card-elena-espions = Elena, Espions
+card-elena-espions = Elena (Espions)
     .text = Counts for a trio of Elena or a trio of Espions.
-card-emma-espions = Emma, Espions
+card-emma-espions = Emma (Espions)
     .text = Counts for a trio of Emma or a trio of Espions.
-card-franck-espions = Franck, Espions
+card-franck-espions = Franck (Espions)
     .text = Counts for a trio of Franck or a trio of Espions.
-card-henri-espions = Henri, Espions
+card-henri-espions = Henri (Espions)
     .text = Counts for a trio of Henri or a trio of Espions.
-card-karl-espions = Karl, Espions
+card-karl-espions = Karl (Espions)
     .text = Counts for a trio of Karl or a trio of Espions.
-card-marie-espions = Marie, Espions
+card-marie-espions = Marie (Espions)
     .text = Counts for a trio of Marie or a trio of Espions.
-card-max-espions = Max, Espions
+card-max-espions = Max (Espions)
     .text = Counts for a trio of Max or a trio of Espions.
-card-noe-espions = Noé, Espions
+card-noe-espions = Noé (Espions)
     .text = Counts for a trio of Noé or a trio of Espions.
-card-sarah-espions = Sarah, Espions
+card-sarah-espions = Sarah (Espions)
     .text = Counts for a trio of Sarah or a trio of Espions.
-card-sindy-espions = Sindy, Espions
+card-sindy-espions = Sindy (Espions)
     .text = Counts for a trio of Sindy or a trio of Espions.
-card-sophie-espions = Sophie, Espions
+card-sophie-espions = Sophie (Espions)
     .text = Counts for a trio of Sophie or a trio of Espions.
-card-amelie-leonard = Amélie, Léonard
+card-amelie-leonard = Amélie (Léonard)
     .text = Counts for a trio of Amélie or a trio of Léonard.
-card-arthur-leonard = Arthur, Léonard
+card-arthur-leonard = Arthur (Léonard)
     .text = Counts for a trio of Arthur or a trio of Léonard.
-card-clara-leonard = Clara, Léonard
+card-clara-leonard = Clara (Léonard)
     .text = Counts for a trio of Clara or a trio of Léonard.
-card-emma-leonard = Emma, Léonard
+card-emma-leonard = Emma (Léonard)
     .text = Counts for a trio of Emma or a trio of Léonard.
-card-sally-leonard = Sally, Léonard
+card-sally-leonard = Sally (Léonard)
     .text = Counts for a trio of Sally or a trio of Léonard.
-card-sarah-leonard = Sarah, Léonard
+card-sarah-leonard = Sarah (Léonard)
     .text = Counts for a trio of Sarah or a trio of Léonard.
-card-karl-alphas = Karl, Alphas
+card-karl-alphas = Karl (Alphas)
     .text = Counts for a trio of Karl or a trio of Alphas.
-card-naomie-alphas = Naomie, Alphas
+card-naomie-alphas = Naomie (Alphas)
     .text = Counts for a trio of Naomie or a trio of Alphas.
-card-sally-alphas = Sally, Alphas
+card-sally-alphas = Sally (Alphas)
     .text = Counts for a trio of Sally or a trio of Alphas.
-card-sandy-alphas = Sandy, Alphas
+card-sandy-alphas = Sandy (Alphas)
     .text = Counts for a trio of Sandy or a trio of Alphas.
-card-sophie-alphas = Sophie, Alphas
+card-sophie-alphas = Sophie (Alphas)
     .text = Counts for a trio of Sophie or a trio of Alphas.
-card-abigail-senechales = Abigaïl, Sénéchales
+card-abigail-senechales = Abigaïl (Sénéchales)
     .text = Counts for a trio of Abigaïl or a trio of Sénéchales.
-card-elena-senechales = Elena, Sénéchales
+card-elena-senechales = Elena (Sénéchales)
     .text = Counts for a trio of Elena or a trio of Sénéchales.
-card-marie-senechales = Marie, Sénéchales
+card-marie-senechales = Marie (Sénéchales)
     .text = Counts for a trio of Marie or a trio of Sénéchales.
-card-rose-senechales = Rose, Sénéchales
+card-rose-senechales = Rose (Sénéchales)
     .text = Counts for a trio of Rose or a trio of Sénéchales.
-card-sarah-senechales = Sarah, Sénéchales
+card-sarah-senechales = Sarah (Sénéchales)
     .text = Counts for a trio of Sarah or a trio of Sénéchales.
-card-susy-senechales = Susy, Sénéchales
+card-susy-senechales = Susy (Sénéchales)
     .text = Counts for a trio of Susy or a trio of Sénéchales.
-card-henri-empires = Henri, Empires
+card-henri-empires = Henri (Empires)
     .text = Counts for a trio of Henri or a trio of Empires.
-card-karl-empires = Karl, Empires
+card-karl-empires = Karl (Empires)
     .text = Counts for a trio of Karl or a trio of Empires.
-card-marie-empires = Marie, Empires
+card-marie-empires = Marie (Empires)
     .text = Counts for a trio of Marie or a trio of Empires.
-card-max-empires = Max, Empires
+card-max-empires = Max (Empires)
     .text = Counts for a trio of Max or a trio of Empires.
-card-noe-empires = Noé, Empires
+card-noe-empires = Noé (Empires)
     .text = Counts for a trio of Noé or a trio of Empires.
-card-sarah-empires = Sarah, Empires
+card-sarah-empires = Sarah (Empires)
     .text = Counts for a trio of Sarah or a trio of Empires.
-card-sophie-empires = Sophie, Empires
+card-sophie-empires = Sophie (Empires)
     .text = Counts for a trio of Sophie or a trio of Empires.
-card-camille-pompiers = Camille, Pompiers
+card-camille-pompiers = Camille (Pompiers)
     .text = Counts for a trio of Camille or a trio of Pompiers. 3 Pompiers: Plan Étaré.
-card-clara-pompiers = Clara, Pompiers
+card-clara-pompiers = Clara (Pompiers)
     .text = Counts for a trio of Clara or a trio of Pompiers. 3 Pompiers: Plan Étaré.
-card-etienne-pompiers = Etienne, Pompiers
+card-etienne-pompiers = Etienne (Pompiers)
     .text = Counts for a trio of Etienne or a trio of Pompiers. 3 Pompiers: Plan Étaré.
-card-emma-journalistes = Emma, Journalistes
+card-emma-journalistes = Emma (Journalistes)
     .text = Counts for a trio of Emma or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
-card-estelle-journalistes = Estelle, Journalistes
+card-estelle-journalistes = Estelle (Journalistes)
     .text = Counts for a trio of Estelle or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
-card-marc-journalistes = Marc, Journalistes
+card-marc-journalistes = Marc (Journalistes)
     .text = Counts for a trio of Marc or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
-card-camille-duron = Camille, Duron family
+card-camille-duron = Camille (Duron family)
     .text = Counts for a trio of Camille or a trio of Durons.
-card-clara-duron = Clara, Duron family
+card-clara-duron = Clara (Duron family)
     .text = Counts for a trio of Clara or a trio of Durons.
-card-david-duron = David, Duron family
+card-david-duron = David (Duron family)
     .text = Counts for a trio of David or a trio of Durons.
-card-emma-duron = Emma, Duron family
+card-emma-duron = Emma (Duron family)
     .text = Counts for a trio of Emma or a trio of Durons.
-card-estelle-duron = Estelle, Duron family
+card-estelle-duron = Estelle (Duron family)
     .text = Counts for a trio of Estelle or a trio of Durons.
-card-etienne-duron = Etienne, Duron family
+card-etienne-duron = Etienne (Duron family)
     .text = Counts for a trio of Etienne or a trio of Durons.
-card-henri-duron = Henri, Duron family
+card-henri-duron = Henri (Duron family)
     .text = Counts for a trio of Henri or a trio of Durons.
-card-jacquotte-duron = Jacquotte, Duron family
+card-jacquotte-duron = Jacquotte (Duron family)
     .text = Counts for a trio of Jacquotte or a trio of Durons.
-card-marc-duron = Marc, Duron family
+card-marc-duron = Marc (Duron family)
     .text = Counts for a trio of Marc or a trio of Durons.
-card-noe-duron = Noé, Duron family
+card-noe-duron = Noé (Duron family)
     .text = Counts for a trio of Noé or a trio of Durons.
-card-sarah-duron = Sarah, Duron family
+card-sarah-duron = Sarah (Duron family)
     .text = Counts for a trio of Sarah or a trio of Durons.
 card-joker-noe = Archange Noé
     .text = Joker: replaces any character, Noé included.
@@ -294,33 +294,33 @@ card-joker-igor = Archange Igor
     .text = Joker: replaces any character but Noé.
 card-joker-sarah = Archange Sarah
     .text = Joker: replaces any character but Noé.
-card-attentat-todorov = Attentat, Todorov
+card-attentat-todorov = Attentat (Todorov)
     .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
-card-attentat-alexandrov = Attentat, Alexandrov
+card-attentat-alexandrov = Attentat (Alexandrov)
     .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
-card-attentat-simeonova = Attentat, Simeonova
+card-attentat-simeonova = Attentat (Simeonova)
     .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
-card-attentat-babouchka-anna = Attentat, Babouchka Anna
+card-attentat-babouchka-anna = Attentat (Babouchka Anna)
     .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
-card-attentat-svetlana = Attentat, Svetlana
+card-attentat-svetlana = Attentat (Svetlana)
     .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
-card-espion-rouge-valentina = Red Espion, Valentina
+card-espion-rouge-valentina = Red Espion (Valentina)
     .text = Take one card blind from an opponent, then hide one of yours under this one.
-card-espion-rouge-olga = Red Espion, Olga
+card-espion-rouge-olga = Red Espion (Olga)
     .text = Take one card blind from an opponent, then hide one of yours under this one.
-card-espion-rouge-irina = Red Espion, Irina
+card-espion-rouge-irina = Red Espion (Irina)
     .text = Take one card blind from an opponent, then hide one of yours under this one.
-card-espion-violet-valentina = Violet Espion, Valentina
+card-espion-violet-valentina = Violet Espion (Valentina)
     .text = Take one card blind from each of two opponents, then hide two of yours under this one.
-card-espion-violet-olga = Violet Espion, Olga
+card-espion-violet-olga = Violet Espion (Olga)
     .text = Take one card blind from each of two opponents, then hide two of yours under this one.
-card-espion-violet-irina = Violet Espion, Irina
+card-espion-violet-irina = Violet Espion (Irina)
     .text = Take one card blind from each of two opponents, then hide two of yours under this one.
-card-poseur-valentina = Poseur de bombes, Valentina
+card-poseur-valentina = Poseur de bombes (Valentina)
     .text = Three cards, taken blind from an opponent, are revealed and discarded.
-card-poseur-olga = Poseur de bombes, Olga
+card-poseur-olga = Poseur de bombes (Olga)
     .text = Three cards, taken blind from an opponent, are revealed and discarded.
-card-poseur-irina = Poseur de bombes, Irina
+card-poseur-irina = Poseur de bombes (Irina)
     .text = Three cards, taken blind from an opponent, are revealed and discarded.
 
 ## Options
@@ -356,22 +356,22 @@ log-pile_spent = The draw pile is empty for good: the round ends.
 
 log-announced =
     { $combination ->
-        [trios] { $seat } announces a Complot, two trios: { $points } points ({ $cards }).
-        [duron] { $seat } announces a Complot, 6 Durons: { $points } points ({ $cards }).
-        [senechales] { $seat } announces a Complot, 6 Sénéchales: { $points } points ({ $cards }).
-        [leonard] { $seat } announces a Complot, 6 Léonard: { $points } points ({ $cards }).
-        [empires] { $seat } announces a Complot, 6 Empires: { $points } points ({ $cards }).
-        [alphas] { $seat } announces a Complot, 5 Alphas: { $points } points ({ $cards }).
-        [pulitzer] { $seat } announces a Prix Pulitzer: { $points } points ({ $cards }).
-        [etare] { $seat } announces a Plan Étaré: { $points } points ({ $cards }).
-       *[elysee] { $seat } announces the Complot à l’Élysée: { $points } points ({ $cards }). The round ends.
+        [trios] { $seat } announces a Complot, two trios: { $points } points. Cards: { $cards }.
+        [duron] { $seat } announces a Complot, 6 Durons: { $points } points. Cards: { $cards }.
+        [senechales] { $seat } announces a Complot, 6 Sénéchales: { $points } points. Cards: { $cards }.
+        [leonard] { $seat } announces a Complot, 6 Léonard: { $points } points. Cards: { $cards }.
+        [empires] { $seat } announces a Complot, 6 Empires: { $points } points. Cards: { $cards }.
+        [alphas] { $seat } announces a Complot, 5 Alphas: { $points } points. Cards: { $cards }.
+        [pulitzer] { $seat } announces a Prix Pulitzer: { $points } points. Cards: { $cards }.
+        [etare] { $seat } announces a Plan Étaré: { $points } points. Cards: { $cards }.
+       *[elysee] { $seat } announces the Complot à l’Élysée: { $points } points, and the round ends. Cards: { $cards }.
     }
 log-wrong =
     { $word ->
-        [complot] { $seat } wrongly announces a Complot, shows the hand ({ $cards }) and will lose the next turn.
-        [pulitzer] { $seat } wrongly announces a Prix Pulitzer, shows the hand ({ $cards }) and will lose the next turn.
-        [etare] { $seat } wrongly announces a Plan Étaré, shows the hand ({ $cards }) and will lose the next turn.
-       *[elysee] { $seat } wrongly announces the Complot à l’Élysée, shows the hand ({ $cards }) and loses this turn.
+        [complot] { $seat } wrongly announces a Complot and will lose the next turn. The hand: { $cards }.
+        [pulitzer] { $seat } wrongly announces a Prix Pulitzer and will lose the next turn. The hand: { $cards }.
+        [etare] { $seat } wrongly announces a Plan Étaré and will lose the next turn. The hand: { $cards }.
+       *[elysee] { $seat } wrongly announces the Complot à l’Élysée and loses this turn. The hand: { $cards }.
     }
 log-skips = { $seat } loses the turn.
 log-round_over = Round { $round } is over. Without points in this round: { $seats }.

@@ -40,7 +40,7 @@ rule-NO-COMBO-5 = Prix Pulitzer : 3 Journalistes, 50 points. Plan Étaré : 3 
     .mark = ruling
 rule-NO-COMBO-6 = Un joker peut remplacer une carte déjà en main, déjà posée ou qui n’existe pas, comme une troisième Sally. Seule la limite sur Noé compte.
     .mark = ruling
-rule-NO-COMBO-7 = Abigaïl, Sénéchales, est une carte comme les autres : elle compte pour un trio Abigaïl ou un trio Sénéchales.
+rule-NO-COMBO-7 = Abigaïl (Sénéchales) est une carte comme les autres : elle compte pour un trio Abigaïl ou un trio Sénéchales.
     .mark = ruling
 rule-NO-COMBO-8 = Les deux trios peuvent être du même prénom ou de la même catégorie : 6 Sarah ou 6 Espions font un Complot à 15 points. Les cartes libres à côté de 5 Alphas, d’un Prix Pulitzer ou d’un Plan Étaré peuvent être n’importe lesquelles, méchants compris.
     .mark = ruling
@@ -88,10 +88,10 @@ rule-NO-ENQ-5 = La cible peut s’opposer en montrant à tout le monde une carte
 rule-NO-ENQ-6 = En cas d’opposition, vos Enquêteurs vont face visible sur la défausse, vous rechargez votre main à 6 cartes (2 cartes après une Descente) et votre tour est terminé.
     .mark = ruling
 rule-NO-ENQ-7 = Une carte qui a servi à une action ne peut pas être prise à la défausse : la personne suivante doit piocher.
-rule-NO-ENQ-8 = Personne ne peut contrôler Noé, État-Major. À grade égal, on ne peut pas s’opposer.
+rule-NO-ENQ-8 = Personne ne peut contrôler Noé (État-Major). À grade égal, on ne peut pas s’opposer.
     .mark = ruling
 rule-NO-ENQ-9 = Après la défausse qui termine une action, vous pouvez faire une annonce comme d’habitude.
-rule-NO-ENQ-10 = Noé, État-Major, permet de s’opposer à tous les Enquêteurs, même à Noé.
+rule-NO-ENQ-10 = Noé (État-Major) permet de s’opposer à tous les Enquêteurs, même à Noé.
     .mark = ruling
 rule-NO-ENQ-11 = Une seule action par tour, que vous ayez pris votre carte à la pioche ou à la défausse ; une carte prise pendant l’action ne peut pas y servir. La cible a toujours l’occasion de s’opposer, même sans rien à montrer, et peut y renoncer.
     .mark = ruling
@@ -136,153 +136,153 @@ kind-espion-rouge = Espion rouge
 kind-espion-violet = Espion violet
 kind-poseur = Poseur de bombes
 
-card-abigail-etat-major = Abigaïl, État-Major
+card-abigail-etat-major = Abigaïl (État-Major)
     .text = Grade 6, générale d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-arthur-etat-major = Arthur, État-Major
+card-arthur-etat-major = Arthur (État-Major)
     .text = Grade 2, commandant. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-david-etat-major = David, État-Major
+card-david-etat-major = David (État-Major)
     .text = Grade 3, lieutenant-colonel. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-henri-etat-major = Henri, État-Major
+card-henri-etat-major = Henri (État-Major)
     .text = Grade 5, général de corps. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-karl-etat-major = Karl, État-Major
+card-karl-etat-major = Karl (État-Major)
     .text = Grade 6, général d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-max-etat-major = Max, État-Major
+card-max-etat-major = Max (État-Major)
     .text = Grade 6, général d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-noe-etat-major = Noé, État-Major
+card-noe-etat-major = Noé (État-Major)
     .text = Grade 8, major général. Montrez-la pour vous opposer à n’importe quel Enquêteur.
-card-sarah-etat-major = Sarah, État-Major
+card-sarah-etat-major = Sarah (État-Major)
     .text = Grade 4, colonel. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-sophie-etat-major = Sophie, État-Major
+card-sophie-etat-major = Sophie (État-Major)
     .text = Grade 7, contre-amirale. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
-card-amelie-enqueteurs = Amélie, Enquêteurs
+card-amelie-enqueteurs = Amélie (Enquêteurs)
     .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
-card-arthur-enqueteurs = Arthur, Enquêteurs
+card-arthur-enqueteurs = Arthur (Enquêteurs)
     .text = Grade 2, commandant. Seule pour un Contrôle, à trois pour une Descente.
-card-clara-enqueteurs = Clara, Enquêteurs
+card-clara-enqueteurs = Clara (Enquêteurs)
     .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
-card-david-enqueteurs = David, Enquêteurs
+card-david-enqueteurs = David (Enquêteurs)
     .text = Grade 3, lieutenant-colonel. Seule pour un Contrôle, à trois pour une Descente.
-card-emma-enqueteurs = Emma, Enquêteurs
+card-emma-enqueteurs = Emma (Enquêteurs)
     .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
-card-henri-enqueteurs = Henri, Enquêteurs
+card-henri-enqueteurs = Henri (Enquêteurs)
     .text = Grade 5, général de corps. Seule pour un Contrôle, à trois pour une Descente.
-card-max-enqueteurs = Max, Enquêteurs
+card-max-enqueteurs = Max (Enquêteurs)
     .text = Grade 6, général d’état-major. Seule pour un Contrôle, à trois pour une Descente.
-card-noe-enqueteurs = Noé, Enquêteurs
+card-noe-enqueteurs = Noé (Enquêteurs)
     .text = Grade 8, major général. Seule pour un Contrôle, à trois pour une Descente.
-card-sarah-enqueteurs = Sarah, Enquêteurs
+card-sarah-enqueteurs = Sarah (Enquêteurs)
     .text = Grade 4, colonel. Seule pour un Contrôle, à trois pour une Descente.
-card-abigail-espions = Abigaïl, Espions
+card-abigail-espions = Abigaïl (Espions)
     .text = Compte pour un trio Abigaïl ou un trio Espions.
-card-amelie-espions = Amélie, Espions
+card-amelie-espions = Amélie (Espions)
     .text = Compte pour un trio Amélie ou un trio Espions.
-card-arthur-espions = Arthur, Espions
+card-arthur-espions = Arthur (Espions)
     .text = Compte pour un trio Arthur ou un trio Espions.
-card-clara-espions = Clara, Espions
+card-clara-espions = Clara (Espions)
     .text = Compte pour un trio Clara ou un trio Espions.
-card-elena-espions = Elena, Espions
+card-elena-espions = Elena (Espions)
     .text = Compte pour un trio Elena ou un trio Espions.
-card-emma-espions = Emma, Espions
+card-emma-espions = Emma (Espions)
     .text = Compte pour un trio Emma ou un trio Espions.
-card-franck-espions = Franck, Espions
+card-franck-espions = Franck (Espions)
     .text = Compte pour un trio Franck ou un trio Espions.
-card-henri-espions = Henri, Espions
+card-henri-espions = Henri (Espions)
     .text = Compte pour un trio Henri ou un trio Espions.
-card-karl-espions = Karl, Espions
+card-karl-espions = Karl (Espions)
     .text = Compte pour un trio Karl ou un trio Espions.
-card-marie-espions = Marie, Espions
+card-marie-espions = Marie (Espions)
     .text = Compte pour un trio Marie ou un trio Espions.
-card-max-espions = Max, Espions
+card-max-espions = Max (Espions)
     .text = Compte pour un trio Max ou un trio Espions.
-card-noe-espions = Noé, Espions
+card-noe-espions = Noé (Espions)
     .text = Compte pour un trio Noé ou un trio Espions.
-card-sarah-espions = Sarah, Espions
+card-sarah-espions = Sarah (Espions)
     .text = Compte pour un trio Sarah ou un trio Espions.
-card-sindy-espions = Sindy, Espions
+card-sindy-espions = Sindy (Espions)
     .text = Compte pour un trio Sindy ou un trio Espions.
-card-sophie-espions = Sophie, Espions
+card-sophie-espions = Sophie (Espions)
     .text = Compte pour un trio Sophie ou un trio Espions.
-card-amelie-leonard = Amélie, Léonard
+card-amelie-leonard = Amélie (Léonard)
     .text = Compte pour un trio Amélie ou un trio Léonard.
-card-arthur-leonard = Arthur, Léonard
+card-arthur-leonard = Arthur (Léonard)
     .text = Compte pour un trio Arthur ou un trio Léonard.
-card-clara-leonard = Clara, Léonard
+card-clara-leonard = Clara (Léonard)
     .text = Compte pour un trio Clara ou un trio Léonard.
-card-emma-leonard = Emma, Léonard
+card-emma-leonard = Emma (Léonard)
     .text = Compte pour un trio Emma ou un trio Léonard.
-card-sally-leonard = Sally, Léonard
+card-sally-leonard = Sally (Léonard)
     .text = Compte pour un trio Sally ou un trio Léonard.
-card-sarah-leonard = Sarah, Léonard
+card-sarah-leonard = Sarah (Léonard)
     .text = Compte pour un trio Sarah ou un trio Léonard.
-card-karl-alphas = Karl, Alphas
+card-karl-alphas = Karl (Alphas)
     .text = Compte pour un trio Karl ou un trio Alphas.
-card-naomie-alphas = Naomie, Alphas
+card-naomie-alphas = Naomie (Alphas)
     .text = Compte pour un trio Naomie ou un trio Alphas.
-card-sally-alphas = Sally, Alphas
+card-sally-alphas = Sally (Alphas)
     .text = Compte pour un trio Sally ou un trio Alphas.
-card-sandy-alphas = Sandy, Alphas
+card-sandy-alphas = Sandy (Alphas)
     .text = Compte pour un trio Sandy ou un trio Alphas.
-card-sophie-alphas = Sophie, Alphas
+card-sophie-alphas = Sophie (Alphas)
     .text = Compte pour un trio Sophie ou un trio Alphas.
-card-abigail-senechales = Abigaïl, Sénéchales
+card-abigail-senechales = Abigaïl (Sénéchales)
     .text = Compte pour un trio Abigaïl ou un trio Sénéchales.
-card-elena-senechales = Elena, Sénéchales
+card-elena-senechales = Elena (Sénéchales)
     .text = Compte pour un trio Elena ou un trio Sénéchales.
-card-marie-senechales = Marie, Sénéchales
+card-marie-senechales = Marie (Sénéchales)
     .text = Compte pour un trio Marie ou un trio Sénéchales.
-card-rose-senechales = Rose, Sénéchales
+card-rose-senechales = Rose (Sénéchales)
     .text = Compte pour un trio Rose ou un trio Sénéchales.
-card-sarah-senechales = Sarah, Sénéchales
+card-sarah-senechales = Sarah (Sénéchales)
     .text = Compte pour un trio Sarah ou un trio Sénéchales.
-card-susy-senechales = Susy, Sénéchales
+card-susy-senechales = Susy (Sénéchales)
     .text = Compte pour un trio Susy ou un trio Sénéchales.
-card-henri-empires = Henri, Empires
+card-henri-empires = Henri (Empires)
     .text = Compte pour un trio Henri ou un trio Empires.
-card-karl-empires = Karl, Empires
+card-karl-empires = Karl (Empires)
     .text = Compte pour un trio Karl ou un trio Empires.
-card-marie-empires = Marie, Empires
+card-marie-empires = Marie (Empires)
     .text = Compte pour un trio Marie ou un trio Empires.
-card-max-empires = Max, Empires
+card-max-empires = Max (Empires)
     .text = Compte pour un trio Max ou un trio Empires.
-card-noe-empires = Noé, Empires
+card-noe-empires = Noé (Empires)
     .text = Compte pour un trio Noé ou un trio Empires.
-card-sarah-empires = Sarah, Empires
+card-sarah-empires = Sarah (Empires)
     .text = Compte pour un trio Sarah ou un trio Empires.
-card-sophie-empires = Sophie, Empires
+card-sophie-empires = Sophie (Empires)
     .text = Compte pour un trio Sophie ou un trio Empires.
-card-camille-pompiers = Camille, Pompiers
+card-camille-pompiers = Camille (Pompiers)
     .text = Compte pour un trio Camille ou un trio Pompiers. 3 Pompiers : Plan Étaré.
-card-clara-pompiers = Clara, Pompiers
+card-clara-pompiers = Clara (Pompiers)
     .text = Compte pour un trio Clara ou un trio Pompiers. 3 Pompiers : Plan Étaré.
-card-etienne-pompiers = Etienne, Pompiers
+card-etienne-pompiers = Etienne (Pompiers)
     .text = Compte pour un trio Etienne ou un trio Pompiers. 3 Pompiers : Plan Étaré.
-card-emma-journalistes = Emma, Journalistes
+card-emma-journalistes = Emma (Journalistes)
     .text = Compte pour un trio Emma ou un trio Journalistes. 3 Journalistes : Prix Pulitzer.
-card-estelle-journalistes = Estelle, Journalistes
+card-estelle-journalistes = Estelle (Journalistes)
     .text = Compte pour un trio Estelle ou un trio Journalistes. 3 Journalistes : Prix Pulitzer.
-card-marc-journalistes = Marc, Journalistes
+card-marc-journalistes = Marc (Journalistes)
     .text = Compte pour un trio Marc ou un trio Journalistes. 3 Journalistes : Prix Pulitzer.
-card-camille-duron = Camille, Famille Duron
+card-camille-duron = Camille (Famille Duron)
     .text = Compte pour un trio Camille ou un trio Duron.
-card-clara-duron = Clara, Famille Duron
+card-clara-duron = Clara (Famille Duron)
     .text = Compte pour un trio Clara ou un trio Duron.
-card-david-duron = David, Famille Duron
+card-david-duron = David (Famille Duron)
     .text = Compte pour un trio David ou un trio Duron.
-card-emma-duron = Emma, Famille Duron
+card-emma-duron = Emma (Famille Duron)
     .text = Compte pour un trio Emma ou un trio Duron.
-card-estelle-duron = Estelle, Famille Duron
+card-estelle-duron = Estelle (Famille Duron)
     .text = Compte pour un trio Estelle ou un trio Duron.
-card-etienne-duron = Etienne, Famille Duron
+card-etienne-duron = Etienne (Famille Duron)
     .text = Compte pour un trio Etienne ou un trio Duron.
-card-henri-duron = Henri, Famille Duron
+card-henri-duron = Henri (Famille Duron)
     .text = Compte pour un trio Henri ou un trio Duron.
-card-jacquotte-duron = Jacquotte, Famille Duron
+card-jacquotte-duron = Jacquotte (Famille Duron)
     .text = Compte pour un trio Jacquotte ou un trio Duron.
-card-marc-duron = Marc, Famille Duron
+card-marc-duron = Marc (Famille Duron)
     .text = Compte pour un trio Marc ou un trio Duron.
-card-noe-duron = Noé, Famille Duron
+card-noe-duron = Noé (Famille Duron)
     .text = Compte pour un trio Noé ou un trio Duron.
-card-sarah-duron = Sarah, Famille Duron
+card-sarah-duron = Sarah (Famille Duron)
     .text = Compte pour un trio Sarah ou un trio Duron.
 card-joker-noe = Archange Noé
     .text = Joker : remplace n’importe quel personnage, Noé compris.
@@ -294,33 +294,33 @@ card-joker-igor = Archange Igor
     .text = Joker : remplace n’importe quel personnage, sauf Noé.
 card-joker-sarah = Archange Sarah
     .text = Joker : remplace n’importe quel personnage, sauf Noé.
-card-attentat-todorov = Attentat, Todorov
+card-attentat-todorov = Attentat (Todorov)
     .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
-card-attentat-alexandrov = Attentat, Alexandrov
+card-attentat-alexandrov = Attentat (Alexandrov)
     .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
-card-attentat-simeonova = Attentat, Simeonova
+card-attentat-simeonova = Attentat (Simeonova)
     .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
-card-attentat-babouchka-anna = Attentat, Babouchka Anna
+card-attentat-babouchka-anna = Attentat (Babouchka Anna)
     .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
-card-attentat-svetlana = Attentat, Svetlana
+card-attentat-svetlana = Attentat (Svetlana)
     .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
-card-espion-rouge-valentina = Espion rouge, Valentina
+card-espion-rouge-valentina = Espion rouge (Valentina)
     .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
-card-espion-rouge-olga = Espion rouge, Olga
+card-espion-rouge-olga = Espion rouge (Olga)
     .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
-card-espion-rouge-irina = Espion rouge, Irina
+card-espion-rouge-irina = Espion rouge (Irina)
     .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
-card-espion-violet-valentina = Espion violet, Valentina
+card-espion-violet-valentina = Espion violet (Valentina)
     .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
-card-espion-violet-olga = Espion violet, Olga
+card-espion-violet-olga = Espion violet (Olga)
     .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
-card-espion-violet-irina = Espion violet, Irina
+card-espion-violet-irina = Espion violet (Irina)
     .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
-card-poseur-valentina = Poseur de bombes, Valentina
+card-poseur-valentina = Poseur de bombes (Valentina)
     .text = Trois cartes prises à l’aveugle à un adversaire sont révélées et défaussées.
-card-poseur-olga = Poseur de bombes, Olga
+card-poseur-olga = Poseur de bombes (Olga)
     .text = Trois cartes prises à l’aveugle à un adversaire sont révélées et défaussées.
-card-poseur-irina = Poseur de bombes, Irina
+card-poseur-irina = Poseur de bombes (Irina)
     .text = Trois cartes prises à l’aveugle à un adversaire sont révélées et défaussées.
 
 ## Options
@@ -356,22 +356,22 @@ log-pile_spent = La pioche est épuisée pour de bon : la manche s’arrête.
 
 log-announced =
     { $combination ->
-        [trios] { $seat } annonce un Complot, deux trios : { $points } points ({ $cards }).
-        [duron] { $seat } annonce un Complot, 6 Duron : { $points } points ({ $cards }).
-        [senechales] { $seat } annonce un Complot, 6 Sénéchales : { $points } points ({ $cards }).
-        [leonard] { $seat } annonce un Complot, 6 Léonard : { $points } points ({ $cards }).
-        [empires] { $seat } annonce un Complot, 6 Empires : { $points } points ({ $cards }).
-        [alphas] { $seat } annonce un Complot, 5 Alphas : { $points } points ({ $cards }).
-        [pulitzer] { $seat } annonce un Prix Pulitzer : { $points } points ({ $cards }).
-        [etare] { $seat } annonce un Plan Étaré : { $points } points ({ $cards }).
-       *[elysee] { $seat } annonce le Complot à l’Élysée : { $points } points ({ $cards }). La manche s’arrête.
+        [trios] { $seat } annonce un Complot, deux trios : { $points } points. Cartes : { $cards }.
+        [duron] { $seat } annonce un Complot, 6 Duron : { $points } points. Cartes : { $cards }.
+        [senechales] { $seat } annonce un Complot, 6 Sénéchales : { $points } points. Cartes : { $cards }.
+        [leonard] { $seat } annonce un Complot, 6 Léonard : { $points } points. Cartes : { $cards }.
+        [empires] { $seat } annonce un Complot, 6 Empires : { $points } points. Cartes : { $cards }.
+        [alphas] { $seat } annonce un Complot, 5 Alphas : { $points } points. Cartes : { $cards }.
+        [pulitzer] { $seat } annonce un Prix Pulitzer : { $points } points. Cartes : { $cards }.
+        [etare] { $seat } annonce un Plan Étaré : { $points } points. Cartes : { $cards }.
+       *[elysee] { $seat } annonce le Complot à l’Élysée : { $points } points, et la manche s’arrête. Cartes : { $cards }.
     }
 log-wrong =
     { $word ->
-        [complot] { $seat } annonce un Complot à tort, montre sa main ({ $cards }) et perdra son prochain tour.
-        [pulitzer] { $seat } annonce un Prix Pulitzer à tort, montre sa main ({ $cards }) et perdra son prochain tour.
-        [etare] { $seat } annonce un Plan Étaré à tort, montre sa main ({ $cards }) et perdra son prochain tour.
-       *[elysee] { $seat } annonce le Complot à l’Élysée à tort, montre sa main ({ $cards }) et perd ce tour.
+        [complot] { $seat } annonce un Complot à tort et perdra son prochain tour. Sa main : { $cards }.
+        [pulitzer] { $seat } annonce un Prix Pulitzer à tort et perdra son prochain tour. Sa main : { $cards }.
+        [etare] { $seat } annonce un Plan Étaré à tort et perdra son prochain tour. Sa main : { $cards }.
+       *[elysee] { $seat } annonce le Complot à l’Élysée à tort et perd ce tour. Sa main : { $cards }.
     }
 log-skips = { $seat } perd son tour.
 log-round_over = Manche { $round } terminée. Sans point dans cette manche : { $seats }.
@@ -390,7 +390,7 @@ log-seized = { $seat } prend { $cards } à { $target }.
 log-hid = { $seat } défausse { $cards } face cachée.
 
 log-attentat = { $seat } pioche { $card } : { $killer } frappe à l’aveugle.
-log-killed = { $killer } élimine { $card } dans la main adverse ({ $seat }).
+log-killed = { $killer } élimine { $card } dans la main tenue par { $seat }.
 log-hooks = { $seat } joue { $card } contre { $targets }.
 log-hooked = { $seat } prend { $card } à l’aveugle à { $target }.
 log-bombs = { $seat } joue { $card } contre { $target }.
