@@ -110,7 +110,7 @@ class Sampler:
 def situation(match: Match) -> tuple[Any, ...]:
     """What is asked, how many have answered it in secret already, and whether somebody is in mid-choice."""
     asked = {ask[1] for ask in match.open}
-    answered = len(match.table.waiting) - len(match.open)
+    answered = len(match.view(match.table.seats)["waiting"]) - len(match.open)
     return (*sorted(asked), len(match.open), min(answered, 2), any(match.undoable(ask[0]) for ask in match.open))
 
 

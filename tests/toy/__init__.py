@@ -100,7 +100,7 @@ class Toy(Table):
 
     def friend(self, seat: Seat) -> int:
         """As bits: who sees what this seat buries."""
-        return 1 << (seat ^ 1) if self.pairs else 0
+        return 1 << (seat ^ 1)
 
 
 # 1 Setup
@@ -184,7 +184,9 @@ async def bury(t: Toy, me: Seat) -> None:
             break
         chosen.append(card)
     for card in chosen:
-        t.move(card, t.hands[me], t.buried[me], t.friend(me))
+        t.move(card, t.hands[me], t.buried[me])
+        if t.pairs:
+            t.show(card, t.buried[me], t.friend(me))
     t.tell("buried", me, chosen)
 
 

@@ -10,10 +10,10 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from crise.core.ask import CardId, Refused, Seat
+from crise.core.ask import Refused, Seat
 from crise.core.cards import CardRow, check_cards, read_cards
 from crise.core.match import Match, Rules
-from crise.core.table import Face, Table
+from crise.core.table import Face, Kinds, Table
 
 SEED_BITS = 256
 
@@ -98,8 +98,8 @@ class Game(Generic[T, OptionsT, R]):
         return self.faces(self.standard)
 
     @cached_property
-    def _standard_kinds(self) -> dict[str, frozenset[CardId]]:
-        return {}
+    def _standard_kinds(self) -> Kinds:
+        return Kinds(self._standard_faces)
 
     def faces(self, rows: Sequence[R]) -> list[Face]:
         """The face of every card; twins share one."""

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from crise.core.ask import PASS, PUT, Answers, Ask, Impossible, Refused, Seat
-from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
+from crise.core.table import EVERYBODY, Event, Shown, Sleep, Table, Trail
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
 Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
@@ -51,7 +51,8 @@ class Match:
         self.past: Past | None = None  # all before the checkpoint; shared between copies, never changed
         self._sealed: Answers = {}
         self._table: Table = table
-        self._start = table
+        self._start = table  # the checkpoint, never changed
+        self._sleep: Sleep | None = None  # how an imagined world differs from it
         self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
         self._resume: Trail = []
 
@@ -85,6 +86,7 @@ class Match:
         self.past = (self.past, table.trail, table.told)
         table.begin_checkpoint()
         self._start = table.clone()
+        self._sleep = None
 
     # --- the fast door --------------------------------------------------------
 
@@ -144,12 +146,16 @@ class Match:
 
     def log(self, seat: Seat) -> list[Event]:
         """Everything told so far, as this seat may know it."""
+        return [redacted(event, 1 << seat) for event in self.told()]
+
+    def told(self) -> list[Event]:
+        """Everything told so far, as the table knows it: not for the eyes of a seat."""
         chunks = [self.table.told]
         past = self.past
         while past is not None:
             chunks.append(past[2])
             past = past[0]
-        return [redacted(event, 1 << seat) for chunk in reversed(chunks) for event in chunk]
+        return [event for chunk in reversed(chunks) for event in chunk]
 
     def answers(self) -> list[tuple[Seat, Any]]:
         """Every answer that was accepted, in order: with the seed, all that there is to know."""
@@ -197,6 +203,7 @@ class Match:
         twin = Match(self.rules, self._start)
         twin.open = self.open
         twin.past = self.past
+        twin._sleep = self._sleep
         if self._sealed:
             twin._sealed = dict(self._sealed)
         twin._resume = self._trail()[:]
@@ -208,11 +215,17 @@ class Match:
 
     def _thaw(self) -> None:
         """Re-play the turn up to the open question."""
-        self._table = self._start.clone()
-        self._table.resume(self._resume[:])
+        self._table = self._from_checkpoint(self._resume[:])
         self._go()
         if self._sealed:
             self.open = [ask for ask in self.open if ask[0] not in self._sealed]
+
+    def _from_checkpoint(self, trail: Trail) -> Table:
+        table = self._start.clone()
+        if self._sleep is not None:
+            table.lie_down(self._sleep)
+        table.resume(trail)
+        return table
 
     def _refresh(self) -> None:
         """Bring the checkpoint up to the beginning of this turn, so that copies have little to re-play."""
@@ -220,15 +233,14 @@ class Match:
         if self._flow is None or not turn_at:
             return
         trail = self._table.trail
-        table = self._start.clone()
-        table.resume(trail[:turn_at])
+        table = self._from_checkpoint(trail[:turn_at])
         table.checkpoint_at = turn_at
         flow = all_turns(self.rules, table)
         flow.send(None)  # up to the turn
         flow.close()
         self.past = (self.past, table.trail, table.told)
         table.begin_checkpoint()
-        self._start = table
+        self._start, self._sleep = table, None
         self._freeze(trail[turn_at:])
         self._thaw()
 
@@ -247,9 +259,9 @@ class Match:
         real = self.table
         own = not self.open or (len(self.open) == 1 and self.open[0][0] == seat and not self._sealed)
         trail = real.trail if own else real.trail[: real.committed]
-        start = self._start.clone()
-        start.fall_asleep(seat, self.ask(seat) is not None, real, random, len(trail))
-        world = Match(self.rules, start)
+        asked = self.ask(seat) is not None
+        world = Match(self.rules, self._start)
+        world._sleep = real.fall_asleep(self._start.faces, seat, asked, random, len(trail))
         world.past = self.past
         if seat in self._sealed:
             world._sealed = {seat: self._sealed[seat]}

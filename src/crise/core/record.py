@@ -1,7 +1,8 @@
 """The record of a game: how it was set up, and every answer. It is the save, the replay and the bug report.
 
-Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between.
-So a record that was changed can't be re-played to its end, and the place of the change is known.
+Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between;
+the first one also of the head. So a record that was changed can't be re-played to its end, and the place of the
+change is known.
 """
 
 from __future__ import annotations
@@ -117,12 +118,11 @@ def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Reco
     """Re-play the match from its setting and write down each answer with its check."""
     game = setting.game
     again = setting.start()
-    lines, check = [], _first_check(again)
+    lines, checks = [], _Checks(setting, again)
     for seat, option in match.answers():
         lines.append(_line(game, again, seat, option))
         again.answer(seat, option)
-        check = _check(check, lines[-1], again)
-        lines[-1] += " " + check
+        lines[-1] += " " + checks.next(lines[-1], again)
     return Record(
         format=FORMAT,
         game=game.id,
@@ -144,14 +144,22 @@ def _line(game: Game[Any, Any, Any], match: Match, seat: Seat, option: Any) -> s
     return f"{seat} {what} {forms.write(option, game.asks[what][0], match.table.faces)}"
 
 
-def _first_check(match: Match) -> str:
-    return _check("", "", match)
+class _Checks:
+    """Hash what is new: the answer, and what was told since the one before. The first one is of the head."""
 
+    def __init__(self, setting: Setting, match: Match) -> None:
+        self._check = ""
+        self._told = 0
+        cards = "" if setting.cards is None else write_cards(setting.cards)
+        options = msgspec.json.encode(setting.options).decode()
+        self.next(f"{setting.game.id} {setting.game.version} {setting.seed} {options} {cards}", match)
 
-def _check(before: str, line: str, match: Match) -> str:
-    """Hash what is new: the answer, and the sayings of this turn (those of earlier ones are in `before`)."""
-    told = [_plain(event) for event in match.table.told]
-    return blake2b(f"{before}|{line}|{told}|{match.table.turns}".encode(), digest_size=4).hexdigest()
+    def next(self, line: str, match: Match) -> str:
+        told = match.told()
+        news = [_plain(event) for event in told[self._told :]]
+        self._told = len(told)
+        self._check = blake2b(f"{self._check}|{line}|{news}".encode(), digest_size=4).hexdigest()
+        return self._check
 
 
 def _plain(event: Event) -> list[Any]:
@@ -185,8 +193,8 @@ def setting_of(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> Se
 def steps(record: Record, setting: Setting) -> Iterator[Match]:
     """The match after each answer, the beginning first. Stops with an error where the record is wrong."""
     match = setting.start()
+    checks = _Checks(setting, match)
     yield match
-    check = _first_check(match)
     for number, text in enumerate(record.answers, 1):
         words = text.split(" ")
         if len(words) != 4 or not words[0].isdigit():
@@ -196,7 +204,7 @@ def steps(record: Record, setting: Setting) -> Iterator[Match]:
             _answer(setting, match, seat, words[1], words[2])
         except (Refused, ValueError) as error:
             raise RecordError(f"{line!r} can't be: {error}", number) from error
-        check = _check(check, line, match)
+        check = checks.next(line, match)
         if check != words[3]:
             raise RecordError(f"{line!r} has check {words[3]}, but the game gives {check}", number)
         yield match

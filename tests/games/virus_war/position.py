@@ -37,10 +37,8 @@ def position(
     The cards that are not named lie under `deck`, the Chiffre 1 on top and the Pièges last; or elsewhere (`rest`).
     `cards` is an owner's card file.
     """
-    rules = VIRUS_WAR.read_options(options)
     faces = _faces(cards)
-    VIRUS_WAR.check(len(hands), rules)
-    t = VIRUS_WAR.table(len(hands), rules, faces, seed, VIRUS_WAR.card_positions)
+    t = _new_table(len(hands), faces, seed, options)
     box = list(range(len(faces)))
     t.turn, t.direction = turn, direction
     t.life = list(life) or [LIFE] * t.seats
@@ -51,13 +49,13 @@ def position(
     t.lost_turns = [(lost_turns or {}).get(seat, 0) for seat in range(t.seats)]
     t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
     for seat, hand in enumerate(hands):
-        for card in _take(t, box, hand):
+        for card in _take(faces, box, hand):
             t.put(card, t.deck, t.hands[seat])
     t.vaccin = [NONE] * t.seats
     for seat in vaccins:
-        [t.vaccin[seat]] = _take(t, box, "vaccin")
+        [t.vaccin[seat]] = _take(faces, box, "vaccin")
         t.put(t.vaccin[seat], t.deck, t.vaccins)
-    _lay(t, box, _take(t, box, deck), rest)
+    _lay(t, box, _take(faces, box, deck), rest)
     return Match.begin(VIRUS_WAR.rules, t)
 
 
@@ -65,10 +63,18 @@ def _faces(cards: str) -> list[Face]:
     return VIRUS_WAR.faces(VIRUS_WAR.read_cards(cards) if cards else VIRUS_WAR.standard)
 
 
-def _take(t: VirusWar, box: list[CardId], keys: str) -> list[CardId]:
+def _new_table(seats: int, faces: list[Face], seed: int, options: Mapping[str, Any]) -> VirusWar:
+    rules = VIRUS_WAR.read_options(options)
+    VIRUS_WAR.check(seats, rules)
+    t = VIRUS_WAR.table(seats, rules, faces, seed, VIRUS_WAR.card_positions)
+    t.card_asks = VIRUS_WAR.card_asks
+    return t
+
+
+def _take(faces: list[Face], box: list[CardId], keys: str) -> list[CardId]:
     cards = []
     for key in keys.split():
-        card = next(card for card in box if t.faces[card].key == key)
+        card = next(card for card in box if faces[card].key == key)
         box.remove(card)
         cards.append(card)
     return cards
@@ -90,17 +96,15 @@ def deal(*hands: str, deck: str = "", cards: str = "", seed: int = 0, teams: boo
     """A match from its very start. Each seat is dealt these cards and Chiffre 1, then 2, ... up to six cards;
     whoever draws then draws from `deck`. `cards` is an owner's card file."""
     faces = _faces(cards)
-    rules = VIRUS_WAR.read_options({"teams": teams})
-    t = VIRUS_WAR.table(len(hands), rules, faces, seed, VIRUS_WAR.card_positions)
-    box = sorted(range(len(faces)), key=lambda card: RANK.get(t.kind(card), 1))
-    given = [_take(t, box, hand) for hand in hands]
-    top = _take(t, box, deck)
+    box = sorted(range(len(faces)), key=lambda card: RANK.get(faces[card].kind, 1))
+    given = [_take(faces, box, hand) for hand in hands]
+    top = _take(faces, box, deck)
     for hand in given:
         missing = HAND - len(hand)
         hand += box[:missing]
         del box[:missing]
     order = [*(card for hand in given for card in hand), *top, *box]
-    t.faces = [faces[card] for card in reversed(order)]
+    t = _new_table(len(hands), [faces[card] for card in reversed(order)], seed, {"teams": teams})
     t.deck.settled = len(faces)
     VIRUS_WAR.setup(t)
     return Match.begin(VIRUS_WAR.rules, t)
@@ -144,6 +148,14 @@ def table(m: Match) -> VirusWar:
 def asked(m: Match) -> dict[Seat, str]:
     """Who is asked what."""
     return {seat: what for seat, what, _, _ in m.open}
+
+
+def about(m: Match, seat: Seat) -> tuple[Any, ...]:
+    """What the question to this seat speaks of."""
+    ask = m.ask(seat)
+    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
+    kinds = [kind for _, kind in VIRUS_WAR.asks[ask[1]][1]]
+    return tuple(_word(m, kind, arg) if kind == "card" else arg for kind, arg in zip(kinds, ask[3], strict=True))
 
 
 def options(m: Match, seat: Seat) -> list[str]:

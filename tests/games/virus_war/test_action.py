@@ -149,6 +149,23 @@ def test_the_window_opens_when_card_chiffre_and_target_lie_open() -> None:
 
 
 @pytest.mark.rule("VW-STO-5")
+@pytest.mark.parametrize(
+    ("action", "announced"),
+    [
+        ("epidemie", ("played_alone", [(0, "epidemie")])),
+        ("quarantaine @2", ("played_at", [(0, "quarantaine", 2)])),
+        ("poison chiffre-3 @2", ("played_with_at", [(0, "poison", ["chiffre-3"], 3, 2)])),
+        ("contagion @1", ("contagion", [(0, "contagion", 0, 1)])),
+    ],
+)
+def test_everybody_hears_card_chiffre_and_target(action: str, announced: tuple[str, list[object]]) -> None:
+    m = position(f"{action.split()[0]} chiffre-3", "", "", tokens={0: 1})
+    say(m, f"0: {action}")
+    ways = ["played_alone", "played_at", "played_with_at", "contagion"]
+    assert {way: heard(m, way) for way in ways if heard(m, way)} == dict([announced])
+
+
+@pytest.mark.rule("VW-STO-5")
 def test_answers_are_sealed_and_other_stops_stay_in_hand_unseen() -> None:
     m = position("epidemie", "stop", "stop", "")
     say(m, "0: epidemie", "2: stop")

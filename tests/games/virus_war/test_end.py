@@ -98,6 +98,15 @@ def test_the_turn_goes_to_the_next_living_seat() -> None:
 
 
 @pytest.mark.rule("VW-END-4")
+@pytest.mark.parametrize(("direction", "next_one"), [(1, 2), (-1, 3)])
+def test_who_dies_on_his_own_turn_hands_it_on_to_the_living(direction: int, next_one: int) -> None:
+    m = position("quarantaine", "", "", "", "", life=[3, 0, 1, 1, 0], tokens={0: 3}, direction=direction)
+    say(m, "0: pass pass")
+    assert table(m).living == [2, 3]
+    assert table(m).turn == next_one
+
+
+@pytest.mark.rule("VW-END-4")
 def test_the_dead_are_not_asked() -> None:
     m = position("poison chiffre-4", "stop", "epidemie", "stop", life=[50, 4, 50, 50])
     say(m, "0: poison chiffre-4 @1", "1: pass", "3: pass", "2: epidemie")

@@ -18,6 +18,7 @@ def test_everyone_starts_with_fifty_points_and_six_cards(seats: int) -> None:
     m = deal(*[""] * seats)
     t = table(m)
     assert t.life == [50] * seats
+    assert (t.tokens, t.lost_turns, t.supply) == ([0] * seats, [0] * seats, 80)
     drawn = [int(seat == t.turn) for seat in range(seats)]
     assert [len(pile) for pile in t.hands] == [6 + cards for cards in drawn]
     assert len(t.deck) == 110 - 6 * seats - 1
@@ -50,6 +51,13 @@ def test_a_replacement_that_is_a_piege_is_replaced_too() -> None:
 
 
 @pytest.mark.rule("VW-SET-2")
+def test_who_has_one_point_left_still_gets_a_replacement() -> None:
+    m = deal("", "piege-49", cards=DEADLY.replace("piege-50,piege,2,house,50", "piege-49,piege,2,house,49"))
+    assert table(m).life == [50, 1]
+    assert len(table(m).hands[1]) == 6 + 1
+
+
+@pytest.mark.rule("VW-SET-2")
 def test_pieges_are_replaced_in_seat_order() -> None:
     m = deal("piege-2", "piege-4", deck="virus poison")
     assert "virus" in hand(m, 0)
@@ -74,6 +82,12 @@ def test_a_tie_is_drawn_at_random_among_the_tied() -> None:
     assert firsts == {0, 2}
 
 
+@pytest.mark.rule("VW-SET-3")
+def test_even_the_smallest_piege_starts() -> None:
+    cards = STANDARD.replace("piege-2,piege,1,house,2", "piege-1,piege,1,house,1")
+    assert {table(deal("", "piege-1", "", cards=cards, seed=seed)).turn for seed in SEEDS} == {1}
+
+
 @pytest.mark.rule("VW-SET-4")
 def test_play_goes_clockwise() -> None:
     m = position("", "", "", turn=1)
@@ -82,8 +96,9 @@ def test_play_goes_clockwise() -> None:
 
 
 @pytest.mark.rule("VW-SET-5")
-def test_the_highest_number_starts_not_the_sum() -> None:
+def test_the_highest_number_starts_not_the_sum_nor_the_last() -> None:
     assert table(deal("piege-4 piege-6", "piege-8")).turn == 1
+    assert table(deal("piege-4", "piege-8 piege-2")).turn == 1
 
 
 @pytest.mark.rule("VW-SET-5")
@@ -100,10 +115,18 @@ def test_a_deadly_piege_in_setup_ends_the_game_on_the_spot() -> None:
     assert "first" not in story(m)
 
 
+@pytest.mark.rule("VW-SET-2", "VW-END-3")
+def test_a_box_of_harmless_pieges_leaves_empty_hands_and_a_draw() -> None:
+    m = deal("", "", cards="card,kind,count,source,value\npiege-0,piege,110,house,0\n")
+    assert [len(pile) for pile in table(m).hands] == [0, 0]
+    assert heard(m, "drawn") == [([0, 1],)]
+
+
 @pytest.mark.rule("VW-END-4")
 def test_who_died_in_setup_does_not_start() -> None:
     m = deal("piege-50", "", "piege-2", cards=DEADLY)
     assert table(m).turn == 2
+    assert hand(m, 0) == ""
     assert heard(m, "dealt", 0)[0][0] == 1
 
 

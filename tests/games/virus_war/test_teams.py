@@ -5,6 +5,7 @@ import pytest
 from crise.core.ask import Refused
 from crise.games.virus_war import VIRUS_WAR, VirusWarOptions
 from tests.games.virus_war.position import (
+    about,
     asked,
     discard,
     hand,
@@ -42,9 +43,11 @@ def test_teams_need_an_even_number_from_four_up(seats: int) -> None:
 
 @pytest.mark.rule("VW-COOP-1")
 def test_nobody_plays_in_a_team_unless_the_table_wants_it() -> None:
-    m = position("virus chiffre-3", "", "", "")
+    m = position("virus chiffre-3", "", "chiffre-3", "chiffre-3")
     say(m, "0: virus chiffre-3")
     assert options(m, 0) == ["@1", "@2", "@3"]
+    say(m, "0: @1")
+    assert table(m).tokens == [0, 3, 0, 0]  # nobody was asked to add anything
 
 
 @pytest.mark.rule("VW-COOP-2")
@@ -110,7 +113,9 @@ def test_the_partner_may_add_chiffre_of_the_same_value(action: str) -> None:
     say(m, f"0: {action}")
     assert options(m, 2) == ["chiffre-4", "pass"]
     assert why_not(m, "2: chiffre-3") == "VW-COOP-4"
-    say(m, "2: chiffre-4 chiffre-4")
+    say(m, "2: chiffre-4")
+    assert about(m, 2) == (0, action.split()[0], 8)
+    say(m, "2: chiffre-4")
     assert heard(m, "added") == [(2, ["chiffre-4", "chiffre-4"], 12)]
     assert 12 in (table(m).tokens[1], 50 - table(m).life[1])
     assert hand(m, 2) == "chiffre-3"

@@ -47,6 +47,14 @@ def test_one_may_pass_with_a_hand_full_of_actions() -> None:
     assert discard(m) == ""
 
 
+@pytest.mark.rule("VW-TURN-2")
+def test_twins_are_offered_once() -> None:
+    m = position("quarantaine quarantaine virus virus chiffre-2 chiffre-2", "", deck="chiffre-2")
+    assert options(m, 0) == ["pass", "quarantaine", "virus"]
+    say(m, "0: virus")
+    assert options(m, 0) == ["chiffre-2", "pass"]  # the first Chiffre needed no question
+
+
 @pytest.mark.rule("VW-TURN-3")
 def test_who_passes_may_draw_one_more_card() -> None:
     m = position("quarantaine", "", deck="stop virus poison")
@@ -98,6 +106,14 @@ def test_the_infected_pay_at_the_end_of_their_turn() -> None:
 
 
 @pytest.mark.rule("VW-TURN-4")
+@pytest.mark.parametrize("action", ["pass pass", "demi-tour"])
+def test_who_has_no_token_hears_nothing_of_a_loss(action: str) -> None:
+    m = position("demi-tour", "", tokens={1: 5})
+    say(m, f"0: {action}")
+    assert not {"suffers", "spared"} & set(story(m))
+
+
+@pytest.mark.rule("VW-TURN-4")
 def test_the_infected_pay_on_a_lost_turn_too() -> None:
     piege = position("", "quarantaine", tokens={0: 3}, deck="piege-2")
     quarantaine = position("", "quarantaine", tokens={0: 3}, lost_turns={0: 1})
@@ -118,6 +134,15 @@ def test_the_discard_is_shuffled_into_an_empty_draw_pile() -> None:
 def test_the_new_draw_pile_lies_in_another_order() -> None:
     drawn = {hand(position("quarantaine", "", rest="discard", seed=seed), 0) for seed in range(9)}
     assert len(drawn) > 3
+
+
+@pytest.mark.rule("VW-TURN-5")
+def test_the_extra_card_of_a_pass_may_come_from_the_discard() -> None:
+    m = position("quarantaine", "", deck="virus", rest="discard")
+    say(m, "0: pass")
+    assert options(m, 0) == ["draw", "pass"]
+    say(m, "0: draw")
+    assert heard(m, "reshuffled") == [(108,)]
 
 
 @pytest.mark.rule("VW-TURN-5")
@@ -234,10 +259,13 @@ def test_a_short_supply_serves_the_target_of_a_countered_virus_first() -> None:
 
 @pytest.mark.rule("VW-TURN-12")
 def test_what_is_public() -> None:
-    m = position("poison chiffre-1", "virus virus", "", tokens={1: 4}, lost_turns={2: 1}, deck="stop stop")
+    m = position("poison chiffre-1", "virus virus", "", tokens={1: 4}, vaccins=[1], lost_turns={2: 1}, deck="stop stop")
     say(m, "0: poison @1")
     seen = m.view(3)
     assert (seen["life"], seen["tokens"], seen["lost_turns"]) == ([50, 49, 50], [0, 4, 0], [0, 0, 1])
+    assert (seen["teams"], seen["living"], seen["direction"], seen["supply"]) == (False, [0, 1, 2], 1, 76)
+    assert seen["vaccin"] == [-1, table(m).vaccins.cards[0], -1]
+    assert seen["vaccins"]["cards"] == [(seen["vaccin"][1], "vaccin")]
     assert [pile["count"] for pile in seen["hands"]] == [1, 3, 0]
     assert [key for _, key in seen["discard"]["cards"]] == ["poison", "chiffre-1"]
     assert seen["deck"]["count"] == len(table(m).deck)

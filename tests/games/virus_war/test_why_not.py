@@ -137,8 +137,8 @@ def test_rubbish_is_refused_and_changes_nothing(question: Any, rubbish: Any) -> 
     ("question", "rule"),
     [(at_action, "VW-TURN-2"), (at_chiffre, "VW-TURN-10"), (at_target, ""), (at_extra, "VW-TURN-3")],
 )
-def test_what_rubbish_is_told(question: Any, rule: str) -> None:
-    assert question().why_not(0, 1.0) == rule
+def test_what_a_wrong_word_is_told(question: Any, rule: str) -> None:
+    assert question().why_not(0, "virus") == rule
 
 
 @pytest.mark.rule("VW-TURN-2")

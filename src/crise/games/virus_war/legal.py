@@ -151,13 +151,12 @@ AIMS: Final = {kind: "patient" if kind in PATIENTS else "target" for kind in TAR
 
 
 def why_not(t: VirusWar, seat: Seat, what: str, option: Any) -> str:
-    """The rule because of which this is no option of the question. Whatever is asked for: it may be rubbish."""
-    whole = type(option) is int
+    """The rule because of which this (a number, a word or PASS) is no option of the question."""
     if what in WHY_NOT_AT:
-        if not whole or option not in range(t.seats):
+        if option not in range(t.seats):
             return ""
         return WHY_NOT_AT[what](t, seat, option) if option in t.living else "VW-END-1"
-    if what in ("action", "after_chance") and whole and option in t.hands[seat].cards:
+    if what in ("action", "after_chance") and option in t.hands[seat].cards:
         kind = t.kind(option)
         return FORBIDS[kind](t, seat) if kind in FORBIDS else ""
     return SEVERAL[t.kind(t.playing)] if what == "more_chiffre" else WHY_NOT[what]

@@ -133,7 +133,7 @@ async def pass_turn(t: VirusWar, me: Seat) -> None:
 
 
 def suffer(t: VirusWar, me: Seat) -> None:
-    """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: not if already dead."""
+    """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: the dead have none left."""
     if one_side_left(t):
         return
     if t.spared:
@@ -193,14 +193,14 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
         left = [other for other in left if t.faces[other] is face]
     left.remove(first)
     chosen = [first]
-    while left:
+    while True:
+        # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
         options: list[CardId | None] = [PASS, *one_of_each(t, left)]
         answer = await choose(t, me, "more_chiffre", options, card, worth(t, chosen))
         if answer is None:
-            break
+            return chosen
         left.remove(answer)
         chosen.append(answer)
-    return chosen
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
