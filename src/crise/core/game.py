@@ -48,7 +48,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 R = TypeVar("R", bound=CardRow)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
 class Game(Generic[T, OptionsT, R]):
     id: str  # as people type it: virus-war
     package: str  # where its card file and its texts lie

@@ -17,11 +17,12 @@ import msgspec
 from crise.core import forms
 from crise.core.ask import Refused, Seat
 from crise.core.cards import CardFileError, CardRow, write_cards
-from crise.core.game import Game, Options
+from crise.core.game import SEED_BITS, Game, Options
 from crise.core.match import Match
 from crise.core.table import Event, Shown
 
 FORMAT = "crise-record 1"
+SEED_DIGITS = len(str(1 << SEED_BITS))
 
 
 class RecordError(ValueError):
@@ -63,13 +64,23 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def to_text(self) -> str:
         """The same in lines that are pleasant to read; `from_text` takes it back."""
         lines = [self.format, f"game {self.game} {self.version}", f"seed {self.seed}"]
-        lines += [f"seat {seat} {name}".rstrip() for seat, name in enumerate(self.names)]
+        lines += [f"seat {seat} {_one_line(name)}".rstrip() for seat, name in enumerate(self.names)]
         lines += [f"option {name} {msgspec.json.encode(v).decode()}" for name, v in self.options.items()]
         lines += [f"card {line}" for line in (self.cards or "").splitlines()]
         lines += self.answers
         if self.winners is not None:
             lines.append("winners " + " ".join(map(str, self.winners)))
         return "\n".join(lines) + "\n"
+
+
+def _one_line(name: str) -> str:
+    """Names are what people typed; a line of the text form holds one."""
+    return " ".join(name.split())
+
+
+def _number(text: str, digits: int) -> int:
+    """-1 if it is none, or too long to be one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else -1
 
 
 def read_record(text: str) -> Record:
@@ -127,7 +138,7 @@ def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Reco
         format=FORMAT,
         game=game.id,
         version=game.version,
-        names=[*names, *[""] * setting.seats][: setting.seats],
+        names=[*map(_one_line, names), *[""] * setting.seats][: setting.seats],
         seed=str(setting.seed),
         options=msgspec.to_builtins(setting.options),
         cards=None if setting.cards is None else write_cards(setting.cards),
@@ -182,7 +193,7 @@ def setting_of(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> Se
         if record.version != game.version:
             raise RecordError(f"made with rules version {record.version} of {game.id}; this is {game.version}")
         cards = None if record.cards is None else game.read_cards(record.cards)
-        seed = int(record.seed) if record.seed.isascii() and record.seed.isdigit() else -1
+        seed = _number(record.seed, SEED_DIGITS)
         setting = Setting(game, len(record.names), seed, game.read_options(record.options), cards)
         setting.start()
     except (Refused, CardFileError, KeyError) as error:
@@ -197,7 +208,7 @@ def steps(record: Record, setting: Setting) -> Iterator[Match]:
     yield match
     for number, text in enumerate(record.answers, 1):
         words = text.split(" ")
-        if len(words) != 4 or not words[0].isdigit():
+        if len(words) != 4 or _number(words[0], 2) < 0:
             raise RecordError(f"{text!r} is not 'seat question option check'", number)
         seat, line = int(words[0]), " ".join(words[:3])
         try:
