@@ -65,7 +65,9 @@ def test_a_text_record_can_be_read_by_people() -> None:
     assert all(len(line.split(" ")) == 4 for line in lines[-3:])
 
 
-@pytest.mark.parametrize("name", ["", " ", "a  b", " lead", "trail ", "winners 1", "new\nline", "\u2028", "\r", "é" * 300])
+@pytest.mark.parametrize(
+    "name", ["", " ", "a  b", " lead", "trail ", "winners 1", "new\nline", "\u2028", "\r", "é" * 300]
+)
 def test_whatever_people_are_called_comes_back(name: str) -> None:
     setting = PLACES[0].setting(1)
     record = record_of(setting, setting.start(), ["Ada", name])
