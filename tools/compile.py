@@ -15,6 +15,8 @@ from pathlib import Path
 # The one list of what is compiled.
 MODULES = (
     "crise/core/ask.py",
+    "crise/core/face.py",
+    "crise/core/dream.py",
     "crise/core/table.py",
     "crise/core/match.py",
     "crise/games/virus_war/table.py",

@@ -12,8 +12,9 @@ import msgspec
 
 from crise.core.ask import Refused, Seat
 from crise.core.cards import CardRow, check_cards, read_cards
+from crise.core.dream import Kinds
 from crise.core.match import Match, Rules
-from crise.core.table import Face, Kinds, Table
+from crise.core.table import Face, Table
 
 SEED_BITS = 256
 

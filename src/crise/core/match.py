@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from crise.core.ask import PASS, PUT, Answers, Ask, Impossible, Refused, Seat
-from crise.core.table import EVERYBODY, Event, Shown, Sleep, Table, Trail
+from crise.core.dream import Sleep
+from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
 Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings

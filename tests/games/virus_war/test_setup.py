@@ -2,7 +2,8 @@
 
 import pytest
 
-from crise.core.cards import write_cards
+from crise.core.ask import Refused
+from crise.core.cards import CardFileError, write_cards
 from crise.games.virus_war import VIRUS_WAR
 from tests.games.virus_war.position import deal, discard, hand, heard, position, say, story, table
 
@@ -18,7 +19,7 @@ def test_everyone_starts_with_fifty_points_and_six_cards(seats: int) -> None:
     m = deal(*[""] * seats)
     t = table(m)
     assert t.life == [50] * seats
-    assert (t.tokens, t.lost_turns, t.supply) == ([0] * seats, [0] * seats, 80)
+    assert (t.tokens, t.lost_turns, t.supply, t.turns) == ([0] * seats, [0] * seats, 80, 1)
     drawn = [int(seat == t.turn) for seat in range(seats)]
     assert [len(pile) for pile in t.hands] == [6 + cards for cards in drawn]
     assert len(t.deck) == 110 - 6 * seats - 1
@@ -135,3 +136,25 @@ def test_a_deadly_piege_in_setup_takes_the_partner_along() -> None:
     m = deal("piege-50", "", "", "", "", "", cards=DEADLY, teams=True)
     assert table(m).living == [1, 2, 4, 5]
     assert table(m).turn in (1, 2, 4, 5)
+
+
+def test_two_to_eight_play_for_twenty_minutes_alone_or_in_teams() -> None:
+    assert (list(VIRUS_WAR.seats), VIRUS_WAR.minutes) == ([2, 3, 4, 5, 6, 7, 8], 20)
+    assert VIRUS_WAR.modes == {"solo": {}, "teams": {"teams": True}}
+
+
+@pytest.mark.rule("VW-TURN-7", "VW-END-3")
+@pytest.mark.parametrize(("option", "most"), [("life_cap", 200), ("turn_limit", 10_000)])
+def test_how_far_an_option_goes(option: str, most: int) -> None:
+    assert getattr(VIRUS_WAR.read_options({option: most}), option) == most
+    with pytest.raises(Refused, match="bad-option"):
+        VIRUS_WAR.read_options({option: most + 1})
+
+
+@pytest.mark.parametrize("card", ["piege-2,piege", "chance-2,chance", "chiffre-2,chiffre"])
+def test_an_owner_may_put_in_other_numbers_up_to_fifty(card: str) -> None:
+    count = 8 if "chiffre" in card else 1
+    row, kind = f"{card},{count},house,2", card.partition(",")[2]
+    assert VIRUS_WAR.read_cards(STANDARD.replace(row, f"{kind}-50,{kind},{count},house,50"))
+    with pytest.raises(CardFileError, match="value"):
+        VIRUS_WAR.read_cards(STANDARD.replace(row, f"{kind}-51,{kind},{count},house,51"))

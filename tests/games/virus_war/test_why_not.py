@@ -79,6 +79,18 @@ def test_why_somebody_is_no_source_or_no_neighbour() -> None:
 
 
 @pytest.mark.rule("VW-CTG-2")
+def test_oneself_is_no_neighbour_even_when_clean() -> None:
+    assert why_not(at_neighbour(), "0: @0") == "VW-CTG-2"
+
+
+@pytest.mark.rule("VW-CHA-2", "VW-STO-1")
+def test_after_a_chance_a_card_is_refused_for_its_own_reason() -> None:
+    m = position("chance-2 quarantaine stop", "")
+    say(m, "0: chance-2")
+    assert why_not(m, "0: stop") == "VW-STO-1"
+
+
+@pytest.mark.rule("VW-CTG-2")
 def test_an_infected_player_without_clean_neighbour_is_no_source() -> None:
     m = position("contagion", "", "", "", "", "", tokens={1: 2, 2: 2, 3: 2, 5: 1})
     say(m, "0: contagion")

@@ -1,0 +1,62 @@
+"""The command `crise`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from cyclopts import App, CycloptsError
+
+from crise.cli.bench import bench_engine
+from crise.cli.catalogue import cards, games, rules
+from crise.cli.play import play_game
+from crise.cli.records import replay_game, verify
+from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
+from crise.cli.simulate import simulate_games
+
+EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
+
+app = App(
+    name="crise",
+    help="Cellule de crise: French crisis games at one table, and the tools around them.",
+    help_epilogue=EPILOGUE,
+    version=lambda: f"crise {version('crise')}",
+    help_format="plaintext",
+)
+app.command(games, name="games")
+app.command(play_game, name="play")
+app.command(simulate_games, name="simulate")
+app.command(replay_game, name="replay")
+app.command(verify, name="verify")
+app.command(rules, name="rules")
+app.command(cards, name="cards")
+app.command(bench_engine, name="bench")
+
+
+def run(tokens: Sequence[str] | None = None) -> int:
+    """Do what was typed; the exit code."""
+    try:
+        code: int = app(
+            tokens,
+            exit_on_error=False,
+            console=console(wide=HELP),
+            error_console=console(error=True, wide=HELP),
+            result_action="return_int_as_exit_code_else_zero",
+        )
+        sys.stdout.flush()
+        return code
+    except CycloptsError:
+        return WRONG_INPUT
+    except Fault as fault:
+        console(error=True).print(f"crise: {fault}", soft_wrap=True)
+        return fault.code
+    except BrokenPipeError:
+        # Nothing more may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def main() -> None:
+    sys.exit(run())

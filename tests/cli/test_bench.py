@@ -1,0 +1,49 @@
+"""`crise bench`."""
+
+import json
+import sys
+from functools import partial
+
+import pytest
+
+from crise.lab import bench
+from tests.cli.conftest import Crise
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crise.cli.bench.bench", partial(bench.bench, seconds=0.01))
+    for name, value in (("POSITIONS", (4, 4)), ("GAMES", (5, 5)), ("COPIES", 20)):
+        monkeypatch.setattr(bench, name, value)
+
+
+def test_the_report(crise: Crise) -> None:
+    done = crise("bench", "--rounds", 1)
+    assert done.code == 0
+    for part in (
+        "calibration:",
+        "virus-war, 4 seats",
+        "decisions/s",
+        "clone, answer",
+        "memory:",
+        "growth:",
+        "compiled",
+    ):
+        assert part in done.out
+
+
+def test_the_report_as_json(crise: Crise) -> None:
+    found = json.loads(crise("bench", "--rounds", 2, "--json").out)
+    assert (found["rounds"], found["hearts"]) == (2, None)
+    game = found["games"][0]
+    assert (game["game"], game["seats"], game["speed"]["to_hearts"]) == ("virus-war", 4, None)
+    assert 0 < game["speed"]["to_calibration"] < 1
+    assert game["middle"]["clone"] < game["middle"]["clone_and_answer"]
+    assert game["bytes_per_match"] > 1000
+
+
+def test_a_missing_peer_says_how_to_install_it(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    done = crise("bench", "--peers", "--rounds", 1)
+    assert (done.code, done.out) == (2, "")
+    assert "pip install 'crise[peers]'" in done.err
