@@ -18,9 +18,13 @@ from tests.toy import TOY
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY}
-# A whole game of Noé takes thousands of answers. The laws are tried on short ones: two rounds, or one with a reshuffle.
-_ROUNDS, _RESHUFFLE = {"max_rounds": 2, "reshuffles": 0}, {"max_rounds": 1, "reshuffles": 1}
-SHORT = {"noe/base": _ROUNDS, "noe/evolue": _RESHUFFLE, "noe/complet": _ROUNDS, "noe/sans-aide": _RESHUFFLE}
+# A whole game of Noé takes thousands of answers. The laws are tried on short ones: one round, or two, or a reshuffle.
+SHORT = {
+    "noe/base": {"max_rounds": 2, "reshuffles": 0},
+    "noe/evolue": {"max_rounds": 1, "reshuffles": 0},
+    "noe/complet": {"max_rounds": 1, "reshuffles": 1},
+    "noe/sans-aide": {"max_rounds": 1, "reshuffles": 0},
+}
 # Questions put to a seat without a choice too: that the table waits for it must not tell what it holds.
 FORMAL = {"noe": {"draw_only", "oppose", "announce"}}
 # Where choices of several steps are rare: how many of them a few games show at least.
