@@ -10,6 +10,7 @@ from tests.games.noe.tables import asked, events, hand, lay, noe, offered, pile,
 
 ARTHURS = "arthur-espions arthur-leonard arthur-etat-major"
 THREE = "amelie-enqueteurs clara-enqueteurs emma-enqueteurs"
+DESCENTE = ("0 enqueteur clara-enqueteurs", "0 enqueteur emma-enqueteurs")
 
 
 @pytest.mark.rule("NO-CARD-4")
@@ -73,7 +74,7 @@ def test_a_controle_from_beginning_to_end() -> None:
 @pytest.mark.rule("NO-ENQ-3", "NO-ENQ-4")
 def test_a_descente_takes_three() -> None:
     match = lay(THREE, "karl-empires max-empires henri-empires", "", level=2, pile="max-espions")
-    play(match, "0 draw pile", "0 act descente", "0 target @1", "1 oppose pass")
+    play(match, "0 draw pile", "0 act amelie-enqueteurs", *DESCENTE, "0 target @1", "1 oppose pass")
     play(match, "0 seize karl-empires", "0 seize max-empires", "0 seize henri-empires")
     assert len(hand(match, 0)) == 7
     assert len(hand(match, 1)) == 6
@@ -83,22 +84,24 @@ def test_a_descente_takes_three() -> None:
 
 
 @pytest.mark.rule("NO-ENQ-3")
-def test_with_four_enqueteurs_any_three_can_be_used() -> None:
-    four = f"{THREE} david-enqueteurs"
-    chosen = set()
-    for first, second in [(0, 1), (0, 2), (1, 2)]:
-        match = play(lay(four, "", level=2), "0 draw pile", "0 act descente")
-        play(match, f"0 enqueteur {four.split()[first]}")
-        if asked(match)[1] == "enqueteur":
-            play(match, f"0 enqueteur {four.split()[second]}")
-        if asked(match)[1] == "enqueteur":
-            play(match, "0 enqueteur david-enqueteurs")
-        play(match, "0 target @1")
-        chosen.add(tuple(sorted(key or "" for key in pile(match, 1, "played"))))
-    assert len(chosen) == 3
-    match = play(lay("amelie-enqueteurs clara-enqueteurs", "", level=2, pile="max-espions"), "0 draw pile")
-    with pytest.raises(Refused, match="NO-ENQ-3"):
-        play(match, "0 act descente")
+def test_two_enqueteurs_of_ones_choice_are_added_for_a_descente() -> None:
+    match = lay(f"{THREE} david-enqueteurs", "", level=2, pile="max-espions")
+    play(match, "0 draw pile", "0 act amelie-enqueteurs")
+    assert offered(match) == ["pass", "clara-enqueteurs", "emma-enqueteurs", "david-enqueteurs"]
+    play(match, "0 enqueteur emma-enqueteurs")
+    assert offered(match) == ["clara-enqueteurs", "david-enqueteurs"]  # now it is a Descente
+    play(match, "0 enqueteur david-enqueteurs", "0 target @1")
+    assert pile(match, 1, "played") == ["amelie-enqueteurs", "emma-enqueteurs", "david-enqueteurs"]
+
+
+@pytest.mark.rule("NO-ENQ-2", "NO-ENQ-3")
+def test_three_enqueteurs_may_make_a_mere_controle_and_two_no_descente() -> None:
+    match = lay(THREE, "", level=2, pile="max-espions")
+    play(match, "0 draw pile", "0 act amelie-enqueteurs", "0 enqueteur pass", "0 target @1")
+    assert pile(match, 1, "played") == ["amelie-enqueteurs"]
+    match = lay("amelie-enqueteurs clara-enqueteurs", "", "", level=2, pile="max-espions")
+    play(match, "0 draw pile", "0 act amelie-enqueteurs")
+    assert asked(match) == (0, "target")
 
 
 @pytest.mark.rule("NO-ENQ-5", "NO-ENQ-6", "NO-ENQ-7")
@@ -119,7 +122,7 @@ def test_an_opposed_controle() -> None:
 def test_after_an_opposed_descente_the_actor_refills_two() -> None:
     drawn = "max-espions attentat-todorov karl-empires henri-empires"
     match = lay(THREE, "sophie-etat-major", "", pile=drawn, level=3)
-    play(match, "0 draw pile", "0 act descente", "0 target @1", "1 oppose sophie-etat-major")
+    play(match, "0 draw pile", "0 act amelie-enqueteurs", *DESCENTE, "0 target @1", "1 oppose sophie-etat-major")
     assert {"karl-empires", "henri-empires"} <= hand(match, 0)
     assert len(hand(match, 0)) == 6
     assert pile(match, 2, "discard")[-1] == "attentat-todorov"  # thrown away and replaced
@@ -151,10 +154,7 @@ def test_who_can_oppose_whom(enqueteur: str, able: set[str]) -> None:
 @pytest.mark.rule("NO-ENQ-5")
 def test_against_a_descente_the_highest_of_the_three_counts() -> None:
     match = lay("amelie-enqueteurs david-enqueteurs emma-enqueteurs", "david-etat-major sarah-etat-major", level=2)
-    play(match, "0 draw pile", "0 act descente")
-    while asked(match)[1] == "enqueteur":
-        play(match, f"0 enqueteur {offered(match)[0]}")
-    play(match, "0 target @1")
+    play(match, "0 draw pile", "0 act emma-enqueteurs", "0 enqueteur david-enqueteurs", "0 enqueteur amelie-enqueteurs")
     assert offered(match) == ["pass", "sarah-etat-major"]
 
 
@@ -218,13 +218,13 @@ def test_the_pile_may_fail_in_the_middle_of_a_refill() -> None:
     coming = "max-espions karl-empires"
     match = lay(THREE, "", "", pile=coming, last=True, under="henri-empires noe-empires", level=2)
     t = noe(match)
-    play(match, "0 draw pile", "0 act descente", "0 target @1", "1 oppose pass")
+    play(match, "0 draw pile", "0 act amelie-enqueteurs", *DESCENTE, "0 target @1", "1 oppose pass")
     for _ in range(3):
         play(match, f"0 seize {offered(match)[0]}")
     assert t.reshuffled == 1
     assert len(hand(match, 1)) == 6
     match = lay(THREE, "", "", pile=coming, last=True, level=2, reshuffles=0)
-    play(match, "0 draw pile", "0 act descente", "0 target @1", "1 oppose pass")
+    play(match, "0 draw pile", "0 act amelie-enqueteurs", *DESCENTE, "0 target @1", "1 oppose pass")
     for _ in range(3):
         play(match, f"0 seize {offered(match)[0]}")
     assert noe(match).rounds == 2

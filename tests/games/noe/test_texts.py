@@ -140,7 +140,8 @@ def test_every_word_that_can_be_chosen_has_a_label(language: str) -> None:
     choices: dict[str, list[str | None]] = {
         "draw": ["pile", "discard", "elysee"],
         "draw_only": ["pile", "elysee"],
-        "act": ["descente", None],
+        "act": [None],
+        "enqueteur": [None],
         "oppose": [None],
         "announce": [*CLAIMS, None],
         "claim": [*CLAIMS, None],

@@ -108,7 +108,7 @@ NOE = Game(
         for kind, declared in {
             "card": signatures(
                 act="",
-                enqueteur="missing:number",
+                enqueteur="card missing:number",
                 oppose="seat cards",
                 seize="target:seat missing:number",
                 hide="missing:number",

@@ -403,8 +403,8 @@ ask-draw_only = Draw a card: the one on the discard can’t be taken.
 ask-act = Use an action card, or go on to the discard.
 ask-enqueteur =
     { $missing ->
-        [one] Descente: choose the last Enquêteur.
-       *[other] Descente: choose an Enquêteur, { $missing } still to lay.
+        [one] Descente led by { $card }: add one last Enquêteur.
+       *[other] { $card }: make a Contrôle, or add { $missing } Enquêteurs for a Descente.
     }
 ask-target = { $cards }: choose your target.
 ask-second_target = Violet Espion: after { $target }, choose a second target.
@@ -433,8 +433,8 @@ choice-elysee = Announce the Complot à l’Élysée (100 points)
 choice-complot = Announce a Complot
 choice-pulitzer = Announce a Prix Pulitzer (50 points)
 choice-etare = Announce a Plan Étaré (50 points)
-choice-descente = Descente (three Enquêteurs)
 choice-pass-act = No action
+choice-pass-enqueteur = Contrôle only
 choice-pass-oppose = Let it happen
 choice-pass-announce = Keep silent
 choice-pass-claim = Keep silent

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from crise.core.ask import PASS, CardId, Seat
 from crise.core.table import choose
 from crise.games.noe.base import NOBODY, announcement, conclude, last_word, refill, settle_rest
-from crise.games.noe.legal import DESCENTE_CARDS, enqueteurs, opposing
+from crise.games.noe.legal import enqueteurs, opposing
 from crise.games.noe.openly import choose_openly
 from crise.games.noe.table import Noe
 
-
-async def controle(t: Noe, me: Seat, card: CardId) -> None:
-    """NO-ENQ-2: one Enquêteur, one card."""
-    await investigate(t, me, [card])
+DESCENTE: Final = 3  # NO-ENQ-3: so many Enquêteurs, so many cards
 
 
-async def descente(t: Noe, me: Seat) -> None:
-    """NO-ENQ-3: three Enquêteurs, three cards. Each pick leaves enough for the next: three of three are not asked."""
-    left = enqueteurs(t, me)
-    used: list[CardId] = []
-    for missing in range(DESCENTE_CARDS, 0, -1):
-        card = await choose(t, me, "enqueteur", left[: len(left) - missing + 1], missing)
-        used.append(card)
-        left = left[left.index(card) + 1 :]
+async def enqueteur(t: Noe, me: Seat, card: CardId) -> None:
+    """NO-ENQ-2: alone for a Contrôle. NO-ENQ-3: with two others for a Descente."""
+    used = [card]
+    others = [c for c in enqueteurs(t, me) if c != card]
+    options: list[CardId | None] = [PASS, *others] if len(others) >= DESCENTE - 1 else [PASS]
+    while len(used) < DESCENTE:
+        more = await choose(t, me, "enqueteur", options, card, DESCENTE - len(used))
+        if more is None:
+            break
+        used.append(more)
+        options = [c for c in others if c not in used]
     await investigate(t, me, used)
 
 

@@ -403,8 +403,8 @@ ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être pri
 ask-act = Utilisez une carte d’action, ou passez à la défausse.
 ask-enqueteur =
     { $missing ->
-        [one] Descente : choisissez le dernier Enquêteur.
-       *[other] Descente : choisissez un Enquêteur, encore { $missing } à poser.
+        [one] Descente menée par { $card } : ajoutez un dernier Enquêteur.
+       *[other] { $card } : contentez-vous d’un Contrôle, ou ajoutez { $missing } Enquêteurs pour une Descente.
     }
 ask-target = { $cards } : choisissez votre cible.
 ask-second_target = Espion violet : après { $target }, choisissez une seconde cible.
@@ -433,8 +433,8 @@ choice-elysee = Annoncer le Complot à l’Élysée (100 points)
 choice-complot = Annoncer un Complot
 choice-pulitzer = Annoncer un Prix Pulitzer (50 points)
 choice-etare = Annoncer un Plan Étaré (50 points)
-choice-descente = Descente (trois Enquêteurs)
 choice-pass-act = Pas d’action
+choice-pass-enqueteur = Contrôle seulement
 choice-pass-oppose = Laisser faire
 choice-pass-announce = Garder le silence
 choice-pass-claim = Garder le silence

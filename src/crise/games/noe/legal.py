@@ -16,11 +16,9 @@ from crise.games.noe.table import EVOLVED, HAND, Noe
 
 PILE: Final = "pile"
 DISCARD: Final = "discard"
-DESCENTE: Final = "descente"
 ELYSEE: Final = combos.ELYSEE.word
 CLAIMS: Final = ("complot", "pulitzer", "etare")  # what can be said at the end of a turn
 
-DESCENTE_CARDS: Final = 3  # NO-ENQ-3
 ROUNDS_UNDRAWN: Final = 3  # NO-TURN-5
 
 # NO-CARD-4, from the highest to the lowest.
@@ -61,11 +59,9 @@ def forbids_taking(t: Noe) -> str:
 
 
 def actions(t: Noe, me: Seat) -> list[Option]:
-    """NO-ENQ-1, NO-ENQ-3, NO-ESP-1, NO-BOM-2: the cards that can be used, a Descente, or no action."""
+    """NO-ENQ-1, NO-ESP-1, NO-BOM-2: the cards that can be used, or no action."""
     faces, usable = t.faces, USABLE
     options: list[Option] = [card for card in t.hands[me].cards if usable[faces[card].value]]
-    if len(options) >= DESCENTE_CARDS and len(enqueteurs(t, me)) >= DESCENTE_CARDS:
-        options.append(DESCENTE)
     options.append(PASS)
     return options
 
@@ -114,8 +110,6 @@ def why_not_draw(t: Noe, seat: Seat, option: Any) -> str:
 
 
 def why_not_act(t: Noe, seat: Seat, option: Any) -> str:
-    if option == DESCENTE:
-        return "NO-ENQ-3"
     if not holds(t, seat, option):
         return "NO-TURN-1"
     return "NO-VIL-1" if t.kind(option) == "joker" else "NO-ENQ-1"

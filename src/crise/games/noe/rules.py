@@ -16,8 +16,8 @@ from crise.games.noe.base import (
     take_discard,
     take_from_pile,
 )
-from crise.games.noe.enqueteurs import controle, descente
-from crise.games.noe.legal import DESCENTE, DISCARD, ELYSEE, actions, draws, forbids_taking
+from crise.games.noe.enqueteurs import enqueteur
+from crise.games.noe.legal import DISCARD, ELYSEE, actions, draws, forbids_taking
 from crise.games.noe.mechants import attentat, espion_rouge, espion_violet, poseur
 from crise.games.noe.openly import choose_openly
 from crise.games.noe.table import EVOLVED, Noe
@@ -84,14 +84,12 @@ async def act(t: Noe, me: Seat, taken: CardId | None) -> None:
     choice = await choose(t, me, "act", actions(t, me)) if t.level >= EVOLVED else PASS
     if choice is PASS:
         await discard(t, me, taken)
-    elif choice == DESCENTE:
-        await descente(t, me)
     elif isinstance(choice, int):
         await ACTIONS[t.kind(choice)](t, me, choice)
 
 
 ACTIONS: Final[dict[str, Callable[[Noe, Seat, CardId], Awaitable[None]]]] = {
-    "personnage": controle,
+    "personnage": enqueteur,
     "espion-rouge": espion_rouge,
     "espion-violet": espion_violet,
     "poseur": poseur,
