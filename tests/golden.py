@@ -8,7 +8,7 @@ A game begins with one of these lines; values with spaces are quoted:
     > position "virus chiffre-3" "stop" "" deck="poison" life=50,12,50 tokens=1:4
     > deal "piege-8" "" deck="vaccin"
     > lay "amelie-enqueteurs" "" top="joker-igor" pile="karl-empires" level=2
-Then people answer (`> 1: stop`, several answers in a row: `> 0: virus chiffre-3 @1`), or `> random 5` plays on to the end.
+Then people answer (`> 1: stop`, several answers in a row: `> 0: virus chiffre-3 @1`), or `> random 5` plays to the end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Imports point downwards only: core ← games ← bots ← lab, envs, server ← cli."""
+"""Imports point downwards only: core ← games ← bots ← lab, envs, server, terminal ← cli."""
 
 import ast
 from collections.abc import Iterator
@@ -17,6 +17,7 @@ FLOORS = {
     "lab": 4,
     "envs": 4,
     "server": 4,
+    "terminal": 4,
     "cli": 5,
     "__main__": 6,
 }

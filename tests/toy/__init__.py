@@ -167,11 +167,11 @@ async def peek(t: Toy, me: Seat) -> None:
         t.show(card, t.deck, 1 << me)
     t.tell("peeked", me, top)
     options: list[Option] = [PASS, *[card for card in top if t.faces[card].kind != "bomb"]]
-    card = await choose(t, me, "keep", options)
-    if isinstance(card, int):
+    kept = await choose(t, me, "keep", options)
+    if isinstance(kept, int):
         t.deck.settled -= 1  # it was among the settled ones
-        t.move(card, t.deck, t.hands[me])
-        t.tell("drew", me, card)
+        t.move(kept, t.deck, t.hands[me])
+        t.tell("drew", me, kept)
 
 
 async def bury(t: Toy, me: Seat) -> None:

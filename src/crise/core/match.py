@@ -133,6 +133,11 @@ class Match:
             if type(offered) is type(option) and offered == option:
                 self.give(seat, offered)
                 return
+        if type(option) is int and ask[1] in self.table.card_asks:
+            twin = self.table.twin(seat, option, ask[2])
+            if twin is not None:
+                self.give(seat, twin)
+                return
         raise Refused("no-such-option", self.why_not(seat, option))
 
     def why_not(self, seat: Any, option: Any) -> str:

@@ -43,6 +43,8 @@ class Shown:
 class Pile:
     """Cards that lie together, and the seats (bits) that see them."""
 
+    __slots__ = ("cards", "leaks", "order", "seen", "settled", "veiled")
+
     def __init__(self, seen: int, order: int) -> None:
         self.cards: list[CardId] = []
         self.seen = seen
@@ -353,6 +355,16 @@ class Table:
 
     def _view_card(self, card: CardId, bit: int) -> tuple[CardId, str] | None:
         return (card, self.faces[card].key) if self.known[card] & bit else None
+
+    def twin(self, seat: Seat, card: CardId, offered: list[Any]) -> CardId | None:
+        """The offered card that is just like this one, and lies with it: rules offer one of each face."""
+        for piles in self.piles().values():
+            for pile in piles if isinstance(piles, list) else [piles]:
+                if card in pile.cards and self.known[card] >> seat & 1:
+                    for other in offered:
+                        if type(other) is int and other in pile.cards and self.faces[other] is self.faces[card]:
+                            return other
+        return None
 
     # --- worlds -------------------------------------------------------------
 

@@ -58,7 +58,7 @@ def test_a_dead_partner_eliminates_the_team() -> None:
     assert (t.life, t.living) == ([50, 0, 50, 50, 0, 50], [0, 2, 3, 5])
     assert (t.tokens[4], t.supply, discard(m)) == (0, 80, "chiffre-4 poison virus")
     assert heard(m, "team_out") == [(1, 4)]
-    assert heard(m, "out") == [(1,), (4,)]
+    assert (heard(m, "out"), heard(m, "team_out")) == ([(1,)], [(1, 4)])
     assert t.turn == 2
 
 

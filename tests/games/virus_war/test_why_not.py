@@ -135,7 +135,7 @@ def at_extra() -> Match:
 RUBBISH: list[Any] = [-1, 99, 1.0, 0.0, True, "virus", "", [], {}, (1,), object()]
 
 
-@pytest.mark.parametrize("rubbish", RUBBISH, ids=repr)
+@pytest.mark.parametrize("rubbish", RUBBISH, ids=lambda rubbish: type(rubbish).__name__)
 @pytest.mark.parametrize("question", [at_action, at_chiffre, at_target, at_neighbour, at_extra])
 def test_rubbish_is_refused_and_changes_nothing(question: Any, rubbish: Any) -> None:
     m = question()

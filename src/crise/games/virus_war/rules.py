@@ -435,6 +435,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 def lose(t: VirusWar, seat: Seat, points: int) -> None:
     t.life[seat] -= points
     if t.life[seat] <= 0:
+        t.tell("out", seat)
         leave(t, seat)
         if t.teams:
             t.tell("team_out", seat, t.partner(seat))
@@ -443,7 +444,6 @@ def lose(t: VirusWar, seat: Seat, points: int) -> None:
 
 def leave(t: VirusWar, seat: Seat) -> None:
     """VW-END-1: out. Hand and Vaccin are discarded, tokens go back; VW-QUA-2: lost turns lapse."""
-    t.tell("out", seat)
     t.life[seat] = t.lost_turns[seat] = 0
     t.supply += t.tokens[seat]
     t.tokens[seat] = 0

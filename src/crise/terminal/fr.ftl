@@ -1,0 +1,133 @@
+# Ce que la table du terminal dit, quel que soit le jeu. Le français est la langue source.
+
+## La table
+
+your-turn = { $name }, à vous. { $prompt }
+waiting-for = On attend { $names }.
+turn-number = tour { $turn }
+your-hand = { $count ->
+    [0] Votre main : aucune carte
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
+}
+your-hand-marks = [touche] jouable, · pas maintenant, ✓ déjà choisie
+table = Table
+journal = Journal
+news = depuis votre dernier passage
+card = Carte
+not-now-rule = Pas maintenant ({ $rule }) : { $text }
+not-now-unknown = Pas maintenant : ce choix n’est pas possible ici.
+not-asked = Cette carte ne répond pas à la question posée.
+chosen-already = Carte déjà choisie pour cette action ; touche u pour revenir en arrière.
+playable = Entrée ou [{ $key }] pour jouer cette carte.
+choosable = Entrée ou [{ $key }] pour ce choix.
+too-late = Trop tard pour annuler : rien de ce que vous avez choisi n’est encore secret.
+pace-0 = Rythme : lent
+pace-1 = Rythme : normal
+pace-2 = Rythme : immédiat
+
+keys-ask = ↑↓←→ Entrée choisir · ? pourquoi · u annuler · j journal · h aide · q quitter
+keys-wait = Espace accélérer · v rythme · j journal · h aide · q quitter
+keys-close = Échap fermer · ↑↓ faire défiler
+
+## D’une personne à l’autre
+
+pass-title = Passez l’appareil à { $name },
+pass-key = puis appuyez sur Entrée.
+pass-note = L’écran est caché : personne ne voit la main des autres.
+
+## Aide
+
+help-title = Aide et règles
+help-search = Chercher dans les règles…
+help-keys = Touches
+help-key-arrows = ← → ↑ ↓
+help-key-arrows-text = Passer d’une carte ou d’un choix à l’autre.
+help-key-enter = Entrée
+help-key-enter-text = Jouer la carte ou prendre le choix sous le curseur ▶.
+help-key-digits = 0 à 9, a à z
+help-key-digits-text = Répondre aussitôt : la touche est entre crochets devant chaque choix. Sur un clavier français, Majuscule n’est pas nécessaire pour les chiffres.
+help-key-why-text = La carte en grand, et pourquoi on ne peut pas la jouer maintenant.
+help-key-undo-text = Annuler votre dernier choix, tant que rien ne s’est vu à la table.
+help-key-space = Espace
+help-key-space-text = Ne plus attendre les robots jusqu’à votre prochaine question.
+help-key-pace-text = Changer le rythme des robots : lent, normal, immédiat.
+help-key-journal-text = Tout le journal. Page ↑ et Page ↓ le font défiler sur la table.
+help-key-help-text = Cette aide et les règles du jeu, avec une recherche.
+help-key-quit-text = Quitter, après confirmation.
+help-none = Aucune règle ne contient « { $text } ».
+help-ruling = arbitrage
+help-option = option
+help-close = Tapez un mot pour chercher · ↑↓ Page ↑ Page ↓ défiler · Échap fermer
+
+## Journal, raison, départ
+
+journal-title = Journal
+why-close = Échap fermer
+quit-title = Quitter la partie ?
+quit-saved = Elle sera enregistrée dans { $path }.
+quit-lost = Elle ne sera pas enregistrée.
+quit-yes = Quitter
+quit-no = Continuer à jouer
+
+## Fin de partie
+
+end-title = Fin de la partie
+end-won = { $count ->
+    [0] Personne ne gagne.
+    [one] Victoire pour { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+end-you = Bravo, vous gagnez cette partie.
+end-rank = rang
+end-name = nom
+end-score = score
+end-winner = ★ victoire
+end-again = Nouvelle partie, même table
+end-journal = Revoir le journal
+end-save = Enregistrer la partie
+end-quit = Quitter
+end-saved = Partie enregistrée dans { $path }.
+end-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $why }.
+
+## Petit terminal
+
+small-title = Fenêtre trop petite
+small-text = La table demande au moins { $columns } colonnes et { $rows } lignes ; ici : { $width } × { $height }. Agrandissez la fenêtre, ou q pour quitter.
+
+## Dessin de la table
+
+name-deck = Pioche
+name-discard = Défausse
+name-played = Action en cours
+name-hands = Main
+name-life = Vie
+name-tokens = Virus
+name-supply = Réserve
+name-market = Marché
+name-scores = Score
+name-score = Score
+table-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot.
+empty = vide
+yes = oui
+no = non
+
+## Virus War
+
+vw-life = Vie
+vw-virus = Virus
+vw-hand = Main
+vw-vaccin = Vaccin
+vw-lost = { $turns ->
+    [one] −{ $turns } tour
+   *[other] −{ $turns } tours
+}
+vw-out = hors jeu
+vw-clockwise = ↓ sens horaire
+vw-counter = ↑ sens inverse
+vw-deck = pioche { $count }
+vw-discard = défausse { $count }
+vw-supply = réserve { $count } ●
+vw-action = Action annoncée
+vw-none = Aucune action annoncée ce tour-ci.
+vw-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ vie, ▒ vie que le virus coûtera en fin de tour, ● pastilles Virus, − tours à perdre.

@@ -1,0 +1,92 @@
+"""What a person can choose, and the hand: a line each, with its key, its mark and the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from crise.core.ask import PASS, Ask, Seat
+from crise.terminal.host import Host
+
+COMMANDS = "hjquv"  # letters that do something else than answer
+KEYS = "123456789" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
+PASS_KEY = "0"
+# On a French keyboard the row of figures gives these without shift.
+AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+
+
+@dataclass(frozen=True)
+class Item:
+    label: str
+    option: Any = None
+    open: bool = False  # it may be chosen
+    chosen: bool = False  # it was, and nobody has seen it yet
+    card: str = ""  # the face, if it is a card
+    rule: str = ""  # because of which it can't be chosen
+    asked: bool = False  # it is of the kind that the question is about
+    key: str = ""
+
+
+def items_of(host: Host, seat: Seat, ask: Ask | None) -> tuple[list[Item], list[Item]]:
+    """The choices that are no cards of the hand, and the hand."""
+    hand = host.hand(seat)
+    cards = [_card(host, seat, ask, card, key) for card, key in hand]
+    if ask is None:
+        return [], cards
+    inside = {item.option for item in cards if item.open}
+    is_card = host.setting.game.asks[ask[1]][0] == "card"
+    outside = [option for option in ask[2] if not (is_card and option in inside)]
+    return _keyed(_choices(host, seat, ask, outside), cards)
+
+
+def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str) -> Item:
+    item = Item(host.words.card(key), card=key)
+    if ask is None or host.setting.game.asks[ask[1]][0] != "card":
+        return item
+    if card in host.chosen(seat):
+        return replace(item, chosen=True)
+    faces = host.match.table.faces
+    for option in ask[2]:  # twins are as good as each other, and only one of them is offered
+        if type(option) is int and faces[option].key == key:
+            return replace(item, option=option, open=True, asked=True)
+    return replace(item, asked=True, rule=host.match.why_not(seat, card))
+
+
+def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[Item]:
+    what, faces = ask[1], host.match.table.faces
+    kind = host.setting.game.asks[what][0]
+    items = []
+    for option in options:
+        card = faces[option].key if kind == "card" and type(option) is int else ""
+        label = host.words.choice(what, option, faces, host.names)
+        items.append(Item(label, option, open=True, card=card, asked=True))
+    if kind == "seat":  # who can't be chosen is shown too, and says why
+        others = [other for other in range(host.setting.seats) if other not in options]
+        items += [Item(host.names[other], asked=True, rule=host.match.why_not(seat, other)) for other in others]
+    return items
+
+
+def _keyed(choices: list[Item], cards: list[Item]) -> tuple[list[Item], list[Item]]:
+    keys = iter(KEYS)
+    return [_with_key(item, keys) for item in choices], _hand_with_keys(cards, keys)
+
+
+def _hand_with_keys(cards: list[Item], keys: Iterator[str]) -> list[Item]:
+    """Twins share a key: it is the same answer."""
+    given: dict[Any, str] = {}
+    keyed = []
+    for item in cards:
+        if item.open and item.option in given:
+            item = replace(item, key=given[item.option])
+        else:
+            item = _with_key(item, keys)
+            given[item.option] = item.key
+        keyed.append(item)
+    return keyed
+
+
+def _with_key(item: Item, keys: Iterator[str]) -> Item:
+    if not item.open:
+        return item
+    return replace(item, key=PASS_KEY if item.option is PASS else next(keys, ""))

@@ -1,0 +1,28 @@
+"""How the middle of the table is drawn: a game's own module of this folder, or the generic one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from rich.text import Text
+
+from crise.core.game import Game
+from crise.terminal.host import Scene
+
+
+class Drawing(Protocol):
+    def draw(self, scene: Scene, width: int, height: int) -> Text:
+        """The table in at most this many columns; what comes first matters most when rows are scarce."""
+
+    def facts(self, scene: Scene) -> list[str]:
+        """A few words for the bar on top, the most useful first."""
+
+    def legend(self, scene: Scene) -> str:
+        """What the signs of the drawing mean."""
+
+
+def drawing_of(game: Game[object, object, object]) -> Drawing:  # type: ignore[type-var]
+    name = f"{__name__}.{game.id.replace('-', '_')}"
+    return cast(Drawing, import_module(name if find_spec(name) else f"{__name__}.generic"))

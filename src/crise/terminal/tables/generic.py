@@ -1,0 +1,91 @@
+"""Any game: what belongs to each seat in columns, what lies in the middle below. Only names and numbers are known."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from rich.text import Text
+
+from crise.core.ask import Seat
+from crise.terminal.host import ROBOT, Scene, is_pile, shortened
+
+ALWAYS = ("seats", "seat", "turn", "turns", "waiting")  # in every view; drawn otherwise
+NAME = 12  # columns for a name
+
+
+def facts(scene: Scene) -> list[str]:
+    """The sizes of the hidden piles and the plain numbers."""
+    facts = [scene.say("turn-number", turn=scene.view["turns"])]
+    for key, value in _common(scene):
+        if is_pile(value) and not value["cards"]:
+            facts.append(f"{label(scene, key)} {value['count']}")
+        elif type(value) is int:
+            facts.append(f"{label(scene, key)} {value}")
+    return facts
+
+
+def draw(scene: Scene, width: int, height: int) -> Text:
+    columns = [(label(scene, key), value) for key, value in _per_seat(scene)]
+    widths = [max(len(title), *(len(_cell(scene, cell)) for cell in value)) for title, value in columns]
+    kept = [at for at in range(len(columns)) if NAME + 2 + sum(widths[: at + 1]) + 2 * (at + 1) <= width]
+    head = " " * (NAME + 2) + "".join(f"  {columns[at][0]:>{widths[at]}}" for at in kept)
+    lines = [Text(head, "dim")]
+    for seat in range(scene.view["seats"]):
+        on_turn = seat == scene.view["turn"]
+        line = f"{'▶' if on_turn else ' '} {seat_name(scene, seat):<{NAME}}"
+        line += "".join(f"  {_cell(scene, columns[at][1][seat]):>{widths[at]}}" for at in kept)
+        lines.append(Text(line, "bold" if on_turn else ""))
+    for line in _middle(scene):
+        lines += [Text(part) for part in wrap(line, width, subsequent_indent="  ", break_on_hyphens=False)]
+    return Text("\n").join(lines)
+
+
+def seat_name(scene: Scene, seat: Seat) -> str:
+    mark = ROBOT if seat in scene.robots else ""
+    return shortened(scene.names[seat], NAME - len(mark)) + mark
+
+
+def legend(scene: Scene) -> str:
+    return scene.say("table-legend")
+
+
+def _middle(scene: Scene) -> list[str]:
+    """Open piles, the newest card first, and what is neither a number nor a seat's."""
+    lines = []
+    for key, value in _common(scene):
+        if is_pile(value) and value["cards"]:
+            cards = [scene.words.card(card[1]) for card in reversed(value["cards"]) if card]
+            lines.append(f"{label(scene, key)} ({value['count']}) {', '.join(cards)}")
+        elif not is_pile(value) and type(value) is not int:
+            lines.append(f"{label(scene, key)} {_cell(scene, value)}")
+    return lines
+
+
+def _common(scene: Scene) -> list[tuple[str, Any]]:
+    return [(key, value) for key, value in scene.view.items() if key not in ALWAYS and not _by_seat(scene, value)]
+
+
+def _per_seat(scene: Scene) -> list[tuple[str, list[Any]]]:
+    return [(key, value) for key, value in scene.view.items() if key not in ALWAYS and _by_seat(scene, value)]
+
+
+def _by_seat(scene: Scene, value: Any) -> bool:
+    return isinstance(value, list) and len(value) == scene.view["seats"]
+
+
+def label(scene: Scene, key: str) -> str:
+    """The game's own word for a pile or counter, or ours, or its name in the rules."""
+    if scene.words.has(f"name-{key}"):
+        return scene.words.say(f"name-{key}")
+    return scene.say(f"name-{key}") if scene.say.has(f"name-{key}") else key.replace("_", " ")
+
+
+def _cell(scene: Scene, value: Any) -> str:
+    if is_pile(value):
+        return str(value["count"])
+    if isinstance(value, bool):
+        return scene.say("yes" if value else "no")
+    if isinstance(value, list | tuple):
+        return " ".join(_cell(scene, part) for part in value) or scene.say("empty")
+    return "—" if value is None else str(value)

@@ -1,0 +1,129 @@
+"""The parts that need no screen: texts, seats, the drawing that fits every game."""
+
+import re
+from dataclasses import replace
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from crise.core.record import Setting
+from crise.games import GAMES
+from crise.terminal.host import Host, private_cards
+from crise.terminal.items import items_of
+from crise.terminal.tables import drawing_of, generic, virus_war
+from tests.toy import TOY
+
+
+def catalogue(language: str) -> dict[str, str]:
+    text = (files("crise.terminal") / f"{language}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    return {entry.id.name: text[entry.span.start : entry.span.end] for entry in found if entry.span}
+
+
+def test_both_languages_say_the_same_things() -> None:
+    french, english = catalogue("fr"), catalogue("en")
+    assert list(french) == list(english)
+    for id, text in french.items():
+        assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", english[id])), id
+
+
+def test_french_is_typeset() -> None:
+    for id, text in catalogue("fr").items():
+        assert "'" not in text, id
+        assert not re.search(r"\w [:;!]|[« ]\?$|« | »", text), id
+
+
+def host(seats: int = 4, people: dict[int, str] | None = None, **options: Any) -> Host:
+    game = GAMES["virus-war"]
+    people = {0: "Ada"} if people is None else people
+    bots = {seat: "random" for seat in range(seats) if seat not in people}
+    return Host(Setting(game, seats, 1, game.read_options(options)), people, bots)
+
+
+def test_every_seat_needs_somebody() -> None:
+    game = GAMES["virus-war"]
+    setting = Setting(game, 2, 1, game.read_options({}))
+    with pytest.raises(ValueError, match="each of the 2 seats"):
+        Host(setting, {0: "Ada"}, {})
+    with pytest.raises(ValueError, match="each of the 2 seats"):
+        Host(setting, {0: "Ada"}, {0: "random", 1: "random"})
+    with pytest.raises(ValueError, match="no such bot: brilliant"):
+        Host(setting, {0: "Ada"}, {1: "brilliant"})
+
+
+def test_robots_take_names_that_nobody_has_and_names_are_clean() -> None:
+    assert host(people={0: "Scapin", 1: "A\x1b[2Jda\n"}).names == ["Scapin", "A[2Jda", "Colombine", "Figaro"]
+
+
+def test_the_same_seed_gives_the_same_bots() -> None:
+    games = []
+    for _ in range(2):
+        table = host(people={})
+        while not table.match.over:
+            ask = table.next_ask()
+            table.answer(ask[0], table.thought(ask)())
+        games.append(table.match.answers())
+    assert games[0] == games[1]
+
+
+def test_a_game_without_a_drawing_of_its_own_gets_the_generic_one() -> None:
+    game = GAMES["virus-war"]
+    assert drawing_of(game) is virus_war
+    assert drawing_of(replace(game, id="not-drawn-yet")) is generic
+
+
+@pytest.mark.parametrize("width", [52, 100])
+def test_the_generic_drawing_shows_counters_piles_and_no_hidden_card(width: int) -> None:
+    table = host()
+    scene = table.scene(0)
+    text = generic.draw(scene, width, 10).plain
+    assert re.search(r"^  Ada .* 50 ", text, re.MULTILINE)
+    assert re.search(r"^. Scapin⚙ .* 46 ", text, re.MULTILINE)
+    assert "Défausse (1) Piège 4" in text
+    assert max(len(line) for line in text.splitlines()) <= width
+    assert "Pioche 84" in generic.facts(scene)
+    mine = {table.words.card(key) for _, key in scene.view["hands"][0]["cards"]}
+    assert not [name for name in mine if name in text.replace("Virus", "", 1)] or "Virus" in mine
+
+
+def test_virus_war_draws_life_tokens_vaccin_lost_turns_and_direction() -> None:
+    table = host()
+    view = table.match.view(0)
+    view.update(life=[50, 20, 8, 0], tokens=[0, 12, 0, 0], vaccin=[-1, 3, -1, -1], lost_turns=[0, 0, 2, 0])
+    view.update(living=[0, 1, 2], direction=-1)
+    scene = replace(table.scene(0), view=view)
+    lines = virus_war.draw(scene, 52, 10).plain.splitlines()
+    assert "██████████ 50" in lines[1]
+    assert "█▒▒▒······ 20   ●12" in lines[2]
+    assert "Vaccin" in lines[2]
+    assert "██········  8     ·" in lines[3]
+    assert "−2 tours" in lines[3]
+    assert lines[4].split() == ["Figaro⚙", "hors", "jeu"]
+    assert max(map(len, lines)) <= 52
+    assert "↑ sens inverse" in virus_war.facts(scene)
+
+
+def test_twins_share_a_key_and_pass_is_zero() -> None:
+    table = host()
+    while (ask := table.match.ask(0)) is None:
+        bot = table.next_ask()
+        table.answer(bot[0], table.thought(bot)())
+    choices, hand = items_of(table, 0, ask)
+    assert [(item.label, item.key) for item in choices] == [("Passer mon tour", "0")]
+    assert [item.key for item in hand if item.label == "Virus"] == ["1", "1"]
+    assert all(item.option in ask[2] for item in hand if item.open)
+
+
+def test_every_pile_that_a_seat_alone_sees_is_its_hand() -> None:
+    match = TOY.start(3, seed=1)
+    view = match.view(1)
+    purse = view["purses"][1]["cards"]
+    assert purse
+    held = private_cards(match, 1)
+    assert set(purse) | set(view["hands"][1]["cards"]) <= set(held)
+    assert not set(held) & set(match.view(2)["purses"][2]["cards"])
+    assert private_cards(match, 3) == []  # those who look on hold nothing

@@ -1,0 +1,66 @@
+"""How many sequences of answers there are from a few positions: a change of what may be played shows here.
+
+The numbers were counted by this file itself (`python -m tests.test_perft` prints them); what they are worth is that
+they do not change unless the rules do. Chance is fixed by the seed. The first ones were checked by hand.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from crise.core.match import Match
+from tests.games.virus_war.position import position
+from tests.play import PLACES
+
+POSITIONS = {
+    "nothing to play": position("", "", deck="miracle"),
+    "one virus": position("virus chiffre-3", "", "", deck="miracle"),
+    "stops": position("poison chiffre-1 chiffre-2", "stop", "stop", deck="virus"),
+    "teams": position("virus chiffre-3", "stop", "chiffre-3", "contre-attaque", deck="miracle", teams=True),
+    **{str(place): place.start(1) for place in PLACES if place.game.id == "virus-war"},
+}
+
+
+def count(match: Match, depth: int) -> int:
+    """Sequences of so many answers; a game that ends before counts once."""
+    if depth == 0 or match.over:
+        return 1
+    seat, _, options, _ = match.open[0]
+    total = 0
+    for option in options:
+        after = match.clone()
+        after.answer(seat, option)
+        total += count(after, depth - 1)
+    return total
+
+
+def counts(name: str) -> list[int]:
+    return [count(POSITIONS[name], depth) for depth in range(1, 5 if "/" in name else 8)]
+
+
+COUNTED = {
+    "nothing to play": [2, 4, 8, 16, 32, 64, 128],
+    "one virus": [2, 4, 8, 16, 32, 64, 128],
+    "stops": [3, 6, 12, 24, 56, 112, 224],
+    "teams": [2, 4, 8, 16, 32, 64, 128],
+    "virus-war/solo/2": [3, 9, 32, 94],
+    "virus-war/solo/3": [2, 7, 20, 51],
+    "virus-war/solo/4": [3, 10, 33, 82],
+    "virus-war/solo/5": [4, 13, 46, 124],
+    "virus-war/solo/6": [2, 7, 26, 100],
+    "virus-war/solo/7": [3, 8, 28, 86],
+    "virus-war/solo/8": [4, 13, 36, 107],
+    "virus-war/teams/4": [3, 10, 33, 73],
+    "virus-war/teams/6": [2, 7, 26, 96],
+    "virus-war/teams/8": [4, 12, 34, 96],
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_as_many_ways_to_go_on_as_before(name: str) -> None:
+    assert counts(name) == COUNTED[name]
+
+
+if __name__ == "__main__":
+    for name in POSITIONS:
+        print(f'    "{name}": {counts(name)},')

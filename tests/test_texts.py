@@ -1,0 +1,290 @@
+"""The words of every game: complete, equal in both languages, with the arguments that the game gives, well typeset."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from crise.core.ask import Refused
+from crise.core.words import LANGUAGES, words
+from crise.games import GAMES
+from tests.play import AnyGame
+
+PACKAGES = ["crise.core", *(game.package for game in GAMES.values())]
+NARROW, WIDE = "\u202f", "\u00a0"  # the no-break spaces before ; ! ? and before : or inside quotes
+FAULTS = {
+    "fr": {
+        "straight apostrophe": r"'",
+        "straight quote": r'"',
+        "plain space before a double sign": r" [;:!?»]",
+        "no narrow no-break space before ; ! ?": rf"(?<!{NARROW})[;!?]",
+        "no no-break space before a colon": rf"(?<!{WIDE}):",
+        "no no-break space inside quotes": rf"«(?!{WIDE})|(?<!{WIDE})»",
+        "three dots": r"\.\.\.",
+        "double space": r"  ",
+        "split gender": r"·|\(e\)|\(s\)",
+        "word outside the glossary": r"(?i)\b(match|round|deck|talon|cimetière|token|skip)\b",
+    },
+    "en": {
+        "straight apostrophe": r"'",
+        "straight quote": r'"',
+        "French space": rf"[{NARROW}{WIDE}]",
+        "plain space before a double sign": r" [;:!?]",
+        "double space": r"  ",
+    },
+}
+# Words that would need elision or contraction before a name ("d'Anna", "qu'Omar").
+ELIDED = re.compile(r"\b(de|que|le|la|ne|se|ce|me|te|si|lorsque|puisque|du|au)[ \u00a0]$", re.IGNORECASE)
+
+each_package = pytest.mark.parametrize("package", PACKAGES)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- reading the files -------------------------------------------------------------------------------------------
+
+
+@cache
+def parsed(package: str, language: str) -> ast.Resource:
+    return parse((files(package) / f"{language}.ftl").read_text("utf-8"))
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in parsed(package, language).body if isinstance(entry, ast.Message)}
+
+
+class Reader(Visitor):
+    """Collects the arguments of a pattern, its texts, and each text with the argument before and after it."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.arguments: set[str] = set()
+        self.texts: list[str] = []
+        self.before: list[tuple[str, str]] = []  # (text, the argument that follows it)
+        self.after: list[tuple[str, str]] = []  # (the argument, the text that follows it)
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        for left, right in zip(node.elements, node.elements[1:], strict=False):
+            if isinstance(left, ast.TextElement) and (name := argument(right)):
+                self.before.append((left.value, name))
+            if isinstance(right, ast.TextElement) and (name := argument(left)):
+                self.after.append((name, right.value))
+        self.texts += [element.value for element in node.elements if isinstance(element, ast.TextElement)]
+        self.generic_visit(node)
+
+
+def argument(element: ast.TextElement | ast.Placeable) -> str:
+    """The name of the argument that stands here, or nothing."""
+    if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+        return element.expression.id.name
+    return ""
+
+
+def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """The value and the attributes of a message, each with the name a translator knows it by."""
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def read(package: str, language: str) -> dict[str, Reader]:
+    return {
+        name: Reader(pattern) for message in messages(package, language).values() for name, pattern in patterns(message)
+    }
+
+
+def named(package: str, prefix: str) -> list[str]:
+    return [name.removeprefix(prefix) for name in messages(package, "fr") if name.startswith(prefix)]
+
+
+# --- both files are sound and say the same -----------------------------------------------------------------------
+
+
+@each_package
+@each_language
+def test_every_line_is_understood_and_written_once(package: str, language: str) -> None:
+    body = parsed(package, language).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    names = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@each_package
+def test_both_languages_have_the_same_messages_attributes_and_arguments(package: str) -> None:
+    assert list(messages(package, "fr")) == list(messages(package, "en"))
+    french, english = (
+        {name: reader.arguments for name, reader in read(package, language).items()} for language in LANGUAGES
+    )
+    assert french == english
+
+
+# --- the game is the single source of arguments --------------------------------------------------------------------
+
+
+def arguments_of(game: AnyGame) -> dict[str, dict[str, str]]:
+    """Every sentence that the game says or asks, with the names and kinds of its arguments."""
+    said = {f"log-{what}": dict(signature) for what, signature in game.events.items()}
+    asked = {f"ask-{what}": dict(signature) for what, (_, signature) in game.asks.items()}
+    return said | asked
+
+
+@each_game
+@each_language
+def test_a_sentence_uses_the_arguments_it_gets(game: AnyGame, language: str) -> None:
+    catalogue = read(game.package, language)
+    found = {name: reader.arguments for name, reader in catalogue.items() if name.startswith(("log-", "ask-"))}
+    assert set(found) == set(arguments_of(game))
+    for name, arguments in arguments_of(game).items():
+        assert found[name] <= set(arguments), f"{language}: {name} is not told {found[name] - set(arguments)}"
+        people = {argument for argument, kind in arguments.items() if kind in ("seat", "seats") and name[:4] == "log-"}
+        assert people <= found[name], f"{language}: {name} does not say who"
+
+
+@each_game
+@each_language
+@pytest.mark.parametrize("number", [0, 1, 2, 50])
+def test_every_sentence_renders_on_one_line(game: AnyGame, language: str, number: int) -> None:
+    say = words(game, language).say
+    for name, arguments in arguments_of(game).items():
+        values: dict[str, Any] = {arg: number if kind == "number" else f"<{arg}>" for arg, kind in arguments.items()}
+        text = say(name, **values)
+        assert re.fullmatch(r"[^{}\n]+[.!?]", text), f"{language}: {name}: {text!r}"
+
+
+@each_game
+@each_language
+def test_what_is_hidden_is_said_too(game: AnyGame, language: str) -> None:
+    """Every event as somebody reads it who may not see its cards."""
+    speaker, names = words(game, language), [f"N{seat}" for seat in range(10)]
+    hidden: dict[str, Any] = {"seat": 1, "seats": (0, 2), "card": None, "cards": (None, None), "number": 3, "word": "x"}
+    for what, signature in game.events.items():
+        text = speaker.event((what, tuple(hidden[kind] for _, kind in signature)), names)
+        assert "None" not in text, text
+        assert text.endswith((".", "!", "?"))
+
+
+# --- everything has its words ------------------------------------------------------------------------------------
+
+
+@each_game
+@each_language
+def test_every_card_has_a_name_and_a_text(game: AnyGame, language: str) -> None:
+    speaker = words(game, language)
+    for row in game.standard:
+        assert speaker.card(row.card)
+        assert speaker.card_text(row.card).endswith((".", "!", "?"))
+    keys = {row.kind if row.kind in game.numbered else row.card for row in game.standard}
+    assert set(named(game.package, "card-")) == keys
+
+
+@each_game
+def test_every_option_is_explained(game: AnyGame) -> None:
+    assert set(named(game.package, "option-")) == set(game.options.__struct_fields__)
+    for language in LANGUAGES:
+        for option in game.options.__struct_fields__:
+            assert words(game, language).say(f"option-{option}", "help").endswith(".")
+
+
+@each_game
+def test_every_rule_has_its_section(game: AnyGame) -> None:
+    rules = words(game, "fr").rules()
+    sections = list(dict.fromkeys(rule.id.rpartition("-")[0] for rule in rules))
+    assert sections == named(game.package, "section-")
+    for section in sections:
+        numbers = [rule.id.rpartition("-")[2] for rule in rules if rule.id.rpartition("-")[0] == section]
+        assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+
+
+@each_game
+def test_marks_are_known_and_the_same_in_both_languages(game: AnyGame) -> None:
+    french, english = ([(rule.id, rule.mark) for rule in words(game, language).rules()] for language in LANGUAGES)
+    assert french == english
+    assert {mark for _, mark in french} <= {"", "ruling", "option"}
+
+
+@each_game
+@each_language
+def test_a_rule_is_made_of_whole_sentences(game: AnyGame, language: str) -> None:
+    for rule in words(game, language).rules():
+        assert re.fullmatch(r"[A-ZÀÉÊÎ].*\.", rule.text), rule.id
+
+
+@each_game
+@each_language
+def test_every_word_that_can_be_chosen_has_a_label(game: AnyGame, language: str) -> None:
+    """`choice-draw`, or `choice-draw-extra` where a question calls it otherwise."""
+    speaker = words(game, language)
+    for choice in named(game.package, "choice-"):
+        word, _, what = choice.partition("-")
+        assert not what or what in game.asks, f"choice-{choice} is for a question that nobody asks"
+        assert speaker.say(f"choice-{choice}")
+        assert (
+            what
+            or word == "pass"
+            or speaker.choice(next(iter(game.asks)), word, [], []) == speaker.say(f"choice-{word}")
+        )
+
+
+@each_game
+@each_language
+def test_every_refusal_can_be_said(game: AnyGame, language: str) -> None:
+    speaker = words(game, language)
+    details: dict[str, Any] = {"least": 2, "most": 8, "seats": 9, "option": "x", "why": "y", "known": "z", "bits": 256}
+    for reason in named("crise.core", "refused-"):
+        needed = read("crise.core", language)[f"refused-{reason}"].arguments
+        text = speaker.refusal(Refused(reason, **{name: details[name] for name in needed}))
+        assert text.endswith(".")
+    rule = speaker.rule_ids()[0]
+    assert speaker.refusal(Refused("no-such-option", rule)).endswith(f"({rule})")
+
+
+# --- typography --------------------------------------------------------------------------------------------------
+
+
+@each_package
+@pytest.mark.parametrize(
+    ("language", "fault"), [(language, fault) for language in FAULTS for fault in FAULTS[language]]
+)
+def test_a_text_is_well_typeset(package: str, language: str, fault: str) -> None:
+    wrong = re.compile(FAULTS[language][fault])
+    catalogue = read(package, language)
+    assert [f"{name}: {text}" for name, r in catalogue.items() for text in r.texts if wrong.search(text)] == []
+
+
+@each_game
+def test_no_french_name_needs_elision(game: AnyGame) -> None:
+    kinds = arguments_of(game)
+    found = [
+        f"{name}: {text}{{ ${follows} }}"
+        for name, reader in read(game.package, "fr").items()
+        for text, follows in reader.before
+        if kinds.get(name, {}).get(follows) in ("seat", "seats", "card", "cards") and ELIDED.search(text)
+    ]
+    assert found == []
+
+
+@each_game
+def test_no_french_participle_agrees_with_a_name(game: AnyGame) -> None:
+    kinds = arguments_of(game)
+    found = [
+        f"{name}: {{ ${person} }}{text}"
+        for name, reader in read(game.package, "fr").items()
+        for person, text in reader.after
+        if kinds.get(name, {}).get(person) in ("seat", "seats")
+        and re.match(r" (est|sont|a été|ont été) \w+[éiut]s?\b", text)
+    ]
+    assert found == []
