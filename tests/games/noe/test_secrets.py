@@ -16,6 +16,7 @@ from crise.core.table import choose
 from crise.games.noe import NOE, base, enqueteurs, rules
 from crise.games.noe.table import Noe
 from tests.games.noe.tables import lay, offered, play
+from tests.test_laws import check_secret
 
 WAITS = "noe-espions noe-empires noe-duron rose-senechales susy-senechales"  # an Élysée at the end of the turn
 FREE = "noe-espions noe-empires henri-duron rose-senechales susy-senechales"  # a card away from it
@@ -144,3 +145,17 @@ def test_the_silence_of_a_whole_round_is_the_same() -> None:
         play(match, "0 draw pile", "0 discard marie-empires")
         looks.append(sent(match, 0))
     assert looks[:2] == looks[2:]
+
+
+def shows_how_many_questions(t: Noe) -> dict[str, Any]:
+    return {**honest_shown(t), "questions": t.cursor}
+
+
+def test_the_law_of_all_games_finds_a_half_made_choice_that_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test of law 3 itself: the others must not even see that a seat has come half way through a choice."""
+    match = lay("amelie-enqueteurs", "", "", pile="max-espions", level=2)
+    play(match, "0 draw pile")
+    assert check_secret(match, 0, random.Random(1)) == 2
+    monkeypatch.setattr(Noe, "shown", shows_how_many_questions)
+    with pytest.raises(AssertionError, match="notices"):
+        check_secret(match, 0, random.Random(1))
