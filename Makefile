@@ -15,7 +15,7 @@ COMPILED := build/compiled/.built-$(word 2,$(FOUND))
 SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
 ALL := nightly or not nightly
 
-.PHONY: help setup play test test-all bench bench-peers lint format golden compiled clean
+.PHONY: help setup play test test-all bench bench-peers lint format golden pythons compiled clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -30,7 +30,7 @@ test: setup lint ## lint, tests, every rule has a test
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/crise rules --coverage
 
-test-all: setup lint compiled ## test with the long tests, and the laws on the compiled build
+test-all: setup lint compiled pythons ## test with the long tests, and the laws on the compiled build
 	$(BIN)/python -m pytest -n 2 -m '$(ALL)'
 	$(BIN)/crise rules --coverage
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m '$(ALL)' tests/test_laws.py
@@ -52,6 +52,9 @@ format: $(STAMP)-dev ## mend style where a machine can
 
 golden: $(STAMP)-dev ## write the golden games anew, to be read in the diff
 	$(BIN)/python -m tests.golden --update
+
+pythons: $(STAMP)-dev ## environments for the other Pythons found here, to compare games
+	tools/pythons build/pythons
 
 compiled: $(COMPILED) ## the rules as machine code, in build/compiled
 

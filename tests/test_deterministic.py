@@ -42,9 +42,10 @@ def found(version: str) -> str:
     """An interpreter of this version that really starts: on the path, or beside others of its kind."""
     if version == f"{sys.version_info[0]}.{sys.version_info[1]}":
         return sys.executable
+    made = ROOT / "build" / "pythons" / version / "bin" / "python"  # by `make pythons`
     beside = sorted(Path(sys.base_prefix).parent.glob(f"{version}.*/bin/python{version}"))
-    for candidate in [shutil.which(f"python{version}"), *map(str, beside)]:
-        if candidate and run(candidate, "import sys").returncode == 0:
+    for candidate in [str(made), shutil.which(f"python{version}"), *map(str, beside)]:
+        if candidate and shutil.which(candidate) and run(candidate, "import sys").returncode == 0:
             return candidate
     return ""
 
@@ -61,7 +62,8 @@ def test_another_python_plays_the_same_games(here: str, version: str) -> None:
         pytest.skip(f"no Python {version} here")
     missing = run(python, NEEDED)
     if missing.returncode:
-        pytest.skip(f"Python {version} is here, but not all that the core needs: {missing.stderr.splitlines()[-1]}")
+        lack = missing.stderr.splitlines()[-1]
+        pytest.skip(f"Python {version} is here, but not all that the core needs (make pythons): {lack}")
     assert records(python) == here
 
 
