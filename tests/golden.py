@@ -135,7 +135,8 @@ class Script:
 
 SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
     "noe": lambda view: (
-        f"in the round {view['playing']} lost turns {view['lost_turns']} deck {view['deck']['count']} "
+        f"in the round {[seat for seat, here in enumerate(view['in_round']) if here]} "
+        f"lost turns {view['lost_turns']} deck {view['deck']['count']} "
         f"discard {' '.join(card[1] if card else '?' for card in view['discard']['cards'][-4:])}"
     ),
     "virus-war": lambda view: (

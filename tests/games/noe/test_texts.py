@@ -162,6 +162,15 @@ def test_every_card_has_a_name_and_a_text(language: str) -> None:
     assert names == [f"card-{row.card}{part}" for row in NOE.standard for part in ("", ".text")]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_has_a_name(language: str) -> None:
+    table = NOE.start(2).table
+    common = {"deck", "discard", "played", "hands"}  # these have the same name in all games
+    assert {name for name in read(language) if name.startswith("name-")} == {
+        f"name-{key}" for key in {*table.shown(), *table.piles()} - common
+    }
+
+
 # --- the catalogue of rules ---------------------------------------------------------------------------
 
 

@@ -336,6 +336,24 @@ option-reshuffles = Reshuffles per round
 option-max_rounds = Most rounds
     .help = After this round the highest score wins.
 
+## What lies on the table
+
+name-round = Round
+name-target = Target
+name-level = Level
+name-in_round = In the round
+name-points = Points
+name-gained = This round
+name-lost_turns = Turns to lose
+name-dealer = Dealer’s seat
+name-laid = Cards laid
+name-takeable = Discard may be taken
+name-undrawn = Turns without a draw
+name-reshuffled = Reshuffles made
+name-reshuffles = Reshuffles allowed
+name-max_rounds = Rounds at most
+name-assisted = Help with announcements
+
 ## Log
 
 log-round = Round { $round }: { $dealer } deals.

@@ -336,6 +336,24 @@ option-reshuffles = Mélanges par manche
 option-max_rounds = Nombre maximal de manches
     .help = Après cette manche, le score le plus élevé gagne.
 
+## What lies on the table
+
+name-round = Manche
+name-target = Objectif
+name-level = Niveau
+name-in_round = En jeu
+name-points = Points
+name-gained = Cette manche
+name-lost_turns = Tours à perdre
+name-dealer = Place du donneur
+name-laid = Cartes posées
+name-takeable = Défausse à prendre
+name-undrawn = Tours sans pioche
+name-reshuffled = Mélanges faits
+name-reshuffles = Mélanges permis
+name-max_rounds = Manches au plus
+name-assisted = Aide aux annonces
+
 ## Log
 
 log-round = Manche { $round } : { $dealer } distribue.

@@ -88,20 +88,20 @@ class Noe(Table):
 
     def shown(self) -> dict[str, Any]:
         return {
-            "level": self.level,
-            "assisted": self.assisted,
-            "target": self.target,
             "round": self.rounds,
-            "max_rounds": self.max_rounds,
-            "dealer": self.dealer,
-            "playing": self.playing[:],
+            "target": self.target,
+            "level": self.level,
+            "in_round": [seat in self.playing for seat in range(self.seats)],
             "points": self.points[:],
             "gained": self.gained[:],
             "lost_turns": self.lost_turns[:],
+            "dealer": self.dealer,
             "takeable": self.takeable,
             "undrawn": self.undrawn,
             "reshuffled": self.reshuffled,
             "reshuffles": self.reshuffles,
+            "max_rounds": self.max_rounds,
+            "assisted": self.assisted,
         }
 
     # --- who is who -----------------------------------------------------------
