@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import BAG, Pile, choose, react
+from crise.core.table import choose, react
 from crise.games.virus_war.legal import AIMS, TARGETS, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
@@ -23,8 +23,7 @@ WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament", "chi
 
 def setup(t: VirusWar) -> None:
     """VW-SET-1 to VW-SET-5."""
-    t.deck = Pile(0, BAG, list(range(len(t.faces))))
-    t.discard, t.vaccins = t.open_pile(), t.open_pile()
+    t.deck.cards = list(range(len(t.faces)))
     t.living = list(range(t.seats))
     t.order_anew()
     t.hands = [t.hand_pile(seat) for seat in range(t.seats)]  # VW-COOP-10: not even a partner sees one's hand

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import LISTED, Face, Pile, Table
+from crise.core.table import BAG, LISTED, Face, Pile, Table
 
 LIFE: Final = 50  # VW-SET-1
 TOKENS: Final = 80  # VW-TURN-8
 CLOCKWISE: Final = 1
 NONE: Final = -1
 NEVER_HELD: Final = frozenset({"piege"})
-NO_PILE: Final = Pile(0, LISTED)
 
 
 class VirusWar(Table):
@@ -30,7 +29,9 @@ class VirusWar(Table):
         self.teams, self.life_cap, self.turn_limit = teams, life_cap, turn_limit
         self.side_size = 2 if teams else 1
         self.never_held = NEVER_HELD  # VW-PIE-1: a Piège is shown as soon as it is drawn
-        self.deck = self.discard = self.vaccins = NO_PILE  # laid out by the setup
+        self.deck = Pile(0, BAG)
+        self.discard = Pile(self.everybody, LISTED)
+        self.vaccins = Pile(self.everybody, LISTED)
         self.played: list[CardId] = []  # the announced action, already on the discard, until it is over
         self.hands: list[Pile] = []
         self.vaccin: list[CardId] = []  # VW-VAC-2: the one in front of each patient, or NONE
