@@ -345,7 +345,7 @@ name-in_round = In the round
 name-points = Points
 name-gained = This round
 name-lost_turns = Turns to lose
-name-dealer = Dealer’s seat
+name-dealer = Deals
 name-laid = Cards laid
 name-takeable = Discard may be taken
 name-undrawn = Turns without a draw
@@ -418,7 +418,7 @@ log-bombed = { $seat } makes { $target } lose { $cards }.
 
 ask-draw = Draw a card, or take { $card } from the discard.
 ask-draw_only = Draw a card: the one on the discard can’t be taken.
-ask-act = Use an action card, or go on to the discard.
+ask-act = Use an action card, or simply discard a card.
 ask-enqueteur =
     { $missing ->
         [one] Descente led by { $card }: add one last Enquêteur.

@@ -345,7 +345,7 @@ name-in_round = En jeu
 name-points = Points
 name-gained = Cette manche
 name-lost_turns = Tours à perdre
-name-dealer = Place du donneur
+name-dealer = Donne
 name-laid = Cartes posées
 name-takeable = Défausse à prendre
 name-undrawn = Tours sans pioche
@@ -418,7 +418,7 @@ log-bombed = { $seat } fait perdre à { $target } : { $cards }.
 
 ask-draw = Piochez une carte, ou prenez { $card } à la défausse.
 ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être prise.
-ask-act = Utilisez une carte d’action, ou passez à la défausse.
+ask-act = Utilisez une carte d’action, ou défaussez simplement une carte.
 ask-enqueteur =
     { $missing ->
         [one] Descente menée par { $card } : ajoutez un dernier Enquêteur.

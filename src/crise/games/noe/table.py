@@ -95,7 +95,7 @@ class Noe(Table):
             "points": self.points[:],
             "gained": self.gained[:],
             "lost_turns": self.lost_turns[:],
-            "dealer": self.dealer,
+            "dealer": [seat == self.dealer for seat in range(self.seats)],
             "takeable": self.takeable,
             "undrawn": self.undrawn,
             "reshuffled": self.reshuffled,
