@@ -6,6 +6,9 @@ from importlib.resources import files
 
 import pytest
 
+from crise.core.cards import CardFileError
+from crise.games.noe import NOE
+
 ROWS = list(csv.DictReader(files("crise.games.noe").joinpath("cards.csv").read_text("utf-8").splitlines()))
 PEOPLE = [row for row in ROWS if row["kind"] == "personnage"]
 
@@ -56,3 +59,36 @@ def test_the_row_totals_give_jacquotte_and_not_karl_to_the_durons() -> None:
 def test_abigail_of_the_senechales_is_an_ordinary_card() -> None:
     row = next(row for row in ROWS if row["card"] == "abigail-senechales")
     assert (row["kind"], row["character"], row["category"]) == ("personnage", "abigail", "senechales")
+
+
+# --- a file of one's own -----------------------------------------------------------------------------------
+
+
+def own_file(old: str, new: str) -> str:
+    text = files("crise.games.noe").joinpath("cards.csv").read_text("utf-8")
+    assert old in text
+    return text.replace(old, new)
+
+
+@pytest.mark.rule("NO-CARD-1")
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        (
+            "sarah-espions,personnage,1,booklet,sarah",
+            "sarah-espions,personnage,1,booklet,marie",
+            "line 32: 'marie' and",
+        ),
+        ("rose-senechales,personnage,1", "rose-senechales,personnage,2", "count is '2'"),
+        ("joker-igor,joker,1,booklet,igor", "joker-igor,joker,1,booklet,noe", "are not the character and category"),
+        ("poseur-olga,poseur,1,booklet,olga,\n", "", "92 cards in all, but there must be 93"),
+    ],
+)
+def test_a_card_file_of_ones_own_must_be_the_whole_box(old: str, new: str, reason: str) -> None:
+    with pytest.raises(CardFileError, match=reason):
+        NOE.read_cards(own_file(old, new))
+
+
+def test_the_provenance_may_differ() -> None:
+    rows = NOE.read_cards(own_file("joker-igor,joker,1,booklet", "joker-igor,joker,1,house"))
+    assert NOE.start(3, cards=rows, seed=1).view(0) == NOE.start(3, seed=1).view(0)

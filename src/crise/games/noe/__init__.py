@@ -32,7 +32,7 @@ class NoeCard(CardRow, frozen=True):
         people = self.kind == "personnage"
         if self.card != (f"{self.character}-{self.category}" if people else f"{self.kind}-{self.character}"):
             raise ValueError(
-                f"character {self.character!r} and category {self.category!r} are not those of {self.card!r}"
+                f"{self.character!r} and {self.category!r} are not the character and category of {self.card!r}"
             )
 
 
