@@ -22,7 +22,6 @@ MODULES = (
     "crise/games/noe/combos.py",
     "crise/games/noe/table.py",
     "crise/games/noe/legal.py",
-    "crise/games/noe/openly.py",
     "crise/games/noe/base.py",
     "crise/games/noe/enqueteurs.py",
     "crise/games/noe/mechants.py",
@@ -30,6 +29,10 @@ MODULES = (
     "crise/games/virus_war/table.py",
     "crise/games/virus_war/legal.py",
     "crise/games/virus_war/rules.py",
+    "crise/games/etat_durgence/effects.py",
+    "crise/games/etat_durgence/table.py",
+    "crise/games/etat_durgence/rules.py",
+    "crise/games/etat_durgence/legal.py",
 )
 
 

@@ -57,8 +57,9 @@ def _row(line: int, names: Sequence[str], cells: list[str], row_type: type[Row])
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         column = where.rstrip("`")
-        reason = f"{what[0].lower()}{what[1:]}"  # of a column, or of the row as a whole
-        raise CardFileError(line, f"{column} is {values[column]!r}: {reason}" if column else reason) from error
+        if column in values:
+            what = f"{column} is {values[column]!r}: {what[0].lower()}{what[1:]}"
+        raise CardFileError(line, what) from error
 
 
 def check_cards(

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Seat
-from crise.core.table import choose
+from crise.core.table import choose, choose_openly
 from crise.games.noe import combos
 from crise.games.noe.combos import Announcement
 from crise.games.noe.legal import CLAIMS, announcements
-from crise.games.noe.openly import choose_openly
 from crise.games.noe.table import COMPLETE, HAND, UNSETTLED, VILLAINS, Noe
 
 NOBODY: Final = 0  # seats, as bits, that see a card put face down

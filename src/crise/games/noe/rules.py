@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import choose
+from crise.core.table import choose, choose_openly
 from crise.games.noe.base import (
     PileSpent,
     announce_elysee,
@@ -19,7 +19,6 @@ from crise.games.noe.base import (
 from crise.games.noe.enqueteurs import enqueteur
 from crise.games.noe.legal import DISCARD, ELYSEE, actions, draws, forbids_taking
 from crise.games.noe.mechants import attentat, espion_rouge, espion_violet, poseur
-from crise.games.noe.openly import choose_openly
 from crise.games.noe.table import EVOLVED, Noe
 
 
