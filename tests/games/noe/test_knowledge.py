@@ -116,3 +116,71 @@ def test_nobody_imagines_an_attentat_in_a_hand_or_hidden() -> None:
         t = noe(match.imagine(2, rng.random))
         placed = [card for pile in [*t.hands, t.discard] for card in pile.cards]
         assert all(t.kind(card) != "attentat" for card in placed)
+
+
+# --- an Élysée that changes its cards while it waits (NO-ELY-5) -------------------------------------------------
+
+
+def still_offered(match: Match) -> bool:
+    """Is the Élysée offered, and also in every world that the seat itself imagines?"""
+    rng = random.Random(4)
+    worlds = [match, *(match.imagine(0, rng.random) for _ in range(WORLDS))]
+    answers = {"elysee" in offered(world) for world in worlds}
+    assert len(answers) == 1
+    return answers.pop()
+
+
+@pytest.mark.rule("NO-ELY-5")
+@pytest.mark.parametrize(("replacement", "offer"), [("noe-espions", True), ("karl-alphas", False)])
+def test_a_seized_noe_may_be_replaced_by_another(replacement: str, offer: bool) -> None:
+    five = "noe-duron sarah-leonard max-empires marie-senechales arthur-leonard"
+    match = lay(five, "amelie-enqueteurs", pile=f"karl-empires max-espions {replacement}", level=2)
+    play(match, "0 draw pile", "0 discard karl-empires", "1 draw pile", "1 act amelie-enqueteurs", "0 oppose pass")
+    play(match, "1 seize noe-duron", "1 hide max-espions")  # for all that seat 0 knows, Noé lies hidden there
+    assert still_offered(match) == offer
+
+
+@pytest.mark.rule("NO-ELY-5", "NO-ESP-2")
+def test_a_hooked_noe_may_be_replaced_by_another() -> None:
+    cards = ["noe-duron", "noe-empires", "joker-noe", "rose-senechales", "amelie-leonard", "david-duron"]
+    met = 0
+    for shift in range(6):  # the blind hand takes another card each time
+        held = " ".join(cards[shift:] + cards[:shift])
+        match = lay(held, "espion-rouge-olga", pile="karl-empires max-espions noe-espions", level=3)
+        play(match, "0 draw pile", "0 discard karl-empires", "1 draw pile", "1 act espion-rouge-olga")
+        play(match, "1 hide max-espions")
+        assert still_offered(match)
+        met += not set(cards[:3]) <= hand(match, 0)
+    assert met > 1  # it was one of the three that was taken
+
+
+@pytest.mark.rule("NO-ELY-5", "NO-BOM-1", "NO-TURN-4")
+def test_bombed_noes_may_be_replaced_by_others_and_be_shuffled_away() -> None:
+    coming = "karl-empires max-espions noe-etat-major noe-enqueteurs joker-noe"
+    match = lay("noe-duron noe-empires noe-espions", "poseur-olga", "", pile=coming, last=True, level=3)
+    play(match, "0 draw pile", "0 discard karl-empires", "1 draw pile", "1 act poseur-olga", "1 target @0")
+    play(match, "1 announce pass", "2 draw_only pile")
+    play(match, f"2 discard {offered(match)[0]}")
+    assert noe(match).reshuffled == 1
+    assert not {"noe-duron", "noe-empires", "noe-espions"} <= hand(match, 0)
+    assert still_offered(match)
+
+
+@pytest.mark.rule("NO-ELY-5")
+def test_a_hand_that_was_robbed_before_may_still_wait_for_its_elysee() -> None:
+    coming = "karl-empires max-espions karl-alphas noe-espions marie-empires emma-leonard"
+    match = lay("noe-duron noe-empires", "amelie-enqueteurs", pile=coming, level=2)
+    play(match, "0 draw pile", "0 discard karl-empires", "1 draw pile", "1 act amelie-enqueteurs", "0 oppose pass")
+    play(match, "1 seize franck-espions", "1 hide max-espions", "0 draw_only pile", "0 discard karl-alphas")
+    play(match, "1 draw pile", "1 discard marie-empires")
+    assert still_offered(match)
+
+
+@pytest.mark.rule("NO-ELY-5")
+def test_how_a_turn_ends_in_a_copy_is_nothing_to_the_original() -> None:
+    match = lay("noe-duron noe-empires noe-espions", "", pile="karl-empires max-espions")
+    twin = match.clone()
+    play(match, "0 draw pile", "0 discard karl-empires")
+    play(twin, "0 draw pile", "0 discard noe-duron")
+    play(match, "1 draw pile", "1 discard max-espions")
+    assert "elysee" in offered(match)
