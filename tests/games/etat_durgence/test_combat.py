@@ -180,6 +180,16 @@ def test_out_in_his_own_turn_the_turn_is_over_and_points_are_lost() -> None:
     assert scene.keys(scene.t.hands[0]) == ["piece"]
 
 
+@pytest.mark.rule("ED-OUT-2", "ED-EFF-10")
+def test_what_a_player_left_open_when_he_went_out_is_nobodys() -> None:
+    scene = Scene("vaccin-douteux", seats=3, confiance=[2, 20, 20], hands={1: "piece", 2: "piece"})
+    scene.do("vaccin-douteux", "benef")
+    scene.t.due["discard"] = 2
+    scene.do("black")
+    assert scene.t.turn == 1
+    assert (scene.t.coins, set(scene.t.due.values())) == (0, {0})
+
+
 @pytest.mark.rule("ED-OUT-2", "ED-COM-5")
 def test_an_annoying_companion_can_end_a_turn_before_it_begins() -> None:
     scene = Scene("piece", seats=3, board="gourou-du-clic", confiance=[1, 20, 20], hands={1: "piece"})

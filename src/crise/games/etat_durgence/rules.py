@@ -331,12 +331,11 @@ def can_destroy(t: EtatDurgence, me: Seat) -> bool:
 
 
 def remove(t: EtatDurgence, me: Seat, card: CardId) -> str:
-    """Out of the game, in the open. A draw pile that was looked through is shuffled (ED-EFF-7). Tells where it was."""
+    """Out of the game, in the open; tells where it was. ED-EFF-7: the draw pile is shuffled, as it always is: the order
+    of a bag is decided when a card is drawn."""
     for place, pile in (("hand", t.hands[me]), ("discard", t.discards[me]), ("draw", t.draws[me])):
         if card in pile.cards:
             t.move(card, pile, t.box)
-            if place == "draw":
-                t.shuffle(pile)
             return place
     t.move(card, t.boards[me], t.box)
     return "board"
