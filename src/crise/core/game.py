@@ -90,6 +90,7 @@ class Game(Generic[T, OptionsT, R]):
     events: Mapping[str, Signature]
     asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
     modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
+    figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
 
     @cached_property
     def rules(self) -> Rules:

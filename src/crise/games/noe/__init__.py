@@ -54,6 +54,10 @@ def new_table(seats: int, options: NoeOptions, faces: list[Face], seed: int, eve
     )
 
 
+def figures(t: Noe) -> dict[str, int]:
+    return {"rounds": t.rounds}
+
+
 NOE = Game(
     id="noe",
     package=__name__,
@@ -119,6 +123,7 @@ NOE = Game(
         }.items()
         for what, signature in declared.items()
     },
+    figures=figures,
     modes={
         "base": {"level": 1},
         "evolue": {"level": 2},
