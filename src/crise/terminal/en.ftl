@@ -40,6 +40,7 @@ pass-note = The table is hidden: nobody sees another’s hand.
 
 help-title = Help and rules
 help-search = Search the rules…
+help-sharing = Several people at one screen: only those who have a choice are called. Whoever is called during somebody else’s turn lets the others guess that they can react.
 help-keys = Keys
 help-key-arrows = ← → ↑ ↓
 help-key-arrows-text = Move from one card or choice to the next.

@@ -40,6 +40,7 @@ pass-note = L’écran est caché : personne ne voit la main des autres.
 
 help-title = Aide et règles
 help-search = Chercher dans les règles…
+help-sharing = À plusieurs devant un seul écran : seules les personnes qui ont un choix à faire sont appelées. Un appel pendant le tour de quelqu’un d’autre laisse donc deviner une carte pour réagir.
 help-keys = Touches
 help-key-arrows = ← → ↑ ↓
 help-key-arrows-text = Passer d’une carte ou d’un choix à l’autre.

@@ -205,7 +205,7 @@ class Help(Reading):
 
     def all_keys(self) -> Text:
         pitch = wrap(self.host.words.say("game-pitch"), COLUMNS - 3, break_on_hyphens=False)
-        lines = [*map(Text, pitch), Text(""), Text(self.say("help-keys"), "bold")]
+        lines = [*map(Text, pitch), Text(""), *self.sharing(), Text(self.say("help-keys"), "bold")]
         for name, key in self.KEYS:
             key = key or self.say(f"help-key-{name}")
             first, *more = wrap(self.say(f"help-key-{name}-text"), COLUMNS - 18)
@@ -213,6 +213,12 @@ class Help(Reading):
             lines += [Text(f"{'':<15}{line}") for line in more]
         legend = drawing_of(self.host.setting.game).legend(self.host.scene(self.host.public))
         return Text("\n").join([*lines, Text(f"\n{legend}\n")])
+
+    def sharing(self) -> list[Text]:
+        """What several people at one screen should know: only those who have a choice are called."""
+        if len(self.host.people) < 2:
+            return []
+        return [*map(Text, wrap(self.say("help-sharing"), COLUMNS - 3)), Text("")]
 
     def rules(self, found: list[RuleText]) -> list[tuple[str, bool]]:
         lines: list[tuple[str, bool]] = []
