@@ -46,10 +46,10 @@ def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str) -> Item:
         return item
     if card in host.chosen(seat):
         return replace(item, chosen=True)
-    faces = host.match.table.faces
-    for option in ask[2]:  # twins are as good as each other, and only one of them is offered
-        if type(option) is int and faces[option].key == key:
-            return replace(item, option=option, open=True, asked=True)
+    # twins are as good as each other, and only one of them may be offered; but one in play is no twin of one in hand
+    option = card if card in ask[2] else host.match.table.twin(seat, card, ask[2])
+    if option is not None:
+        return replace(item, option=option, open=True, asked=True)
     return replace(item, asked=True, rule=host.match.why_not(seat, card))
 
 
