@@ -173,6 +173,22 @@ def test_twins_that_are_both_offered_stand_in_the_hand_only() -> None:
     assert [item.label for item in choices] == ["Désinfecter"]
 
 
+def test_the_same_card_in_several_piles_says_where_it_lies() -> None:
+    table = host(2, game="etat-durgence")
+    scene = Scene("gel piece", discard="piece", draw="piece variant").do("gel", "benef", "destroy")
+    table.match = scene.match
+    choices, hand = items_of(table, 0, scene.ask)
+    assert [item.label for item in choices] == ["1 pièce (Défausse)", "1 pièce (Pioche)", "Variant"]
+    assert [(item.label, item.open) for item in hand] == [("1 pièce", True)]
+
+
+def test_every_pile_and_counter_of_a_game_has_a_name() -> None:
+    for id in ("noe", "etat-durgence"):
+        scene = host(3, game=id).scene(0)
+        unnamed = {key for key in scene.view if generic.label(scene, key) == key.replace("_", " ")}
+        assert unnamed == set(generic.ALWAYS), id
+
+
 def test_what_was_answered_stands_under_the_action_that_was_announced() -> None:
     scene = host().scene(0)
     chance, virus, stop = (1, "chance-2"), (2, "virus"), (3, "stop")

@@ -377,3 +377,24 @@ choice-team = The team
 choice-done = End the turn
 choice-chosen = By choice
 choice-random = At random
+
+# Names of piles and counters
+
+name-teams = Team
+name-confiance = Trust
+name-alive = Still in
+name-slots = Slots
+name-draws = Draw pile
+name-discards = Discard
+name-laid = Laid
+name-boards = In play
+name-market = Grand Marché
+name-supers = Super cards
+name-box = Out of the game
+name-step = Step
+name-coins = Coins
+name-attack = Attack points
+name-due = Open effects
+name-sides = Sides played
+name-used = Companions used
+name-disinfected = Disinfections

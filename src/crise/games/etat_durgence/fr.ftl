@@ -383,3 +383,24 @@ choice-team = L’équipe
 choice-done = Finir le tour
 choice-chosen = Au choix
 choice-random = Au hasard
+
+# Noms des piles et des compteurs
+
+name-teams = Équipe
+name-confiance = Confiance
+name-alive = Encore là
+name-slots = Emplacements
+name-draws = Pioche
+name-discards = Défausse
+name-laid = Posées
+name-boards = En jeu
+name-market = Grand Marché
+name-supers = Super cartes
+name-box = Hors de la partie
+name-step = Étape
+name-coins = Pièces
+name-attack = Points d’attaque
+name-due = Effets ouverts
+name-sides = Côtés joués
+name-used = Compagnons utilisés
+name-disinfected = Désinfections
