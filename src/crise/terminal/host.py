@@ -15,7 +15,7 @@ from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.game import SEED_BITS
 from crise.core.match import Match
 from crise.core.record import Setting, record_of
-from crise.core.table import Event
+from crise.core.table import BAG, Event, Pile
 from crise.core.words import Words, words
 from crise.terminal.texts import Phrases, phrases
 
@@ -145,8 +145,9 @@ def free(path: Path) -> Path:
 
 
 def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
-    """Only the public knows less: so the piles need no common names, apart from a hand that is known by chance."""
-    mine, public = match.view(seat), match.view(match.table.seats)
+    """Only the public knows less: so the piles need no common names, apart from a hand that is known by chance.
+    A draw pile is nobody's hand, even if its owner knows what is in it."""
+    mine, public, table = match.view(seat), match.view(match.table.seats), match.table.piles()
     held: list[tuple[CardId, str]] = []
     for key, piles in mine.items():
         if (
@@ -154,11 +155,17 @@ def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
             and isinstance(piles, list)
             and len(piles) == mine["seats"]
             and all(map(is_pile, piles))
+            and not is_bag(table[key])
         ):
             pile, seen = piles[seat]["cards"], public[key][seat]["cards"]
             if key == "hands" or (None not in pile and len([card for card in seen if card]) < len(pile)):
                 held += pile
     return held
+
+
+def is_bag(piles: Pile | list[Pile]) -> bool:
+    """Of the piles of a table: draw piles, one per seat."""
+    return isinstance(piles, list) and any(pile.order == BAG for pile in piles)
 
 
 def is_pile(value: Any) -> bool:

@@ -182,3 +182,19 @@ def test_starting_cards_are_the_same_for_all() -> None:
 def test_a_super_card_belongs_to_a_known_team() -> None:
     with pytest.raises(CardFileError, match="unknown team 'ministere'"):
         ETAT_DURGENCE.read_cards(changed("super-medias", team="ministere"))
+
+
+@pytest.mark.rule("ED-SET-1")
+def test_no_team_has_two_super_cards() -> None:
+    with pytest.raises(CardFileError, match="column team is 'conseil': 'super-medias' belongs to 'medias'"):
+        ETAT_DURGENCE.read_cards(changed("super-medias", team="conseil"))
+
+
+@pytest.mark.rule("ED-WIN-3")
+def test_starting_cards_that_hurt_nobody_still_make_a_game() -> None:
+    cards = ETAT_DURGENCE.read_cards(changed("coeur", effect="gain 1"))
+    match = ETAT_DURGENCE.start(2, cards=cards, seed=1)
+    assert match.open[0][:2] == (0, "team")
+    match.answer(0, "medias")
+    match.answer(1, "conseil")
+    assert match.open[0][1] == "act"

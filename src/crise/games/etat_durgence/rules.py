@@ -522,8 +522,9 @@ def lose(t: EtatDurgence, seat: Seat, points: int) -> None:
 
 
 def over(t: EtatDurgence) -> bool:
-    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can do anybody any harm."""
-    return len(t.alive) == 1 or t.turns >= t.turn_limit or harmless(t)
+    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can do anybody any harm; before the first turn that
+    is no question, the teams with their super cards may not be chosen yet."""
+    return len(t.alive) == 1 or t.turns >= t.turn_limit or (t.turns > 0 and harmless(t))
 
 
 def harmless(t: EtatDurgence) -> bool:
