@@ -194,7 +194,7 @@ def test_a_villain_spoils_two_trios_but_not_five_alphas() -> None:
     assert noe(match).points == [75, 0]
 
 
-@pytest.mark.rule("NO-VIL-1")
+@pytest.mark.rule("NO-BOM-1")
 def test_what_everybody_knows_after_a_bomb_is_only_what_died() -> None:
     match = lay("poseur-olga", "", "", pile="max-espions", level=3)
     play(match, "0 draw pile", "0 act poseur-olga", "0 target @1")

@@ -12,7 +12,7 @@ from typing import Any, Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import PAIRS, Announcement
-from crise.games.noe.table import EVOLVED, HAND, Noe
+from crise.games.noe.table import HAND, Noe
 
 PILE: Final = "pile"
 DISCARD: Final = "discard"
@@ -74,8 +74,12 @@ def enqueteurs(t: Noe, me: Seat) -> list[CardId]:
 def opposing(t: Noe, target: Seat, used: list[CardId]) -> list[CardId]:
     """NO-ENQ-5: État-Major of strictly higher rank than the highest Enquêteur. NO-ENQ-10: Noé opposes every one."""
     faces = t.faces
-    highest = max([RANK[combos.name(faces[card].value)] for card in used])
+    highest = highest_rank(t, used)
     return [card for card in t.hands[target].cards if outranks(faces[card].value, highest)]
+
+
+def highest_rank(t: Noe, used: list[CardId]) -> int:
+    return max([RANK[combos.name(t.faces[card].value)] for card in used])
 
 
 def outranks(code: int, rank: int) -> bool:
@@ -110,19 +114,20 @@ def why_not_draw(t: Noe, seat: Seat, option: Any) -> str:
 
 
 def why_not_act(t: Noe, seat: Seat, option: Any) -> str:
-    if not holds(t, seat, option):
-        return "NO-TURN-1"
-    return "NO-VIL-1" if t.kind(option) == "joker" else "NO-ENQ-1"
+    return "NO-ENQ-1" if holds(t, seat, option) else "NO-TURN-1"
 
 
 def why_not_target(t: Noe, seat: Seat, option: Any) -> str:
-    return "NO-ENQ-1" if t.level == EVOLVED else "NO-VIL-3"
+    [(_, _, _, (used,))] = t.asks
+    return "NO-ENQ-1" if IS_ENQUETEUR[t.faces[used[0]].value] else "NO-VIL-3"
 
 
 def why_not_oppose(t: Noe, seat: Seat, option: Any) -> str:
-    if holds(t, seat, option) and combos.category(t.faces[option].value) == "etat-major":
-        return "NO-ENQ-8"
-    return "NO-ENQ-5"
+    """NO-ENQ-8 speaks of equal ranks only; a lower one, or another card, is no État-Major of higher rank."""
+    code = t.faces[option].value if holds(t, seat, option) else PAIRS
+    if combos.category(code) != "etat-major" or RANK[combos.name(code)] < highest_rank(t, t.played.cards):
+        return "NO-ENQ-5"
+    return "NO-ENQ-8"
 
 
 def why_not_discard(t: Noe, seat: Seat, option: Any) -> str:
