@@ -34,7 +34,7 @@ def test_an_enqueteur_may_be_used_after_either_way_of_drawing(way: str) -> None:
     used = "amelie-enqueteurs" if way == "pile" else "emma-enqueteurs"
     assert offered(match) == [used, "pass"]  # not the joker
     for other in ("joker-igor", "franck-espions"):
-        with pytest.raises(Refused, match="NO-ENQ-1$"):
+        with pytest.raises(Refused, match=r"NO-ENQ-1$"):
             play(match, f"0 act {other}")
 
 
@@ -47,7 +47,7 @@ def test_only_opponents_still_in_the_round_are_targets(level: int) -> None:
     play(match, "1 act amelie-enqueteurs")
     assert offered(match) == ["@2", "@3"]
     for seat in ("@0", "@1"):
-        with pytest.raises(Refused, match="NO-ENQ-1$"):
+        with pytest.raises(Refused, match=r"NO-ENQ-1$"):
             play(match, f"1 target {seat}")
 
 
@@ -147,7 +147,7 @@ def test_who_can_oppose_whom(enqueteur: str, able: set[str]) -> None:
     for name in {"arthur", "david", "sarah"} - able:  # of equal rank, or lower
         with pytest.raises(Refused, match="NO-ENQ-8$" if name == enqueteur else "NO-ENQ-5$"):
             play(match, f"1 oppose {name}-etat-major")
-    with pytest.raises(Refused, match="NO-ENQ-5$"):
+    with pytest.raises(Refused, match=r"NO-ENQ-5$"):
         play(match, "1 oppose noe-espions")
 
 

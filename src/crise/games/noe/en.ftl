@@ -26,7 +26,7 @@ rule-NO-TURN-3 = The card you took from the discard can’t be the one you disca
     .mark = ruling
 rule-NO-TURN-4 = The discard is shuffled only when a card is needed and the draw pile is empty, even in the middle of a refill. Action cards that were used and hidden cards go in too; the top card stays where it is, even if nobody may take it.
     .mark = ruling
-rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw.
+rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw, unless it is to announce a right Complot à l’Élysée.
     .mark = ruling
 
 section-NO-COMBO = Combinations

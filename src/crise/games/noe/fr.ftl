@@ -26,7 +26,7 @@ rule-NO-TURN-3 = La carte prise à la défausse ne peut pas être celle que vous
     .mark = ruling
 rule-NO-TURN-4 = La défausse n’est mélangée que lorsqu’il faut une carte et que la pioche est vide, même au milieu d’une recharge. Les cartes d’action qui ont servi et les cartes cachées y passent aussi ; la carte du dessus reste en place, même si personne ne peut la prendre.
     .mark = ruling
-rule-NO-TURN-5 = Quand trois tours de table se sont suivis sans que personne ne pioche, la carte de la défausse ne peut plus être prise : il faut piocher.
+rule-NO-TURN-5 = Quand trois tours de table se sont suivis sans que personne ne pioche, la carte de la défausse ne peut plus être prise : il faut piocher, sauf pour annoncer un Complot à l’Élysée juste.
     .mark = ruling
 
 section-NO-COMBO = Combinaisons

@@ -37,11 +37,12 @@ USABLE: Final = [
 
 
 def draws(t: Noe, me: Seat) -> list[Option]:
-    """NO-TURN-1, and NO-ELY-2: before drawing, a Complot à l'Élysée. NO-ANN-3: with help, only a right one."""
+    """NO-TURN-1, and NO-ELY-2: before drawing, a Complot à l'Élysée. NO-ANN-3: with help, only a right one;
+    NO-TURN-5: so too when somebody must draw, or wrong ones could follow each other forever."""
     options: list[Option] = [PILE]
     if not forbids_taking(t):
         options.append(DISCARD)
-    if not t.assisted:
+    if not t.assisted and not must_draw(t):
         options.append(ELYSEE)
     elif t.holds_elysee(me):
         options.insert(0, ELYSEE)
@@ -52,7 +53,11 @@ def forbids_taking(t: Noe) -> str:
     """NO-ENQ-7, NO-VIL-2: not a card that was used. NO-TURN-5: nor when nobody has drawn for too long."""
     if not t.takeable:
         return "NO-ENQ-7" if IS_ENQUETEUR[t.faces[t.discard.cards[-1]].value] else "NO-VIL-2"
-    return "NO-TURN-5" if t.undrawn >= ROUNDS_UNDRAWN * len(t.playing) else ""
+    return "NO-TURN-5" if must_draw(t) else ""
+
+
+def must_draw(t: Noe) -> bool:
+    return t.undrawn >= ROUNDS_UNDRAWN * len(t.playing)
 
 
 # --- Actions -------------------------------------------------------------------------------
