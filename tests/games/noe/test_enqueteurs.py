@@ -213,6 +213,17 @@ def test_a_used_card_on_top_stays_and_the_hidden_one_comes_back_unknown() -> Non
     assert {t.faces[c].key for c in (drawn, *t.deck.cards)} == {"sally-leonard", "max-espions"}
 
 
+@pytest.mark.rule("NO-TURN-4", "NO-ENQ-7")
+def test_a_used_card_that_stays_as_the_top_can_not_be_taken_after_the_shuffle() -> None:
+    under = "henri-empires noe-empires karl-alphas"
+    match = lay(THREE, "sophie-etat-major", "", pile="max-espions", last=True, under=under, level=2)
+    play(match, "0 draw pile", "0 act amelie-enqueteurs", *DESCENTE, "0 target @1", "1 oppose sophie-etat-major")
+    play(match, "0 announce pass")
+    assert noe(match).reshuffled == 1
+    assert pile(match, 1, "discard") == ["emma-enqueteurs"]
+    assert (asked(match), offered(match)) == ((1, "draw_only"), ["pile"])
+
+
 @pytest.mark.rule("NO-TURN-4", "NO-END-2")
 def test_the_pile_may_fail_in_the_middle_of_a_refill() -> None:
     coming = "max-espions karl-empires"

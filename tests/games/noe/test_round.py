@@ -210,6 +210,10 @@ def test_without_help_everything_can_be_said_and_a_wrong_word_costs_the_next_tur
         play(match, f"{seat} discard {offered(match)[0]}", f"{seat} claim pass")
     assert asked(match)[0] == 1  # seat 0 was skipped
     assert (hand(match, 0), events(match).count("skips")) == (held, 1)
+    for seat in (1, 2):
+        play(match, f"{seat} draw pile")
+        play(match, f"{seat} discard {offered(match)[0]}", f"{seat} claim pass")
+    assert asked(match)[0] == 0  # one turn, no more
 
 
 @pytest.mark.rule("NO-ANN-6")
@@ -291,6 +295,17 @@ def test_the_elysee_must_have_been_there_when_the_last_turn_ended() -> None:
     match = lay("noe-espions noe-empires", "", top="noe-duron", pile="karl-empires max-empires")
     play(match, "0 draw discard", "0 discard franck-espions", "1 draw pile", "1 discard karl-empires")
     assert offered(match) == ["elysee", "pile", "discard"]
+
+
+@pytest.mark.rule("NO-ELY-5", "NO-TURN-5")
+def test_nothing_waits_for_the_next_round() -> None:
+    match = lay(THREE_NOES, COMPLOT, pile="arthur-enqueteurs")
+    play(match, "0 draw pile", "0 discard arthur-enqueteurs", "1 draw discard")
+    t = noe(match)
+    assert (t.rested_with_elysee(0), t.undrawn) == (True, 1)
+    play(match, f"1 discard {COMPLOT.split()[0]}", "1 announce complot")
+    assert t.rounds == 2
+    assert (t.rested_with_elysee(0), t.undrawn) == (False, 0)  # NO-ELY-5: a dealt hand does not count
 
 
 @pytest.mark.rule("NO-ELY-5", "NO-ATT-3")
