@@ -48,10 +48,9 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
 
 @pytest.mark.rule("NO-SET-2")
 def test_the_dealers_left_starts_and_the_deal_passes_on() -> None:
-    match = lay(COMPLOT.replace("max-espions", "joker-igor"), "", pile="max-espions")
-    play(match, "0 draw pile", "0 discard joker-igor", "0 announce complot")
+    match = play(lay("", "", "", last=True, reshuffles=0), "0 draw pile")  # the pile is spent
     t = noe(match)
-    assert (t.rounds, t.dealer, t.turn) == (2, 0, 1)  # seat 1 dealt the first round
+    assert (t.rounds, t.dealer, t.turn) == (2, 0, 1)  # seat 2 dealt the first round: clockwise
 
 
 @pytest.mark.rule("NO-SET-2")
