@@ -186,6 +186,14 @@ def test_a_bomb_kills_three_and_the_actor_may_announce() -> None:
         play(match, "1 draw_only discard")
 
 
+@pytest.mark.rule("NO-SET-1", "NO-TURN-3")
+def test_after_a_round_that_a_bomb_ended_the_first_card_can_be_taken() -> None:
+    match = lay(f"{ARTHURS} sally-alphas karl-alphas poseur-olga", "", pile="sophie-alphas", level=3)
+    play(match, "0 draw pile", "0 act poseur-olga", "0 target @1", "0 announce complot")
+    assert noe(match).rounds == 2
+    assert offered(match) == ["pile", "discard"]
+
+
 @pytest.mark.rule("NO-VIL-1")
 def test_a_villain_spoils_two_trios_but_not_five_alphas() -> None:
     five = "karl-alphas naomie-alphas sally-alphas sandy-alphas sophie-alphas"
@@ -194,7 +202,7 @@ def test_a_villain_spoils_two_trios_but_not_five_alphas() -> None:
     assert noe(match).points == [75, 0]
 
 
-@pytest.mark.rule("NO-VIL-1")
+@pytest.mark.rule("NO-BOM-1")
 def test_what_everybody_knows_after_a_bomb_is_only_what_died() -> None:
     match = lay("poseur-olga", "", "", pile="max-espions", level=3)
     play(match, "0 draw pile", "0 act poseur-olga", "0 target @1")

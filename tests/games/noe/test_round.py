@@ -48,10 +48,9 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
 
 @pytest.mark.rule("NO-SET-2")
 def test_the_dealers_left_starts_and_the_deal_passes_on() -> None:
-    match = lay(COMPLOT.replace("max-espions", "joker-igor"), "", pile="max-espions")
-    play(match, "0 draw pile", "0 discard joker-igor", "0 announce complot")
+    match = play(lay("", "", "", last=True, reshuffles=0), "0 draw pile")  # the pile is spent
     t = noe(match)
-    assert (t.rounds, t.dealer, t.turn) == (2, 0, 1)  # seat 1 dealt the first round
+    assert (t.rounds, t.dealer, t.turn) == (2, 0, 1)  # seat 2 dealt the first round: clockwise
 
 
 @pytest.mark.rule("NO-SET-2")
@@ -114,6 +113,29 @@ def test_after_three_rounds_of_the_table_somebody_must_draw() -> None:
     play(match, "0 draw_only pile")
     play(match, f"0 discard {offered(match)[0]}")
     assert "discard" in offered(match)
+
+
+@pytest.mark.rule("NO-TURN-5", "NO-ANN-8")
+def test_wrong_elysees_can_not_follow_each_other_forever() -> None:
+    match = lay("", "", assisted=False)
+    for step in range(6):
+        play(match, f"{step % 2} draw elysee")
+    assert offered(match) == ["pile"]
+    match = lay(THREE_NOES, "", assisted=False)
+    for _ in range(3):
+        play(match, "0 draw discard")
+        spare = next(card for card in offered(match) if not card.startswith("noe"))
+        play(match, f"0 discard {spare}", "0 claim pass", "1 draw elysee")
+    assert offered(match) == ["elysee", "pile"]  # a right one may be said all the same
+
+
+@pytest.mark.rule("NO-TURN-5")
+def test_a_refill_is_a_draw_too() -> None:
+    match = play(lay("amelie-enqueteurs", "", level=2), "0 draw discard")
+    assert noe(match).undrawn == 1
+    play(match, "0 act amelie-enqueteurs", "1 oppose pass")
+    play(match, f"0 seize {offered(match)[0]}")
+    assert noe(match).undrawn == 0
 
 
 # --- Announcements ----------------------------------------------------------------------------------
@@ -187,6 +209,10 @@ def test_without_help_everything_can_be_said_and_a_wrong_word_costs_the_next_tur
         play(match, f"{seat} discard {offered(match)[0]}", f"{seat} claim pass")
     assert asked(match)[0] == 1  # seat 0 was skipped
     assert (hand(match, 0), events(match).count("skips")) == (held, 1)
+    for seat in (1, 2):
+        play(match, f"{seat} draw pile")
+        play(match, f"{seat} discard {offered(match)[0]}", f"{seat} claim pass")
+    assert asked(match)[0] == 0  # one turn, no more
 
 
 @pytest.mark.rule("NO-ANN-6")
@@ -268,6 +294,32 @@ def test_the_elysee_must_have_been_there_when_the_last_turn_ended() -> None:
     match = lay("noe-espions noe-empires", "", top="noe-duron", pile="karl-empires max-empires")
     play(match, "0 draw discard", "0 discard franck-espions", "1 draw pile", "1 discard karl-empires")
     assert offered(match) == ["elysee", "pile", "discard"]
+
+
+@pytest.mark.rule("NO-ELY-5", "NO-TURN-5")
+def test_nothing_waits_for_the_next_round() -> None:
+    match = lay(THREE_NOES, COMPLOT, pile="arthur-enqueteurs")
+    play(match, "0 draw pile", "0 discard arthur-enqueteurs", "1 draw discard")
+    t = noe(match)
+    assert (t.rested_with_elysee(0), t.undrawn) == (True, 1)
+    play(match, f"1 discard {COMPLOT.split()[0]}", "1 announce complot")
+    assert t.rounds == 2
+    assert (t.rested_with_elysee(0), t.undrawn) == (False, 0)  # NO-ELY-5: a dealt hand does not count
+
+
+@pytest.mark.rule("NO-ELY-5", "NO-ATT-3")
+def test_a_turn_that_an_attentat_ended_is_a_last_turn_too() -> None:
+    six = f"{THREE_NOES} joker-noe noe-etat-major noe-enqueteurs"  # three are left, whichever is killed
+    match = lay(six, "", pile="attentat-todorov karl-empires amelie-leonard", level=3)
+    play(match, "0 draw pile", "1 draw_only pile", "1 discard amelie-leonard")
+    assert "elysee" in offered(match)
+
+
+@pytest.mark.rule("NO-ELY-5", "NO-ANN-8")
+def test_a_turn_lost_to_an_elysee_said_too_early_is_a_last_turn_too() -> None:
+    match = lay(THREE_NOES, "", pile="amelie-leonard", assisted=False)
+    play(match, "0 draw elysee", "1 draw pile", "1 discard amelie-leonard", "1 claim pass", "0 draw elysee")
+    assert noe(match).points == [100, 0]
 
 
 @pytest.mark.rule("NO-ELY-2", "NO-ELY-5")

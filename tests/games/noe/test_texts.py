@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from crise.core.words import LANGUAGES, Words
 from crise.games.noe import NOE
 from crise.games.noe.combos import LARGE
-from crise.games.noe.legal import CLAIMS
+from crise.games.noe.legal import CLAIMS, GRADES, RANK
 
 FOLDER = files("crise.games.noe")
 SECTIONS = {
@@ -160,6 +160,23 @@ def test_every_option_is_named_and_explained(language: str) -> None:
 def test_every_card_has_a_name_and_a_text(language: str) -> None:
     names = [name for name in read(language) if name.startswith("card-")]
     assert names == [f"card-{row.card}{part}" for row in NOE.standard for part in ("", ".text")]
+
+
+@pytest.mark.rule("NO-COMBO-1", "NO-CARD-4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_character_tells_its_trios_and_an_officer_its_rank(language: str) -> None:
+    for row in NOE.standard:
+        if row.kind != "personnage":
+            continue
+        [title] = read(language)[f"card-{row.card}"].texts
+        [text] = read(language)[f"card-{row.card}.text"].texts
+        name, category = title.removesuffix(")").split(" (")
+        trios = text.partition(".")[0]
+        assert f" {name} " in trios, text
+        assert category.replace("Famille ", "").replace(" family", "") in trios, text
+        grades = [int(grade) for grade in re.findall(r"(?:grade|rank) (\d)", text)]
+        officer = row.category in ("etat-major", "enqueteurs")
+        assert grades == ([RANK[row.character] + len(GRADES)] if officer else []), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

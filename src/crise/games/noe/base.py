@@ -86,6 +86,7 @@ def take_from_pile(t: Noe) -> CardId:
     """NO-TURN-4: the discard is shuffled when a card is needed, not before."""
     if not t.deck.cards:
         reshuffle(t)
+    t.undrawn = 0
     return t.take(t.deck)
 
 
@@ -202,6 +203,7 @@ def announce_elysee(t: Noe, me: Seat) -> bool:
         score(t, me, combos.ELYSEE)
         return True
     show_hand(t, me, combos.ELYSEE.word)
+    t.undrawn += 1  # NO-TURN-5
     return False
 
 

@@ -26,7 +26,7 @@ rule-NO-TURN-3 = The card you took from the discard can’t be the one you disca
     .mark = ruling
 rule-NO-TURN-4 = The discard is shuffled only when a card is needed and the draw pile is empty, even in the middle of a refill. Action cards that were used and hidden cards go in too; the top card stays where it is, even if nobody may take it.
     .mark = ruling
-rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw.
+rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw, unless it is to announce a right Complot à l’Élysée.
     .mark = ruling
 
 section-NO-COMBO = Combinations
@@ -106,7 +106,7 @@ rule-NO-VIL-3 = Villains too strike only opponents still in the round, and nobod
     .mark = ruling
 
 section-NO-ATT = Attentats (level 3)
-rule-NO-ATT-1 = No hand keeps an Attentat. After the deal everybody discards theirs and refills, clockwise, until nobody has one. Then the first card of the discard is turned up, and another on top of it as long as it is an Attentat.
+rule-NO-ATT-1 = No hand keeps an Attentat. After the deal everybody discards theirs and refills, clockwise, until nobody has one. Then the top card of the draw pile is turned up to start the discard, and another on top of it as long as it is an Attentat.
 rule-NO-ATT-2 = An Attentat drawn while refilling a hand during an action is discarded and replaced.
 rule-NO-ATT-3 = If you draw an Attentat at the start of your turn, the previous player still in the round takes one card blind from your hand. That card is announced and discarded, the Attentat on top. You refill to 6 cards and your turn is over.
     .mark = ruling
@@ -137,41 +137,41 @@ kind-espion-violet = Violet Espion
 kind-poseur = Poseur de bombes
 
 card-abigail-etat-major = Abigaïl (État-Major)
-    .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Abigaïl or a trio of État-Major. From level 2 on, rank 6 (general of staff): show it to oppose an Enquêteur of lower rank.
 card-arthur-etat-major = Arthur (État-Major)
-    .text = Rank 2, commander. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Arthur or a trio of État-Major. From level 2 on, rank 2 (commander): show it to oppose an Enquêteur of lower rank.
 card-david-etat-major = David (État-Major)
-    .text = Rank 3, lieutenant colonel. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of David or a trio of État-Major. From level 2 on, rank 3 (lieutenant colonel): show it to oppose an Enquêteur of lower rank.
 card-henri-etat-major = Henri (État-Major)
-    .text = Rank 5, corps general. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Henri or a trio of État-Major. From level 2 on, rank 5 (corps general): show it to oppose an Enquêteur of lower rank.
 card-karl-etat-major = Karl (État-Major)
-    .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Karl or a trio of État-Major. From level 2 on, rank 6 (general of staff): show it to oppose an Enquêteur of lower rank.
 card-max-etat-major = Max (État-Major)
-    .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Max or a trio of État-Major. From level 2 on, rank 6 (general of staff): show it to oppose an Enquêteur of lower rank.
 card-noe-etat-major = Noé (État-Major)
-    .text = Rank 8, major general. Show it to oppose any Enquêteur.
+    .text = Counts for a trio of Noé or a trio of État-Major. From level 2 on, rank 8 (major general): show it to oppose any Enquêteur.
 card-sarah-etat-major = Sarah (État-Major)
-    .text = Rank 4, colonel. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Sarah or a trio of État-Major. From level 2 on, rank 4 (colonel): show it to oppose an Enquêteur of lower rank.
 card-sophie-etat-major = Sophie (État-Major)
-    .text = Rank 7, rear admiral. Show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Sophie or a trio of État-Major. From level 2 on, rank 7 (rear admiral): show it to oppose an Enquêteur of lower rank.
 card-amelie-enqueteurs = Amélie (Enquêteurs)
-    .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Amélie or a trio of Enquêteurs. From level 2 on, rank 1 (officer): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-arthur-enqueteurs = Arthur (Enquêteurs)
-    .text = Rank 2, commander. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Arthur or a trio of Enquêteurs. From level 2 on, rank 2 (commander): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-clara-enqueteurs = Clara (Enquêteurs)
-    .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Clara or a trio of Enquêteurs. From level 2 on, rank 1 (officer): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-david-enqueteurs = David (Enquêteurs)
-    .text = Rank 3, lieutenant colonel. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of David or a trio of Enquêteurs. From level 2 on, rank 3 (lieutenant colonel): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-emma-enqueteurs = Emma (Enquêteurs)
-    .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Emma or a trio of Enquêteurs. From level 2 on, rank 1 (officer): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-henri-enqueteurs = Henri (Enquêteurs)
-    .text = Rank 5, corps general. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Henri or a trio of Enquêteurs. From level 2 on, rank 5 (corps general): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-max-enqueteurs = Max (Enquêteurs)
-    .text = Rank 6, general of staff. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Max or a trio of Enquêteurs. From level 2 on, rank 6 (general of staff): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-noe-enqueteurs = Noé (Enquêteurs)
-    .text = Rank 8, major general. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Noé or a trio of Enquêteurs. From level 2 on, rank 8 (major general): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-sarah-enqueteurs = Sarah (Enquêteurs)
-    .text = Rank 4, colonel. Alone for a Contrôle, three together for a Descente.
+    .text = Counts for a trio of Sarah or a trio of Enquêteurs. From level 2 on, rank 4 (colonel): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
 card-abigail-espions = Abigaïl (Espions)
     .text = Counts for a trio of Abigaïl or a trio of Espions.
 card-amelie-espions = Amélie (Espions)
@@ -334,7 +334,7 @@ option-target = Target
 option-reshuffles = Reshuffles per round
     .help = How many times the discard becomes the draw pile again before the round ends.
 option-max_rounds = Most rounds
-    .help = After this round the highest score wins.
+    .help = After this many rounds the highest score wins.
 
 ## What lies on the table
 
@@ -418,7 +418,7 @@ log-bombed = { $seat } makes { $target } lose { $cards }.
 
 ask-draw = Draw a card, or take { $card } from the discard.
 ask-draw_only = Draw a card: the one on the discard can’t be taken.
-ask-act = Use an action card, or simply discard a card.
+ask-act = Use an action card, or pass to discard a card without acting.
 ask-enqueteur =
     { $missing ->
         [one] Descente led by { $card }: add one last Enquêteur.
@@ -430,12 +430,12 @@ ask-oppose = { $seat } aims { $cards } at you: show an État-Major card of highe
 ask-seize =
     { $missing ->
         [one] This is the hand of { $target }: take a card.
-       *[other] This is the hand of { $target }: take a card, { $missing } still to choose.
+       *[other] This is the hand of { $target }: take { $missing } cards, one by one.
     }
 ask-hide =
     { $missing ->
         [one] Choose the card to discard face down.
-       *[other] Choose a card to discard face down, { $missing } still to choose.
+       *[other] Choose { $missing } cards to discard face down, one by one.
     }
 ask-discard = Choose the card to discard.
 ask-announce =
@@ -451,7 +451,7 @@ choice-elysee = Announce the Complot à l’Élysée (100 points)
 choice-complot = Announce a Complot
 choice-pulitzer = Announce a Prix Pulitzer (50 points)
 choice-etare = Announce a Plan Étaré (50 points)
-choice-pass-act = No action
+choice-pass-act = Discard without acting
 choice-pass-enqueteur = Contrôle only
 choice-pass-oppose = Let it happen
 choice-pass-announce = Keep silent

@@ -26,7 +26,7 @@ rule-NO-TURN-3 = La carte prise à la défausse ne peut pas être celle que vous
     .mark = ruling
 rule-NO-TURN-4 = La défausse n’est mélangée que lorsqu’il faut une carte et que la pioche est vide, même au milieu d’une recharge. Les cartes d’action qui ont servi et les cartes cachées y passent aussi ; la carte du dessus reste en place, même si personne ne peut la prendre.
     .mark = ruling
-rule-NO-TURN-5 = Quand trois tours de table se sont suivis sans que personne ne pioche, la carte de la défausse ne peut plus être prise : il faut piocher.
+rule-NO-TURN-5 = Quand trois tours de table se sont suivis sans que personne ne pioche, la carte de la défausse ne peut plus être prise : il faut piocher, sauf pour annoncer un Complot à l’Élysée juste.
     .mark = ruling
 
 section-NO-COMBO = Combinaisons
@@ -106,7 +106,7 @@ rule-NO-VIL-3 = Les méchants aussi ne visent que des adversaires encore dans la
     .mark = ruling
 
 section-NO-ATT = Attentats (niveau 3)
-rule-NO-ATT-1 = Aucune main ne garde un Attentat. Après la distribution, chacun se défausse des siens et recharge sa main, dans le sens horaire, jusqu’à ce que personne n’en ait plus. On retourne alors la première carte de la défausse, puis une autre par-dessus tant que c’est un Attentat.
+rule-NO-ATT-1 = Aucune main ne garde un Attentat. Après la distribution, chacun se défausse des siens et recharge sa main, dans le sens horaire, jusqu’à ce que personne n’en ait plus. On retourne alors la première carte de la pioche pour commencer la défausse, puis une autre par-dessus tant que c’est un Attentat.
 rule-NO-ATT-2 = Un Attentat pioché en rechargeant une main pendant une action est défaussé et remplacé.
 rule-NO-ATT-3 = Si vous piochez un Attentat au début de votre tour, la personne précédente encore dans la manche prend à l’aveugle une carte de votre main. Cette carte est annoncée puis défaussée, l’Attentat par-dessus. Vous rechargez votre main à 6 cartes et votre tour est terminé.
     .mark = ruling
@@ -137,41 +137,41 @@ kind-espion-violet = Espion violet
 kind-poseur = Poseur de bombes
 
 card-abigail-etat-major = Abigaïl (État-Major)
-    .text = Grade 6, générale d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio Abigaïl ou un trio État-Major. Dès le niveau 2, grade 6 (générale d’état-major) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-arthur-etat-major = Arthur (État-Major)
-    .text = Grade 2, commandant. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio Arthur ou un trio État-Major. Dès le niveau 2, grade 2 (commandant) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-david-etat-major = David (État-Major)
-    .text = Grade 3, lieutenant-colonel. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio David ou un trio État-Major. Dès le niveau 2, grade 3 (lieutenant-colonel) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-henri-etat-major = Henri (État-Major)
-    .text = Grade 5, général de corps. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio Henri ou un trio État-Major. Dès le niveau 2, grade 5 (général de corps) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-karl-etat-major = Karl (État-Major)
-    .text = Grade 6, général d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio Karl ou un trio État-Major. Dès le niveau 2, grade 6 (général d’état-major) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-max-etat-major = Max (État-Major)
-    .text = Grade 6, général d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio Max ou un trio État-Major. Dès le niveau 2, grade 6 (général d’état-major) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-noe-etat-major = Noé (État-Major)
-    .text = Grade 8, major général. Montrez-la pour vous opposer à n’importe quel Enquêteur.
+    .text = Compte pour un trio Noé ou un trio État-Major. Dès le niveau 2, grade 8 (major général) : montrez-la pour vous opposer à n’importe quel Enquêteur.
 card-sarah-etat-major = Sarah (État-Major)
-    .text = Grade 4, colonel. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio Sarah ou un trio État-Major. Dès le niveau 2, grade 4 (colonel) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-sophie-etat-major = Sophie (État-Major)
-    .text = Grade 7, contre-amirale. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+    .text = Compte pour un trio Sophie ou un trio État-Major. Dès le niveau 2, grade 7 (contre-amirale) : montrez-la pour vous opposer à un Enquêteur de grade inférieur.
 card-amelie-enqueteurs = Amélie (Enquêteurs)
-    .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Amélie ou un trio Enquêteurs. Dès le niveau 2, grade 1 (officier) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-arthur-enqueteurs = Arthur (Enquêteurs)
-    .text = Grade 2, commandant. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Arthur ou un trio Enquêteurs. Dès le niveau 2, grade 2 (commandant) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-clara-enqueteurs = Clara (Enquêteurs)
-    .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Clara ou un trio Enquêteurs. Dès le niveau 2, grade 1 (officier) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-david-enqueteurs = David (Enquêteurs)
-    .text = Grade 3, lieutenant-colonel. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio David ou un trio Enquêteurs. Dès le niveau 2, grade 3 (lieutenant-colonel) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-emma-enqueteurs = Emma (Enquêteurs)
-    .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Emma ou un trio Enquêteurs. Dès le niveau 2, grade 1 (officier) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-henri-enqueteurs = Henri (Enquêteurs)
-    .text = Grade 5, général de corps. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Henri ou un trio Enquêteurs. Dès le niveau 2, grade 5 (général de corps) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-max-enqueteurs = Max (Enquêteurs)
-    .text = Grade 6, général d’état-major. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Max ou un trio Enquêteurs. Dès le niveau 2, grade 6 (général d’état-major) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-noe-enqueteurs = Noé (Enquêteurs)
-    .text = Grade 8, major général. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Noé ou un trio Enquêteurs. Dès le niveau 2, grade 8 (major général) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-sarah-enqueteurs = Sarah (Enquêteurs)
-    .text = Grade 4, colonel. Seule pour un Contrôle, à trois pour une Descente.
+    .text = Compte pour un trio Sarah ou un trio Enquêteurs. Dès le niveau 2, grade 4 (colonel) : utilisez-la seule pour un Contrôle, avec deux autres Enquêteurs pour une Descente.
 card-abigail-espions = Abigaïl (Espions)
     .text = Compte pour un trio Abigaïl ou un trio Espions.
 card-amelie-espions = Amélie (Espions)
@@ -305,17 +305,17 @@ card-attentat-babouchka-anna = Attentat (Babouchka Anna)
 card-attentat-svetlana = Attentat (Svetlana)
     .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
 card-espion-rouge-valentina = Espion rouge (Valentina)
-    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
+    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez une des vôtres sous celle-ci.
 card-espion-rouge-olga = Espion rouge (Olga)
-    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
+    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez une des vôtres sous celle-ci.
 card-espion-rouge-irina = Espion rouge (Irina)
-    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
+    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez une des vôtres sous celle-ci.
 card-espion-violet-valentina = Espion violet (Valentina)
-    .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
+    .text = Prenez à l’aveugle une carte à chacun de deux adversaires, puis cachez deux des vôtres sous celle-ci.
 card-espion-violet-olga = Espion violet (Olga)
-    .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
+    .text = Prenez à l’aveugle une carte à chacun de deux adversaires, puis cachez deux des vôtres sous celle-ci.
 card-espion-violet-irina = Espion violet (Irina)
-    .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
+    .text = Prenez à l’aveugle une carte à chacun de deux adversaires, puis cachez deux des vôtres sous celle-ci.
 card-poseur-valentina = Poseur de bombes (Valentina)
     .text = Trois cartes prises à l’aveugle à un adversaire sont révélées et défaussées.
 card-poseur-olga = Poseur de bombes (Olga)
@@ -334,7 +334,7 @@ option-target = Objectif
 option-reshuffles = Mélanges par manche
     .help = Combien de fois la défausse redevient la pioche avant que la manche s’arrête.
 option-max_rounds = Nombre maximal de manches
-    .help = Après cette manche, le score le plus élevé gagne.
+    .help = Après ce nombre de manches, le score le plus élevé gagne.
 
 ## What lies on the table
 
@@ -412,13 +412,13 @@ log-killed = { $killer } élimine { $card } dans la main tenue par { $seat }.
 log-hooks = { $seat } joue { $card } contre { $targets }.
 log-hooked = { $seat } prend { $card } à l’aveugle à { $target }.
 log-bombs = { $seat } joue { $card } contre { $target }.
-log-bombed = { $seat } fait perdre à { $target } : { $cards }.
+log-bombed = { $seat } fait perdre { $cards } à { $target }.
 
 ## Questions
 
 ask-draw = Piochez une carte, ou prenez { $card } à la défausse.
 ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être prise.
-ask-act = Utilisez une carte d’action, ou défaussez simplement une carte.
+ask-act = Utilisez une carte d’action, ou passez pour défausser une carte sans agir.
 ask-enqueteur =
     { $missing ->
         [one] Descente menée par { $card } : ajoutez un dernier Enquêteur.
@@ -430,12 +430,12 @@ ask-oppose = { $seat } vous vise avec { $cards } : montrez une carte État-Majo
 ask-seize =
     { $missing ->
         [one] Voici la main tenue par { $target } : prenez une carte.
-       *[other] Voici la main tenue par { $target } : prenez une carte, encore { $missing } à choisir.
+       *[other] Voici la main tenue par { $target } : prenez { $missing } cartes, une par une.
     }
 ask-hide =
     { $missing ->
         [one] Choisissez la carte à défausser face cachée.
-       *[other] Choisissez une carte à défausser face cachée, encore { $missing } à choisir.
+       *[other] Choisissez { $missing } cartes à défausser face cachée, une par une.
     }
 ask-discard = Choisissez la carte à défausser.
 ask-announce =
@@ -451,7 +451,7 @@ choice-elysee = Annoncer le Complot à l’Élysée (100 points)
 choice-complot = Annoncer un Complot
 choice-pulitzer = Annoncer un Prix Pulitzer (50 points)
 choice-etare = Annoncer un Plan Étaré (50 points)
-choice-pass-act = Pas d’action
+choice-pass-act = Défausser sans agir
 choice-pass-enqueteur = Contrôle seulement
 choice-pass-oppose = Laisser faire
 choice-pass-announce = Garder le silence

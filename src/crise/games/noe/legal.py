@@ -12,7 +12,7 @@ from typing import Any, Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import PAIRS, Announcement
-from crise.games.noe.table import EVOLVED, HAND, Noe
+from crise.games.noe.table import HAND, Noe
 
 PILE: Final = "pile"
 DISCARD: Final = "discard"
@@ -37,11 +37,12 @@ USABLE: Final = [
 
 
 def draws(t: Noe, me: Seat) -> list[Option]:
-    """NO-TURN-1, and NO-ELY-2: before drawing, a Complot à l'Élysée. NO-ANN-3: with help, only a right one."""
+    """NO-TURN-1, and NO-ELY-2: before drawing, a Complot à l'Élysée. NO-ANN-3: with help, only a right one;
+    NO-TURN-5: so too when somebody must draw, or wrong ones could follow each other forever."""
     options: list[Option] = [PILE]
     if not forbids_taking(t):
         options.append(DISCARD)
-    if not t.assisted:
+    if not t.assisted and not must_draw(t):
         options.append(ELYSEE)
     elif t.holds_elysee(me):
         options.insert(0, ELYSEE)
@@ -52,7 +53,11 @@ def forbids_taking(t: Noe) -> str:
     """NO-ENQ-7, NO-VIL-2: not a card that was used. NO-TURN-5: nor when nobody has drawn for too long."""
     if not t.takeable:
         return "NO-ENQ-7" if IS_ENQUETEUR[t.faces[t.discard.cards[-1]].value] else "NO-VIL-2"
-    return "NO-TURN-5" if t.undrawn >= ROUNDS_UNDRAWN * len(t.playing) else ""
+    return "NO-TURN-5" if must_draw(t) else ""
+
+
+def must_draw(t: Noe) -> bool:
+    return t.undrawn >= ROUNDS_UNDRAWN * len(t.playing)
 
 
 # --- Actions -------------------------------------------------------------------------------
@@ -74,8 +79,12 @@ def enqueteurs(t: Noe, me: Seat) -> list[CardId]:
 def opposing(t: Noe, target: Seat, used: list[CardId]) -> list[CardId]:
     """NO-ENQ-5: État-Major of strictly higher rank than the highest Enquêteur. NO-ENQ-10: Noé opposes every one."""
     faces = t.faces
-    highest = max([RANK[combos.name(faces[card].value)] for card in used])
+    highest = highest_rank(t, used)
     return [card for card in t.hands[target].cards if outranks(faces[card].value, highest)]
+
+
+def highest_rank(t: Noe, used: list[CardId]) -> int:
+    return max([RANK[combos.name(t.faces[card].value)] for card in used])
 
 
 def outranks(code: int, rank: int) -> bool:
@@ -110,19 +119,20 @@ def why_not_draw(t: Noe, seat: Seat, option: Any) -> str:
 
 
 def why_not_act(t: Noe, seat: Seat, option: Any) -> str:
-    if not holds(t, seat, option):
-        return "NO-TURN-1"
-    return "NO-VIL-1" if t.kind(option) == "joker" else "NO-ENQ-1"
+    return "NO-ENQ-1" if holds(t, seat, option) else "NO-TURN-1"
 
 
 def why_not_target(t: Noe, seat: Seat, option: Any) -> str:
-    return "NO-ENQ-1" if t.level == EVOLVED else "NO-VIL-3"
+    [(_, _, _, (used,))] = t.asks
+    return "NO-ENQ-1" if IS_ENQUETEUR[t.faces[used[0]].value] else "NO-VIL-3"
 
 
 def why_not_oppose(t: Noe, seat: Seat, option: Any) -> str:
-    if holds(t, seat, option) and combos.category(t.faces[option].value) == "etat-major":
-        return "NO-ENQ-8"
-    return "NO-ENQ-5"
+    """NO-ENQ-8 speaks of equal ranks only; a lower one, or another card, is no État-Major of higher rank."""
+    code = t.faces[option].value if holds(t, seat, option) else PAIRS
+    if combos.category(code) != "etat-major" or RANK[combos.name(code)] < highest_rank(t, t.played.cards):
+        return "NO-ENQ-5"
+    return "NO-ENQ-8"
 
 
 def why_not_discard(t: Noe, seat: Seat, option: Any) -> str:

@@ -69,7 +69,6 @@ def wait_out(t: Noe, me: Seat) -> None:
 def draw(t: Noe, me: Seat) -> bool:
     """NO-TURN-1: the top of the pile. False if it is an Attentat: the turn is over (NO-ATT-3)."""
     card = take_from_pile(t)
-    t.undrawn = 0
     if t.kind(card) == "attentat":
         attentat(t, me, card)
         return False
