@@ -111,6 +111,7 @@ class Table:
         self.forgot: dict[CardId, int] = {}
         self.sleep: Sleep | None = None
         self.wakes_at = -1  # the question at which an imagined world opens
+        self.eyes: Seat = -1  # whose imagination this world is; the real one is nobody's
 
     # --- copies -------------------------------------------------------------
 
@@ -122,7 +123,7 @@ class Table:
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
         twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
-        twin.rolls, twin._words = self.rolls, self._words
+        twin.rolls, twin._words, twin.eyes = self.rolls, self._words, self.eyes
 
     def begin_checkpoint(self) -> None:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
@@ -442,7 +443,7 @@ class Table:
 
     def lie_down(self, sleep: Sleep) -> None:
         """Become the checkpoint of an imagined world."""
-        self.sleep, self.wakes_at = sleep, sleep.wakes_at
+        self.sleep, self.wakes_at, self.eyes = sleep, sleep.wakes_at, sleep.dreamer
         if sleep.restless:
             self.faces = sleep.faces[:]
             self._kinds = None

@@ -184,3 +184,16 @@ def test_how_a_turn_ends_in_a_copy_is_nothing_to_the_original() -> None:
     play(twin, "0 draw pile", "0 discard noe-duron")
     play(match, "1 draw pile", "1 discard max-espions")
     assert "elysee" in offered(match)
+
+
+@pytest.mark.rule("NO-ELY-5")
+def test_whether_a_robbed_hand_had_an_elysee_is_nothing_to_a_third_seat() -> None:
+    """Its worlds go by the cards that it imagines, not by what was."""
+    held = "noe-duron noe-empires noe-espions rose-senechales amelie-leonard david-duron"
+    match = lay(held, "espion-rouge-olga", "", pile="karl-empires max-espions emma-leonard", level=3)
+    play(match, "0 draw pile", "0 discard karl-empires", "1 draw pile", "1 act espion-rouge-olga", "1 target @0")
+    play(match, "1 hide max-espions")
+    assert noe(match).rested_with_elysee(0)
+    rng = random.Random(4)
+    assert all(noe(match.imagine(0, rng.random)).rested_with_elysee(0) for _ in range(WORLDS))
+    assert not all(noe(match.imagine(2, rng.random)).rested_with_elysee(0) for _ in range(WORLDS))

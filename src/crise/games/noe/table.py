@@ -127,7 +127,8 @@ class Noe(Table):
         return self.rested_with_elysee(seat)
 
     def rested_with_elysee(self, seat: Seat) -> bool:
-        if self.rested_elysee[seat] != UNSETTLED:
+        """What was settled holds in reality and for the seat itself; whoever else imagines it goes by the cards."""
+        if self.rested_elysee[seat] != UNSETTLED and self.eyes in (-1, seat):
             return self.rested_elysee[seat] == 1
         rested = self.rested[seat]
         return bool(rested) and combos.elysee(self.codes(rested))
