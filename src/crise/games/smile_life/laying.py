@@ -1,4 +1,4 @@
-"""Smile Life: cards that are drawn, laid, paid for, thrown and lost. What each card does: the chapters after this one."""
+"""Smile Life: cards are drawn, laid, paid for, thrown and lost. What each of them does: the chapters after this one."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import BAG, Pile, choose
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
-from crise.games.smile_life.laying import bet, inflict, lay, play, refill, to_discard
+from crise.games.smile_life.laying import bet, inflict, lay, play, refill
 from crise.games.smile_life.legal import layable, stakes, victims, without_studies
 from crise.games.smile_life.table import NONE, TURNED, SmileLife
 
