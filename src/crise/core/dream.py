@@ -66,13 +66,14 @@ def deal(
     changed: list[CardId],
 ) -> None:
     """Give each placed card, which the pool begins with, a face of the pool that may be there."""
-    size = len(pool)
-    for at, card in enumerate(placed):
-        other = pool[at + int(random() * (size - at))]
+    left = len(pool)
+    at = 0
+    for card in placed:
+        other = pool[at + int(random() * left)]
         while faces[other].kind in never:
-            other = pool[at + int(random() * (size - at))]
-        face = faces[card]
-        faces[card] = faces[other]
-        faces[other] = face
+            other = pool[at + int(random() * left)]
+        faces[card], faces[other] = faces[other], faces[card]
         changed.append(other)
+        at += 1  # noqa: SIM113 (enumerate costs a tuple a card)
+        left -= 1
     changed += placed

@@ -45,22 +45,27 @@ class Pile:
 
     __slots__ = ("cards", "leaks", "order", "seen", "settled", "veiled")
 
-    def __init__(self, seen: int, order: int) -> None:
-        self.cards: list[CardId] = []
+    def __init__(
+        self,
+        seen: int,
+        order: int,
+        cards: list[CardId] | None = None,
+        settled: int = 0,
+        leaks: int = 0,
+        veiled: bool = False,
+    ) -> None:
+        self.cards: list[CardId] = [] if cards is None else cards
         self.seen = seen
         self.order = order
-        self.settled = 0  # of a BAG: how many cards on top have their place already
-        self.leaks = 0  # seats (bits) that may know a card here though they don't see the pile
-        self.veiled = False  # a card may lie here that not all who see the pile know
+        self.settled = settled  # of a BAG: how many cards on top have their place already
+        self.leaks = leaks  # seats (bits) that may know a card here though they don't see the pile
+        self.veiled = veiled  # a card may lie here that not all who see the pile know
 
     def __len__(self) -> int:
         return len(self.cards)
 
     def copy(self) -> Pile:
-        twin = Pile(self.seen, self.order)
-        twin.cards = self.cards[:]
-        twin.settled, twin.leaks, twin.veiled = self.settled, self.leaks, self.veiled
-        return twin
+        return Pile(self.seen, self.order, self.cards[:], self.settled, self.leaks, self.veiled)
 
 
 def chance(seed: int, block: int) -> tuple[int, ...]:
@@ -379,16 +384,19 @@ class Table:
         return [(placed, bag)]
 
     def _sort_unknown(self, pile: Pile, bit: int, placed: list[CardId], bag: list[CardId]) -> None:
-        cards = pile.cards
         if pile.order == BAG:
-            loose = len(cards) - pile.settled
-            bag += cards[:loose]
-            bag += [card for card in cards[loose:] if not self.known[card] & bit]
+            loose = len(pile.cards) - pile.settled
+            bag += pile.cards[:loose]
+            if pile.settled:
+                bag += self._not_known(pile.cards[loose:], bit)
+        elif pile.leaks & bit or (pile.veiled and pile.seen & bit and pile.order == LISTED):
+            placed += self._not_known(pile.cards, bit)
         elif not pile.seen & bit:
-            known = self.known
-            placed += [card for card in cards if not known[card] & bit]
-        elif pile.order == LISTED and pile.veiled:
-            placed += [card for card in cards if not self.known[card] & bit]
+            placed += pile.cards
+
+    def _not_known(self, cards: list[CardId], bit: int) -> list[CardId]:
+        known = self.known
+        return [card for card in cards if not known[card] & bit]
 
     def imagined(self, seat: Seat, random: Callable[[], float]) -> Dream:
         """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn;
@@ -404,17 +412,14 @@ class Table:
                 deal(faces, top, top + loose, ANY_KIND, random, changed)
         return Dream(faces, changed, dict(self.forgot))
 
-    def _settled(self) -> frozenset[CardId]:
+    def _settled(self) -> list[CardId]:
         """The cards in draw piles whose place is settled."""
-        return frozenset(
-            [
-                card
-                for piles in self.piles().values()
-                for pile in (piles if isinstance(piles, list) else [piles])
-                if pile.settled
-                for card in pile.cards[len(pile.cards) - pile.settled :]
-            ]
-        )
+        settled: list[CardId] = []
+        for piles in self.piles().values():
+            for pile in piles if isinstance(piles, list) else [piles]:
+                if pile.settled:
+                    settled += pile.cards[len(pile.cards) - pile.settled :]
+        return settled
 
     def fall_asleep(self, start: list[Face], seat: Seat, asked: bool, random: Callable[[], float], at: int) -> Sleep:
         """A world that opens at question `at` and that `seat` can't tell from this one; `start` are the faces at the

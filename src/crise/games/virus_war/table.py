@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import BAG, Face, Pile, Table
+from crise.core.table import BAG, LISTED, Face, Pile, Table
 
 LIFE: Final = 50  # VW-SET-1
 TOKENS: Final = 80  # VW-TURN-8
 CLOCKWISE: Final = 1
 NONE: Final = -1
+NEVER_HELD: Final = frozenset({"piege"})
 
 
 class VirusWar(Table):
@@ -29,10 +30,10 @@ class VirusWar(Table):
         self.side_size = 2 if teams else 1
         self.never_held = NEVER_HELD  # VW-PIE-1: a Piège is shown as soon as it is drawn
         self.deck = Pile(0, BAG)
-        self.discard = self.open_pile()
+        self.discard = Pile(self.everybody, LISTED)
+        self.vaccins = Pile(self.everybody, LISTED)
         self.played: list[CardId] = []  # the announced action, already on the discard, until it is over
         self.hands: list[Pile] = []
-        self.vaccins = self.open_pile()
         self.vaccin: list[CardId] = []  # VW-VAC-2: the one in front of each patient, or NONE
         self.life: list[int] = []
         self.tokens: list[int] = []
@@ -113,6 +114,3 @@ class VirusWar(Table):
 
     def value(self, card: CardId) -> int:
         return self.faces[card].value
-
-
-NEVER_HELD: Final = frozenset({"piege"})
