@@ -56,7 +56,8 @@ def test_the_flirt_taken_may_be_the_sixth() -> None:
 
 @pytest.mark.rule("SL-FLI-4")
 @pytest.mark.parametrize(
-    "theirs", ["flirt-camping mariage-montcuq", f"{MARRIED} adultere flirt-camping~", "flirt-camping^", "flirt-camping~!"]
+    "theirs",
+    ["flirt-camping mariage-montcuq", f"{MARRIED} adultere flirt-camping~", "flirt-camping^", "flirt-camping~!"],
 )
 def test_flirts_that_are_not_taken(theirs: str) -> None:
     m = position("flirt-camping", f"| {theirs}")

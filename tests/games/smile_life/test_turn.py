@@ -48,7 +48,9 @@ def test_most_smiles_in_hand_goes_first_then_clockwise() -> None:
 
 @pytest.mark.rule("SL-SET-2")
 def test_a_tie_is_broken_clockwise_from_a_random_seat() -> None:
-    first = Counter(first_player(table(position("chat", "etude", "etude", "accident", deck="prison", seed=n))) for n in range(80))
+    first = Counter(
+        first_player(table(position("chat", "etude", "etude", "accident", deck="prison", seed=n))) for n in range(80)
+    )
     assert set(first) == {0, 1, 2}
     assert first[0] > first[1]  # a seat without smiles passes its luck on: 3 before 0, nobody before 1
 
@@ -206,7 +208,9 @@ def test_what_is_public() -> None:
     assert [key for _, key in view["laid"][0]["cards"]] == ["salaire-1", "serveur"]
     assert [key for _, key in view["discard"]["cards"]] == ["piston", "etude"]
     assert view["deck"] == {"count": len(table(m).deck), "cards": []}
-    turned = {card for card, key in view["laid"][0]["cards"] + view["laid"][1]["cards"] if key in ("salaire-1", "accident")}
+    turned = {
+        card for card, key in view["laid"][0]["cards"] + view["laid"][1]["cards"] if key in ("salaire-1", "accident")
+    }
     assert set(view["turned"]) == turned
     assert view["smiles"] == [3, 0]
 
