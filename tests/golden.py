@@ -25,13 +25,15 @@ from crise.core.ask import Option
 from crise.core.match import Match
 from crise.core.words import words
 from crise.games import GAMES
+from tests.games.etat_durgence import scene as etat_durgence
 from tests.games.virus_war import position as virus_war
 from tests.play import AnyGame, pick
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ada", "Basile", "Chloé", "Dov", "Elsa", "Farid", "Gus", "Hana")
 SETUPS: dict[str, dict[str, Callable[..., Match]]] = {
-    "virus-war": {"position": virus_war.position, "deal": virus_war.deal}
+    "virus-war": {"position": virus_war.position, "deal": virus_war.deal},
+    "etat-durgence": {"position": etat_durgence.position},
 }
 
 
@@ -134,7 +136,12 @@ SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
     "virus-war": lambda view: (
         f"tokens {view['tokens']} lost turns {view['lost_turns']} deck {view['deck']['count']} "
         f"discard {view['discard']['count']} supply {view['supply']}"
-    )
+    ),
+    "etat-durgence": lambda view: (
+        f"draw {[pile['count'] for pile in view['draws']]} discard {[pile['count'] for pile in view['discards']]} "
+        f"slots {view['slots']} coins {view['coins']} attack {view['attack']} "
+        f"{' '.join(f'{word} {n}' for word, n in view['due'].items() if n)}"
+    ),
 }
 
 

@@ -106,11 +106,11 @@ def test_a_legal_but_other_answer_is_found(place: Place) -> None:
         seat, what, option, check = line.split(" ")
         ask = match.ask(int(seat))
         assert ask is not None
-        if option != "pass" and None in ask[2]:
-            other = f"{seat} {what} pass {check}"
-            assert fault(with_answer(record, number, other)).answer == number + 1
+        kind, faces = place.game.asks[what][0], match.table.faces
+        for other in [form for form in (forms.write(one, kind, faces) for one in ask[2]) if form != option][:1]:
+            assert fault(with_answer(record, number, f"{seat} {what} {other} {check}")).answer == number + 1
             found += 1
-        match.answer(int(seat), forms.read(option, place.game.asks[what][0], match.table.faces))
+        match.answer(int(seat), forms.read(option, kind, faces))
     assert found
 
 

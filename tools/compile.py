@@ -22,6 +22,10 @@ MODULES = (
     "crise/games/virus_war/table.py",
     "crise/games/virus_war/legal.py",
     "crise/games/virus_war/rules.py",
+    "crise/games/etat_durgence/effects.py",
+    "crise/games/etat_durgence/table.py",
+    "crise/games/etat_durgence/rules.py",
+    "crise/games/etat_durgence/legal.py",
 )
 
 

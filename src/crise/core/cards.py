@@ -57,7 +57,9 @@ def _row(line: int, names: Sequence[str], cells: list[str], row_type: type[Row])
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         column = where.rstrip("`")
-        raise CardFileError(line, f"{column} is {values.get(column)!r}: {what[0].lower()}{what[1:]}") from error
+        if column in values:
+            what = f"{column} is {values[column]!r}: {what[0].lower()}{what[1:]}"
+        raise CardFileError(line, what) from error
 
 
 def check_cards(

@@ -145,7 +145,7 @@ class Game(Generic[T, OptionsT, R]):
             raise Refused("bad-seed", bits=SEED_BITS)
         table = self.table(seats, options, faces, seed, self.card_positions)
         table.telling = tell
-        if cards is None:
+        if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
             table.share_kinds(self._standard_kinds)
         table.card_asks = self.card_asks
         self.setup(table)

@@ -1,0 +1,181 @@
+"""État d'urgence: build a deck, and be the last one whom the country still trusts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from crise.core.cards import CardRow
+from crise.core.game import Game, Options, signatures
+from crise.core.table import Face
+from crise.games.etat_durgence import legal, rules
+from crise.games.etat_durgence.effects import parse
+from crise.games.etat_durgence.rules import CONFIANCE, SUPER_PRICE, TEAMS
+from crise.games.etat_durgence.table import MOST_SEATS, Card, EtatDurgence
+
+Count = Annotated[int, Meta(ge=0, le=20)]
+
+
+class EtatDurgenceOptions(Options, frozen=True, kw_only=True):
+    teams: Literal["chosen", "random"] = "chosen"  # ED-SET-5
+    confiance_max: Annotated[int, Meta(ge=CONFIANCE, le=200)] = CONFIANCE  # ED-EFF-4
+    turn_limit: Annotated[int, Meta(ge=1, le=10_000)] = 500  # ED-WIN-2
+    # ED-SET-6: in the order of play; whoever is not named has 20
+    seat_confiance: Annotated[tuple[Annotated[int, Meta(ge=1, le=CONFIANCE)], ...], Meta(max_length=MOST_SEATS)] = ()
+    disinfect_per_turn: Annotated[int, Meta(ge=0, le=100)] = 0  # ED-DIS-3: 0 is no limit
+
+
+class EtatDurgenceCard(CardRow, frozen=True):
+    """Effects are texts such as `hit 3, discard 1`: see `effects`."""
+
+    price: Annotated[int, Meta(ge=0, le=SUPER_PRICE)]
+    attaque: str
+    benef: str
+    effect: str  # of starting cards and companions, which have one side
+    hearts: Count  # of a companion
+    shields: Count  # of a protector
+    slots: Count  # of an Emplacement card
+    team: str  # of a super card
+    icon: str
+
+    def __post_init__(self) -> None:
+        for text in (self.attaque, self.benef, self.effect):
+            parse(text)
+        for fault in (self._kind_fault(), self._count_fault()):
+            if fault:
+                raise ValueError(fault)
+
+    def _kind_fault(self) -> str:
+        """Each kind fills its own columns."""
+        if self.kind not in NEEDED:
+            return f"unknown kind {self.kind!r}: allowed are {', '.join(NEEDED)}"
+        for column in ("attaque", "benef", "effect", "hearts", "shields", "slots", "team"):
+            value, needed = getattr(self, column), column in NEEDED[self.kind]
+            if needed and not value:
+                return f"column {column} of a card of kind {self.kind!r} must be filled"
+            if value and not needed:
+                nothing = "0" if isinstance(value, int) else "empty"
+                return f"column {column} of a card of kind {self.kind!r} must be {nothing}"
+        return "" if self.team in ("", *TEAMS) else f"unknown team {self.team!r}: allowed are {', '.join(TEAMS)}"
+
+    def _count_fault(self) -> str:
+        """ED-SET-1, ED-SET-3: one super card a team, one card of a pile a player. ED-SET-2: the same for all."""
+        if self.kind == "depart" and self.count % MOST_SEATS:
+            return f"count is {self.count}: starting cards are shared out evenly to {MOST_SEATS} players"
+        due = {"depart": self.count, "super": 1}.get(self.kind, MOST_SEATS)
+        return (
+            "" if self.count == due else f"count is {self.count}: of a card of kind {self.kind!r} the box holds {due}"
+        )
+
+
+NEEDED = {
+    "depart": ("effect",),
+    "double": ("attaque", "benef"),
+    "super": ("attaque", "benef", "team"),
+    "compagnon": ("effect", "hearts"),
+    "protecteur": ("shields",),
+    "emplacement": ("slots",),
+}
+
+
+def face(row: EtatDurgenceCard) -> Card:
+    card = Card(row.card, row.kind, row.price, parse(row.attaque), parse(row.benef), parse(row.effect))
+    card.hearts, card.shields, card.slots, card.team = row.hearts, row.shields, row.slots, row.team
+    return card
+
+
+def new_table(
+    seats: int, options: EtatDurgenceOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
+) -> EtatDurgence:
+    t = EtatDurgence(
+        seats,
+        in_play(faces, seats),
+        seed,
+        events,
+        options.confiance_max,
+        options.turn_limit,
+        options.disinfect_per_turn,
+    )
+    t.random_teams = options.teams == "random"
+    given = options.seat_confiance[:seats]
+    t.confiance = [*given, *[CONFIANCE] * (seats - len(given))]
+    return t
+
+
+def in_play(faces: list[Face], seats: int) -> list[Face]:
+    """ED-SET-2, ED-SET-3: the box holds the cards of five players; those of the missing ones stay in it."""
+    cards: list[Face] = []
+    for one in dict.fromkeys(faces):
+        copies = faces.count(one)
+        cards += [one] * (copies if one.kind == "super" else copies * seats // MOST_SEATS)
+    return cards
+
+
+ETAT_DURGENCE = Game(
+    id="etat-durgence",
+    package=__name__,
+    version=1,
+    seats=range(2, MOST_SEATS + 1),
+    minutes=30,
+    options=EtatDurgenceOptions,
+    row=EtatDurgenceCard,
+    total=145,
+    numbered=frozenset(),
+    face=face,
+    table=new_table,
+    setup=rules.setup,
+    turn=rules.turn,
+    over=rules.over,
+    winners=rules.winners,
+    scores=lambda t: t.confiance[:],
+    why_not=legal.why_not,
+    events=signatures(
+        team="seat team:word",
+        first="seat",
+        turn="seat",
+        annoyed="seat card",
+        laid="seat card",
+        laid_side="seat card side:word",
+        stays="seat card",
+        used="seat card",
+        put_back="seat count:number",
+        market="seat coins:number",
+        gained="seat points:number confiance:number",
+        black_heart="seat confiance:number",
+        drew="seat cards",
+        reshuffled="seat",
+        destroyed="seat card place:word",
+        disinfected="seat card place:word confiance:number",
+        must_discard="seat victim:seat",
+        discarded="seat card",
+        attacked="seat victim:seat points:number",
+        companion_hit="seat victim:seat card",
+        held="seat card",
+        broken="seat card",
+        hurt="seat points:number confiance:number",
+        bought="seat card price:number",
+        out="seat",
+    ),
+    asks={
+        what: (kind, signature)
+        for kind, declared in {
+            "card": signatures(
+                act="cards:number slots:number coins:number attack:number",
+                destroy="",
+                disinfect="",
+                discard="seat",
+                aim="victim:seat points:number",
+                buy="coins:number",
+            ),
+            "seat": signatures(target="points:number", discard_who=""),
+            "number": signatures(points="victim:seat"),
+            "word": signatures(team="", side="card"),
+        }.items()
+        for what, signature in declared.items()
+    },
+    modes={
+        "chosen": {},
+        "random": {"teams": "random", "disinfect_per_turn": 1},
+    },
+)

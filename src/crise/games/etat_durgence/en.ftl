@@ -1,0 +1,379 @@
+# État d’urgence: texts of the game. French is the source language.
+
+game-title = État d’urgence
+game-pitch = One epidemic, five teams, one public trust: build your deck and be the last voice the country still listens to.
+
+# Game options
+
+option-teams = Teams
+    .help = Each seat picks its own, in seat order, or chance hands them out.
+option-confiance_max = Highest trust
+    .help = Ceiling of trust: what exceeds it is lost.
+option-turn_limit = Turn limit
+    .help = Number of turns, all seats together, after which the highest trust wins.
+option-seat_confiance = Starting trust
+    .help = Starting trust in the order of the first round, never above 20; a shorter list is filled up with 20.
+option-disinfect_per_turn = Disinfections per turn
+    .help = How many disinfections a turn allows; 0: no limit, as in the booklet.
+
+# Icons
+
+icon-coin = coin
+icon-bolt = attack
+icon-heart = trust
+icon-heart-black = black heart
+icon-shield = shield
+icon-slot = slot
+icon-draw = draw
+icon-destroy = destroy
+icon-discard = make discard
+
+# Effects, as written on the cards
+
+effect-coin = { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+effect-gain = +{ $n } trust
+effect-hit = inflict { $n }
+effect-draw = draw { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+effect-destroy = { $n ->
+        [one] destroy 1 card
+       *[other] destroy up to { $n } cards
+    }
+effect-discard = opponents discard { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+effect-black = black heart: −2 trust
+text-attaque = Attack: { $effects }.
+text-benef = Benefit: { $effects }.
+text-effect = { $effects }.
+text-compagnon = Each turn: { $effects }. { $hearts } { $hearts ->
+        [one] heart
+       *[other] hearts
+    }.
+text-protecteur = Stops any attack that does not break it: { $shields } { $shields ->
+        [one] shield
+       *[other] shields
+    }.
+text-emplacement = +{ $slots } { $slots ->
+        [one] slot
+       *[other] slots
+    } for the rest of the game.
+
+# Kinds of cards
+
+kind-depart = Starting card
+kind-double = Double card
+kind-compagnon = Companion
+kind-protecteur = Protector
+kind-emplacement = Slot
+kind-super = Super card
+
+# Cards
+
+card-piece = 1 coin
+    .text = 1 coin.
+    .flavour = The sinews of crisis, in small change.
+card-coeur = −1 heart
+    .text = Inflict 1.
+    .flavour = One little remark, and the studio catches fire.
+card-applaudissements = Applause at the windows
+    .text = Attack: inflict 1. Benefit: +1 trust.
+    .flavour = At eight sharp. It heals nobody, but it warms.
+card-vaccin-douteux = Dubious vaccine
+    .text = Attack: inflict 2, black heart: −2 trust. Benefit: 3 coins, black heart: −2 trust.
+    .flavour = Tested on at least one person, who is rather well.
+card-attestation = Permit to go out
+    .text = Attack: inflict 1. Benefit: 1 coin, +1 trust.
+    .flavour = I allow myself to leave. Signed and countersigned, me.
+card-soiree-clandestine = Secret party
+    .text = Attack: inflict 1, opponents discard 1 card. Benefit: draw 2 cards.
+    .flavour = Thirty people, shutters closed, music low. At first.
+card-masque-artisanal = Home-made mask
+    .text = Stops any attack that does not break it: 1 shield.
+    .flavour = Cut from an old curtain. Floral pattern, filtering by estimate.
+card-subvention = Subsidy
+    .text = Attack: inflict 1. Benefit: 2 coins.
+    .flavour = Whatever it costs, and above all whomever.
+card-gel = Hand gel
+    .text = Attack: inflict 1. Benefit: destroy 1 card, 1 coin.
+    .flavour = The dispenser is empty, but the thought counts.
+card-soignante = Nurse
+    .text = Each turn: +1 trust, 1 coin. 3 hearts.
+    .flavour = She holds on. Do not ask her how.
+card-bouclier-sanitaire = Health shield
+    .text = Stops any attack that does not break it: 2 shields.
+    .flavour = Acrylic glass, sticky tape and goodwill.
+card-variant = Variant
+    .text = Attack: inflict 2. Benefit: +3 trust.
+    .flavour = The same one, in more of a hurry.
+card-tri-des-patients = Triage
+    .text = Attack: inflict 2, destroy 1 card. Benefit: +2 trust, destroy up to 2 cards.
+    .flavour = The list is long, and so is the corridor.
+card-fauconnier = Falconer
+    .text = Each turn: inflict 1. 3 hearts.
+    .flavour = Officially against the pigeons.
+card-gourou-du-clic = Click guru
+    .text = Each turn: black heart: −2 trust, inflict 3. 2 hearts.
+    .flavour = A million followers, no degree, a view on everything.
+card-cellule-de-crise = Crisis cell
+    .text = +1 slot for the rest of the game.
+    .flavour = One more table, and still no window.
+card-documentaire = Damning documentary
+    .text = Attack: inflict 4, opponents discard 1 card. Benefit: 4 coins.
+    .flavour = Deep voice, slow music, red arrows.
+card-porte-parole = Spokesperson
+    .text = Each turn: 2 coins. 4 hearts.
+    .flavour = Repeats with confidence what will be denied tomorrow.
+card-couvre-feu = Curfew
+    .text = Attack: inflict 5, opponents discard 1 card. Benefit: +3 trust, 3 coins.
+    .flavour = Does the virus sleep at night? The bet was no.
+card-cordon-sanitaire = Sanitary cordon
+    .text = Stops any attack that does not break it: 4 shields.
+    .flavour = Nobody in, nobody out, everybody waves.
+card-campagne-de-vaccination = Vaccination campaign
+    .text = Attack: inflict 6, draw 2 cards. Benefit: +4 trust, draw 2 cards, 2 coins.
+    .flavour = A gymnasium, some chairs, and the best coffee in the county.
+card-confinement = Lockdown
+    .text = Attack: inflict 7, opponents discard 1 card. Benefit: +4 trust, 5 coins, destroy 1 card.
+    .flavour = The whole country learns to bake bread.
+card-allocution = Address to the nation
+    .text = Attack: inflict 7, draw 2 cards, destroy 1 card, opponents discard 2 cards. Benefit: +5 trust, draw 2 cards, destroy up to 3 cards, 3 coins.
+    .flavour = Dear fellow citizens: we know a little less than yesterday.
+card-etat-d-exception = Emergency powers
+    .text = Attack: inflict 11, draw 2 cards, opponents discard 2 cards. Benefit: +7 trust, 7 coins, draw 3 cards.
+    .flavour = Temporary, like everything that lasts.
+card-super-gouvernement = Midnight decree
+    .text = Attack: inflict 10, opponents discard 2 cards, draw 2 cards. Benefit: +8 trust, 5 coins.
+    .flavour = Published at 11:59, in force at midnight, explained on Thursday.
+card-super-conseil = Unanimous opinion
+    .text = Attack: inflict 9, destroy up to 2 cards, draw 3 cards. Benefit: +10 trust, draw 2 cards.
+    .flavour = Unanimous but for one abstention, who writes a blog.
+card-super-laboratoires = World patent
+    .text = Attack: inflict 9, draw 2 cards, 4 coins. Benefit: 9 coins, draw 3 cards.
+    .flavour = The formula is secret, the invoice is not.
+card-super-medias = Special edition
+    .text = Attack: inflict 8, opponents discard 4 cards. Benefit: +6 trust, opponents discard 4 cards, draw 2 cards.
+    .flavour = Live from the pavement opposite, where nothing moves.
+card-super-complotistes = Great revelation
+    .text = Attack: inflict 13, black heart: −2 trust. Benefit: +12 trust.
+    .flavour = It was all written, backwards, on the till receipt.
+
+# Rules
+
+section-ED-SET = Setup
+rule-ED-SET-1 = Each seat takes a team, 20 trust, and its team’s super card (price 17), which it alone can buy.
+rule-ED-SET-2 = Starting deck: 4 “1 coin” cards and 2 “−1 heart” cards, shuffled. Each seat draws 3.
+rule-ED-SET-3 = The Grand Marché has 22 open piles, priced 0 to 10. Each pile has as many cards as there are seats at the table.
+rule-ED-SET-4 = Chance decides who begins; then play goes clockwise.
+    .mark = ruling
+rule-ED-SET-5 = All teams are different, chosen in seat order or drawn at random; the starting cards are the same for all. Discards, cards in play, trust, and the sizes of hands and draw piles are public.
+    .mark = ruling
+rule-ED-SET-6 = Option “Starting trust”: starting trust depends on the order of play and never exceeds 20. By default, 20 for all.
+    .mark = option
+
+section-ED-PLAY = Play
+rule-ED-PLAY-1 = Play your cards one at a time, in any order, each into a free slot (3 at first), with its effect before the next. While a slot is free, cards in hand must be played; with more cards than slots, choose which.
+rule-ED-PLAY-2 = All slots are taken: no more cards can be played, and what is left in hand is shuffled back into the draw pile.
+rule-ED-PLAY-3 = A double card is played on one side only, attack or benefit. The choice is free again next time.
+rule-ED-PLAY-4 = Companions and protectors take no slot and stay in play. So does a Slot card: it adds a slot for the rest of the game and can’t be attacked.
+    .mark = ruling
+rule-ED-PLAY-5 = Fewer cards than slots, or none: play what you have, use your companions, buy, draw. The hand is not filled up at the start of the turn.
+    .mark = ruling
+rule-ED-PLAY-6 = The rest of the hand goes back into the draw pile when the play step ends, before buying; until then it can be destroyed. So do cards drawn with no slot free, and companions, protectors and Slot cards still in hand once the slots are full (except ED-COM-4).
+    .mark = ruling
+rule-ED-PLAY-7 = A Slot card counts at once: its slot can be filled this turn, and the draw at the end of the turn counts it.
+    .mark = ruling
+
+section-ED-EFF = Effects
+rule-ED-EFF-1 = All effects are optional, except the black heart.
+rule-ED-EFF-2 = Effects add up over the turn: coins and attack points each form a pool.
+rule-ED-EFF-3 = Coin: that many coins to spend in the Grand Marché this turn. Coins left over are lost.
+rule-ED-EFF-4 = Trust: gain that much trust, up to the option “Highest trust” (20 by default).
+    .mark = option
+rule-ED-EFF-5 = Attack: split the points freely among the other teams and their companions.
+rule-ED-EFF-6 = Black heart: lose 2 trust. It is compulsory, and protectors do not help.
+rule-ED-EFF-7 = Destroy: remove from the game up to that many cards of your choice, from your hand, discard or draw pile (then shuffled). Cards in play are out of reach.
+    .mark = ruling
+rule-ED-EFF-8 = Make discard: the other teams discard that many cards from hand in all. You choose who, they choose which. An empty hand can’t be chosen.
+    .mark = ruling
+rule-ED-EFF-9 = Draw: take that many cards into your hand at once.
+rule-ED-EFF-10 = No effect is kept for a later turn.
+rule-ED-EFF-11 = Attack points are gathered and assigned at any moment of the play step, also after all cards are laid; they lapse when buying starts. What exceeds a target’s need would be lost, so it can’t be put there. Points not yet assigned survive an elimination.
+    .mark = ruling
+rule-ED-EFF-12 = The effects of a card come in the order its player likes, the black heart included, but it is paid before the next card is laid or the step ends. Destroy, draw and make discard are used with their card or lost.
+    .mark = ruling
+rule-ED-EFF-13 = Draw pile and discard run short: draw what there is. Cards laid this turn are not shuffled in before the end of the turn.
+    .mark = ruling
+rule-ED-EFF-14 = A forced discard goes to its own team’s discard. When no hand has cards left, the rest of the effect lapses. Protectors do not help.
+    .mark = ruling
+rule-ED-EFF-15 = To destroy in your draw pile, you see its cards sorted, not their order. You may destroy down to your last card; you still have your turns.
+    .mark = ruling
+rule-ED-EFF-16 = Gained trust counts at once if it fits under the ceiling. Otherwise choose the moment, at the latest when the next card is laid or the step ends; it then comes after a black heart still due, unless that would put you out.
+    .mark = ruling
+
+section-ED-DIS = Disinfect
+rule-ED-DIS-1 = At any moment of your turn, pay 1 trust to destroy one of your cards, as often as you like, but never down to 0.
+    .mark = ruling
+rule-ED-DIS-2 = Disinfecting reaches hand, draw pile (then shuffled), discard and cards just bought, but not cards in slots, protectors, or companions other than annoying ones.
+    .mark = ruling
+rule-ED-DIS-3 = Option “Disinfections per turn”: how many disinfections a turn allows. By default, no limit.
+    .mark = option
+
+section-ED-COM = Companions
+rule-ED-COM-1 = A companion’s effect applies when it is laid, then once in each of your later turns while it stays, at the moment of your choice, between two cards. Unused, it lapses for this turn.
+rule-ED-COM-2 = A companion can be attacked instead of its team. It is discarded only if a single attack takes all its hearts; less has no effect. An attack is the points given to one target at one moment; protectors do not cover companions.
+    .mark = ruling
+rule-ED-COM-3 = An annoying companion (with a black heart) must be played when it is in hand, and its black heart strikes every turn. It leaves like any other, by an attack, or because you destroy or disinfect it, even in play.
+    .mark = ruling
+rule-ED-COM-4 = An annoying companion in hand is laid before any other card, and at once if it is drawn during the turn, slots full or not. The open effects of the card that drew it stay open.
+    .mark = ruling
+rule-ED-COM-5 = In later turns the black heart of an annoying companion is paid first of all, before any choice; its other effects come at the chosen moment. A companion acts only once in the turn in which it is laid.
+    .mark = ruling
+
+section-ED-PRO = Protectors
+rule-ED-PRO-1 = An attack on a team must first take all the shields of its protector. If it does, the protector is discarded and the surplus hits the team.
+rule-ED-PRO-2 = An attack that does not take all the shields has no effect. Several protectors are met in the order in which they were laid; the attack goes on while it breaks them.
+    .mark = ruling
+rule-ED-PRO-3 = Each attack counts alone: a broken protector is gone for the next one, shields not broken are whole again. Exactly the shields: the protector leaves, the team is unhurt.
+    .mark = ruling
+
+section-ED-BUY = Buy
+rule-ED-BUY-1 = After playing, buy cards whose prices sum to at most your coins; those at 0 are free, as many as you like. Bought cards go to your discard.
+rule-ED-BUY-2 = The super card costs 17; its team alone can buy it, once. It goes to the discard and is played like a double card.
+rule-ED-BUY-3 = A pile that is empty stays empty.
+
+section-ED-END = End of the turn
+rule-ED-END-1 = All cards played, except those that stay in play, go to your discard, face up.
+rule-ED-END-2 = Draw as many cards as you have slots. If the draw pile is short, take what is left, shuffle the discard and complete.
+
+section-ED-OUT = Out
+rule-ED-OUT-1 = At 0 trust a team stops playing at once; its cards stay where they are, out of the game.
+rule-ED-OUT-2 = Out in one’s own turn (black heart): the turn is over and unassigned points are lost. Its companions and protectors do nothing more and can’t be attacked; the market stays as it is.
+    .mark = ruling
+
+section-ED-WIN = Victory
+rule-ED-WIN-1 = The game ends as soon as one team is left: it wins. A black heart can put you out; if that leaves one team, it wins.
+    .mark = ruling
+rule-ED-WIN-2 = Option “Turn limit” (500 by default, all turns together): the highest trust wins; equal, the game is a draw.
+    .mark = option
+rule-ED-WIN-3 = No team has anything left, among its cards or in play, that takes trust, nor the coins to buy a card: nobody can do any harm. The game ends at once, as at the turn limit.
+    .mark = ruling
+
+# Log
+
+log-team = { $seat } plays the { $team ->
+        [gouvernement] Government
+        [conseil] Scientific council
+        [laboratoires] Laboratories
+        [medias] Media
+       *[complotistes] Conspiracists
+    }.
+log-first = { $seat } goes first.
+log-turn = It is { $seat }’s turn.
+log-annoyed = { $card } sends { $seat } kind regards.
+log-laid = { $seat } plays { $card }.
+log-laid_side = { $seat } plays { $card }, { $side ->
+        [attaque] attack
+       *[benef] benefit
+    } side.
+log-stays = { $seat } lays { $card }, which stays in play.
+log-used = { $seat } uses { $card }.
+log-put_back = { $seat } shuffles { $count } { $count ->
+        [one] card
+       *[other] cards
+    } back into the draw pile.
+log-market = { $seat } goes to the Grand Marché: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+log-gained = { $seat } gains { $points } trust (total: { $confiance }).
+log-black_heart = Black heart: { $seat } loses 2 trust ({ $confiance } left).
+log-drew = { $seat } draws { $cards }.
+log-reshuffled = { $seat } shuffles the discard into a new draw pile.
+log-destroyed = { $seat } destroys { $card } { $place ->
+        [hand] from hand
+        [discard] from the discard
+        [draw] from the draw pile, which is shuffled
+       *[board] from the cards in play
+    }.
+log-disinfected = { $seat } pays 1 trust and disinfects: { $card } disappears { $place ->
+        [hand] from hand
+        [discard] from the discard
+        [draw] from the draw pile, which is shuffled
+       *[board] from the cards in play
+    } ({ $confiance } left).
+log-must_discard = { $seat } makes { $victim } discard a card.
+log-discarded = { $seat } discards { $card }.
+log-attacked = { $seat } attacks { $victim }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+log-companion_hit = { $seat } attacks { $card }: { $victim } discards this companion.
+log-held = { $card } holds in front of { $seat }.
+log-broken = { $card } breaks: { $seat } discards this protector.
+log-hurt = { $seat } loses { $points } trust ({ $confiance } left).
+log-bought = { $seat } buys { $card } (price: { $price }).
+log-out = Nobody trusts { $seat } any more: out of the game.
+
+# Questions
+
+ask-team = Choose your team.
+ask-act = { $cards ->
+        [0] No more cards to lay: use what is left, then go to the Grand Marché.
+       *[other] Lay a card or act ({ $slots ->
+            [one] 1 slot free
+           *[other] { $slots } slots free
+        }).
+    } Pool: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }, { $attack } attack { $attack ->
+        [one] point
+       *[other] points
+    }.
+ask-side = { $card }: choose the side to play.
+ask-destroy = Choose a card to destroy from your hand, discard or draw pile.
+ask-disinfect = Pay 1 trust: choose a card to remove from the game.
+ask-discard_who = Choose who must discard a card.
+ask-discard = { $seat } makes you discard a card: choose which.
+ask-target = { $points ->
+        [one] 1 attack point
+       *[other] { $points } attack points
+    }: choose whom to attack.
+ask-aim = Attack on { $victim } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }): aim at the team or at a companion.
+ask-points = Attack on { $victim }: choose how many points to spend.
+ask-buy = Grand Marché: buy a card or finish. You have { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } left.
+
+# Buttons
+
+choice-gouvernement = Government
+choice-conseil = Scientific council
+choice-laboratoires = Laboratories
+choice-medias = Media
+choice-complotistes = Conspiracists
+choice-attaque = Attack
+choice-benef = Benefit
+choice-attack = Attack
+choice-gain = Gain trust
+choice-draw = Draw
+choice-destroy = Destroy a card
+choice-discard = Make discard
+choice-black = Take the black heart
+choice-disinfect = Disinfect
+choice-market = Go to the Grand Marché
+choice-team = The team
+choice-done = End the turn
+choice-chosen = By choice
+choice-random = At random

@@ -1,0 +1,379 @@
+# État d’urgence : textes du jeu. Le français est la langue source.
+
+game-title = État d’urgence
+game-pitch = Une épidémie, cinq équipes, une seule confiance : bâtissez votre paquet de cartes et soyez la dernière voix que le pays écoute encore.
+
+# Options de la partie
+
+option-teams = Équipes
+    .help = Chaque place choisit la sienne, dans l’ordre des places, ou le hasard les distribue.
+option-confiance_max = Confiance maximale
+    .help = Plafond de la confiance : ce qui dépasse est perdu.
+option-turn_limit = Limite de tours
+    .help = Nombre de tours de jeu, toutes places confondues, après lequel la plus haute confiance l’emporte.
+option-seat_confiance = Confiance de départ
+    .help = Confiance de départ dans l’ordre du premier tour de table, jamais plus de 20 ; une liste plus courte est complétée par 20.
+option-disinfect_per_turn = Désinfections par tour
+    .help = Nombre de désinfections permises par tour de jeu ; 0 : sans limite, comme dans le livret.
+
+# Icônes
+
+icon-coin = pièce
+icon-bolt = attaque
+icon-heart = confiance
+icon-heart-black = cœur noir
+icon-shield = bouclier
+icon-slot = emplacement
+icon-draw = piocher
+icon-destroy = détruire
+icon-discard = faire défausser
+
+# Effets, tels qu’ils s’écrivent sur les cartes
+
+effect-coin = { $n } { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+effect-gain = +{ $n } confiance
+effect-hit = infligez { $n }
+effect-draw = piochez { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+effect-destroy = { $n ->
+        [one] détruisez 1 carte
+       *[other] détruisez jusqu’à { $n } cartes
+    }
+effect-discard = faites défausser { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+effect-black = cœur noir : −2 confiance
+text-attaque = Attaque : { $effects }.
+text-benef = Bénéf : { $effects }.
+text-effect = { $effects }.
+text-compagnon = À chaque tour : { $effects }. { $hearts } { $hearts ->
+        [one] cœur
+       *[other] cœurs
+    }.
+text-protecteur = Arrête toute attaque qui ne le brise pas : { $shields } { $shields ->
+        [one] bouclier
+       *[other] boucliers
+    }.
+text-emplacement = +{ $slots } { $slots ->
+        [one] emplacement
+       *[other] emplacements
+    } jusqu’à la fin de la partie.
+
+# Sortes de cartes
+
+kind-depart = Carte de départ
+kind-double = Carte recto verso
+kind-compagnon = Compagnon
+kind-protecteur = Protecteur
+kind-emplacement = Emplacement
+kind-super = Super carte
+
+# Cartes
+
+card-piece = 1 pièce
+    .text = 1 pièce.
+    .flavour = Le nerf de la crise, en petite monnaie.
+card-coeur = −1 cœur
+    .text = Infligez 1.
+    .flavour = Une petite phrase, et l’antenne s’enflamme.
+card-applaudissements = Applaudissements aux fenêtres
+    .text = Attaque : infligez 1. Bénéf : +1 confiance.
+    .flavour = À 20 heures pile. Ça ne soigne personne, mais ça réchauffe.
+card-vaccin-douteux = Vaccin douteux
+    .text = Attaque : infligez 2, cœur noir : −2 confiance. Bénéf : 3 pièces, cœur noir : −2 confiance.
+    .flavour = Testé sur au moins une personne, qui va plutôt bien.
+card-attestation = Attestation de sortie
+    .text = Attaque : infligez 1. Bénéf : 1 pièce, +1 confiance.
+    .flavour = Je m’autorise à sortir. Je soussigne, et je contresigne.
+card-soiree-clandestine = Soirée clandestine
+    .text = Attaque : infligez 1, faites défausser 1 carte. Bénéf : piochez 2 cartes.
+    .flavour = Trente personnes, volets fermés, musique basse. Enfin, au début.
+card-masque-artisanal = Masque artisanal
+    .text = Arrête toute attaque qui ne le brise pas : 1 bouclier.
+    .flavour = Taillé dans un vieux rideau. Motif fleuri, filtration estimée.
+card-subvention = Subvention
+    .text = Attaque : infligez 1. Bénéf : 2 pièces.
+    .flavour = Quoi qu’il en coûte, et surtout à qui.
+card-gel = Gel hydroalcoolique
+    .text = Attaque : infligez 1. Bénéf : détruisez 1 carte, 1 pièce.
+    .flavour = Le distributeur est vide, mais l’intention reste.
+card-soignante = Soignante
+    .text = À chaque tour : +1 confiance, 1 pièce. 3 cœurs.
+    .flavour = Elle tient. Ne lui demandez pas comment.
+card-bouclier-sanitaire = Bouclier sanitaire
+    .text = Arrête toute attaque qui ne le brise pas : 2 boucliers.
+    .flavour = Plexiglas, ruban adhésif et bonne volonté.
+card-variant = Variant
+    .text = Attaque : infligez 2. Bénéf : +3 confiance.
+    .flavour = Le même, en plus pressé.
+card-tri-des-patients = Tri des patients
+    .text = Attaque : infligez 2, détruisez 1 carte. Bénéf : +2 confiance, détruisez jusqu’à 2 cartes.
+    .flavour = La liste est longue, le couloir aussi.
+card-fauconnier = Fauconnier
+    .text = À chaque tour : infligez 1. 3 cœurs.
+    .flavour = Officiellement contre les pigeons.
+card-gourou-du-clic = Gourou du clic
+    .text = À chaque tour : cœur noir : −2 confiance, infligez 3. 2 cœurs.
+    .flavour = Un million d’abonnements, zéro diplôme, avis sur tout.
+card-cellule-de-crise = Cellule de crise
+    .text = +1 emplacement jusqu’à la fin de la partie.
+    .flavour = Une table de plus, et toujours pas de fenêtre.
+card-documentaire = Documentaire à charge
+    .text = Attaque : infligez 4, faites défausser 1 carte. Bénéf : 4 pièces.
+    .flavour = Voix grave, musique lente, flèches rouges.
+card-porte-parole = Porte-parole
+    .text = À chaque tour : 2 pièces. 4 cœurs.
+    .flavour = Répète avec assurance ce qui sera démenti demain.
+card-couvre-feu = Couvre-feu
+    .text = Attaque : infligez 5, faites défausser 1 carte. Bénéf : +3 confiance, 3 pièces.
+    .flavour = Le virus dort-il la nuit ? On a parié que non.
+card-cordon-sanitaire = Cordon sanitaire
+    .text = Arrête toute attaque qui ne le brise pas : 4 boucliers.
+    .flavour = On n’entre plus, on ne sort plus, on fait signe.
+card-campagne-de-vaccination = Campagne de vaccination
+    .text = Attaque : infligez 6, piochez 2 cartes. Bénéf : +4 confiance, piochez 2 cartes, 2 pièces.
+    .flavour = Un gymnase, des chaises, et le meilleur café du canton.
+card-confinement = Confinement
+    .text = Attaque : infligez 7, faites défausser 1 carte. Bénéf : +4 confiance, 5 pièces, détruisez 1 carte.
+    .flavour = Tout le pays apprend à faire du pain.
+card-allocution = Allocution
+    .text = Attaque : infligez 7, piochez 2 cartes, détruisez 1 carte, faites défausser 2 cartes. Bénéf : +5 confiance, piochez 2 cartes, détruisez jusqu’à 3 cartes, 3 pièces.
+    .flavour = Françaises, Français : on en sait un peu moins qu’hier.
+card-etat-d-exception = État d’exception
+    .text = Attaque : infligez 11, piochez 2 cartes, faites défausser 2 cartes. Bénéf : +7 confiance, 7 pièces, piochez 3 cartes.
+    .flavour = Provisoire, comme tout ce qui dure.
+card-super-gouvernement = Décret de minuit
+    .text = Attaque : infligez 10, faites défausser 2 cartes, piochez 2 cartes. Bénéf : +8 confiance, 5 pièces.
+    .flavour = Publié à 23 h 59, appliqué à minuit, expliqué jeudi.
+card-super-conseil = Avis unanime
+    .text = Attaque : infligez 9, détruisez jusqu’à 2 cartes, piochez 3 cartes. Bénéf : +10 confiance, piochez 2 cartes.
+    .flavour = Unanime à une abstention près, qui tient un blog.
+card-super-laboratoires = Brevet mondial
+    .text = Attaque : infligez 9, piochez 2 cartes, 4 pièces. Bénéf : 9 pièces, piochez 3 cartes.
+    .flavour = La formule est secrète, la facture ne l’est pas.
+card-super-medias = Édition spéciale
+    .text = Attaque : infligez 8, faites défausser 4 cartes. Bénéf : +6 confiance, faites défausser 4 cartes, piochez 2 cartes.
+    .flavour = En direct depuis le trottoir d’en face, où rien ne bouge.
+card-super-complotistes = Grande révélation
+    .text = Attaque : infligez 13, cœur noir : −2 confiance. Bénéf : +12 confiance.
+    .flavour = Tout était écrit, à l’envers, au dos du ticket de caisse.
+
+# Règles
+
+section-ED-SET = Mise en place
+rule-ED-SET-1 = Chaque place reçoit une équipe, 20 points de confiance et la super carte de son équipe (prix 17), qu’elle seule pourra acheter.
+rule-ED-SET-2 = Paquet de départ : 4 cartes « 1 pièce » et 2 cartes « −1 cœur », mélangées. Chaque place en pioche 3.
+rule-ED-SET-3 = Le Grand Marché compte 22 piles visibles, de prix 0 à 10. Chaque pile a autant de cartes qu’il y a de places à la table.
+rule-ED-SET-4 = Le hasard désigne la place qui commence ; ensuite, on joue dans le sens horaire.
+    .mark = ruling
+rule-ED-SET-5 = Les équipes sont toutes différentes, choisies dans l’ordre des places ou tirées au hasard ; les cartes de départ sont les mêmes pour toutes. Défausses, cartes en jeu, confiance, tailles des mains et des pioches sont publiques.
+    .mark = ruling
+rule-ED-SET-6 = Option « Confiance de départ » : la confiance de départ dépend de l’ordre de jeu, sans dépasser 20. Par défaut, 20 pour tout le monde.
+    .mark = option
+
+section-ED-PLAY = Jouer
+rule-ED-PLAY-1 = Jouez vos cartes une à une, dans l’ordre de votre choix, chacune sur un emplacement libre (3 au début), avec son effet avant la suivante. Tant qu’un emplacement est libre, les cartes en main doivent être jouées ; si vous avez plus de cartes que d’emplacements, choisissez lesquelles.
+rule-ED-PLAY-2 = Tous les emplacements sont pris : on ne joue plus de carte, et ce qui reste en main est remis dans la pioche, que l’on mélange.
+rule-ED-PLAY-3 = Une carte recto verso se joue d’un seul côté, attaque ou bénéf. Le choix est de nouveau libre la fois suivante.
+rule-ED-PLAY-4 = Compagnons et protecteurs ne prennent pas d’emplacement et restent en jeu. Une carte Emplacement aussi : elle ajoute un emplacement jusqu’à la fin de la partie et ne peut pas être attaquée.
+    .mark = ruling
+rule-ED-PLAY-5 = Moins de cartes que d’emplacements, ou aucune : jouez ce que vous avez, servez-vous de vos compagnons, achetez, piochez. La main n’est pas complétée au début du tour.
+    .mark = ruling
+rule-ED-PLAY-6 = Le reste de la main retourne dans la pioche à la fin de l’étape « jouer », avant les achats ; jusque-là, il peut être détruit. Il en va de même des cartes piochées sans emplacement libre, et des compagnons, protecteurs et cartes Emplacement encore en main quand tous les emplacements sont pris (sauf ED-COM-4).
+    .mark = ruling
+rule-ED-PLAY-7 = Une carte Emplacement compte tout de suite : son emplacement peut servir dès ce tour, et la pioche de fin de tour en tient compte.
+    .mark = ruling
+
+section-ED-EFF = Effets
+rule-ED-EFF-1 = Tous les effets sont facultatifs, sauf le cœur noir.
+rule-ED-EFF-2 = Les effets s’ajoutent au fil du tour : pièces et points d’attaque forment chacun une réserve.
+rule-ED-EFF-3 = Pièce : autant de pièces à dépenser au Grand Marché pendant ce tour. Les pièces qui restent sont perdues.
+rule-ED-EFF-4 = Confiance : gagnez autant de points de confiance, sans dépasser l’option « Confiance maximale » (20 par défaut).
+    .mark = option
+rule-ED-EFF-5 = Attaque : répartissez librement les points entre les autres équipes et leurs compagnons.
+rule-ED-EFF-6 = Cœur noir : perdez 2 points de confiance. C’est obligatoire, et les protecteurs n’y font rien.
+rule-ED-EFF-7 = Détruire : retirez de la partie jusqu’au nombre indiqué de cartes de votre choix, prises dans votre main, votre défausse ou votre pioche (alors mélangée). Les cartes en jeu sont hors d’atteinte.
+    .mark = ruling
+rule-ED-EFF-8 = Faire défausser : les autres équipes défaussent en tout autant de cartes de leur main. Vous choisissez qui, elles choisissent quoi. Une main vide ne peut pas être visée.
+    .mark = ruling
+rule-ED-EFF-9 = Piocher : prenez aussitôt autant de cartes en main.
+rule-ED-EFF-10 = Aucun effet ne se garde pour un tour suivant.
+rule-ED-EFF-11 = Les points d’attaque se réunissent et se répartissent à tout moment de l’étape « jouer », même une fois toutes les cartes posées ; ils se perdent quand commencent les achats. Ce qui dépasse le besoin d’une cible serait perdu : on ne peut donc pas l’y mettre. Les points non répartis survivent à une mise hors jeu.
+    .mark = ruling
+rule-ED-EFF-12 = Les effets d’une carte viennent dans l’ordre choisi par qui la joue, cœur noir compris, mais il est payé avant que la carte suivante soit posée ou que l’étape finisse. Détruire, piocher et faire défausser se font avec leur carte ou sont perdus.
+    .mark = ruling
+rule-ED-EFF-13 = Pioche et défausse ne suffisent pas : piochez ce qu’il y a. Les cartes posées pendant ce tour ne sont pas mélangées avant la fin du tour.
+    .mark = ruling
+rule-ED-EFF-14 = Une carte défaussée de force va dans la défausse de son équipe. S’il n’y a plus de cartes dans les mains, le reste de l’effet est perdu. Les protecteurs n’y font rien.
+    .mark = ruling
+rule-ED-EFF-15 = Pour détruire dans votre pioche, vous en voyez les cartes triées, pas leur ordre. On peut détruire jusqu’à sa dernière carte ; on garde alors ses tours.
+    .mark = ruling
+rule-ED-EFF-16 = La confiance gagnée s’ajoute aussitôt si elle tient sous le plafond. Sinon, choisissez le moment, au plus tard quand la carte suivante est posée ou que l’étape finit ; elle passe alors après un cœur noir encore dû, sauf s’il vous mettait hors jeu.
+    .mark = ruling
+
+section-ED-DIS = Désinfecter
+rule-ED-DIS-1 = À tout moment de votre tour, payez 1 point de confiance pour détruire une de vos cartes, autant de fois que vous le voulez, mais sans jamais tomber à 0.
+    .mark = ruling
+rule-ED-DIS-2 = La désinfection atteint la main, la pioche (alors mélangée), la défausse et les cartes tout juste achetées, mais ni les cartes sur les emplacements, ni les protecteurs, ni les compagnons, sauf les gênants.
+    .mark = ruling
+rule-ED-DIS-3 = Option « Désinfections par tour » : nombre de désinfections permises par tour. Par défaut, pas de limite.
+    .mark = option
+
+section-ED-COM = Compagnons
+rule-ED-COM-1 = L’effet d’un compagnon s’applique quand il est posé, puis une fois à chacun de vos tours suivants tant qu’il reste, au moment de votre choix, entre deux cartes. S’il ne sert pas, il est perdu pour ce tour.
+rule-ED-COM-2 = Un compagnon peut être attaqué à la place de son équipe. Il n’est défaussé que si une seule attaque lui prend tous ses cœurs ; moins n’a pas d’effet. Une attaque, ce sont les points donnés à une cible en une fois ; les protecteurs ne couvrent pas les compagnons.
+    .mark = ruling
+rule-ED-COM-3 = Un compagnon gênant (avec un cœur noir) doit être joué quand il est en main, et son cœur noir frappe à chaque tour. Il part comme les autres, par une attaque, ou parce que vous le détruisez ou le désinfectez, même en jeu.
+    .mark = ruling
+rule-ED-COM-4 = Un compagnon gênant en main est posé avant toute autre carte, et aussitôt s’il est pioché pendant le tour, qu’il reste ou non un emplacement. Les effets encore ouverts de la carte qui l’a fait piocher restent ouverts.
+    .mark = ruling
+rule-ED-COM-5 = Aux tours suivants, le cœur noir d’un compagnon gênant est payé en tout premier, avant tout choix ; ses autres effets viennent au moment choisi. Un compagnon n’agit qu’une fois pendant le tour où il est posé.
+    .mark = ruling
+
+section-ED-PRO = Protecteurs
+rule-ED-PRO-1 = Une attaque contre une équipe doit d’abord prendre tous les boucliers de son protecteur. Si elle y parvient, le protecteur est défaussé et le surplus touche l’équipe.
+rule-ED-PRO-2 = Une attaque qui ne prend pas tous les boucliers n’a aucun effet. Plusieurs protecteurs se dressent dans l’ordre où ils ont été posés ; l’attaque continue tant qu’elle les brise.
+    .mark = ruling
+rule-ED-PRO-3 = Chaque attaque compte seule : un protecteur brisé n’est plus là pour la suivante, des boucliers non brisés sont de nouveau entiers. Juste assez de points pour les boucliers : le protecteur part, l’équipe n’a rien.
+    .mark = ruling
+
+section-ED-BUY = Acheter
+rule-ED-BUY-1 = Après avoir joué, achetez des cartes dont la somme des prix ne dépasse pas vos pièces ; celles à 0 sont gratuites, autant que vous voulez. Les cartes achetées vont dans votre défausse.
+rule-ED-BUY-2 = La super carte coûte 17 ; son équipe seule peut l’acheter, une fois. Elle va dans la défausse et se joue comme une carte recto verso.
+rule-ED-BUY-3 = Une pile vide reste vide.
+
+section-ED-END = Fin du tour
+rule-ED-END-1 = Toutes les cartes jouées, sauf celles qui restent en jeu, vont dans votre défausse, face visible.
+rule-ED-END-2 = Piochez autant de cartes que vous avez d’emplacements. Si la pioche ne suffit pas, prenez ce qu’il en reste, mélangez la défausse et complétez.
+
+section-ED-OUT = Hors jeu
+rule-ED-OUT-1 = À 0 point de confiance, une équipe cesse aussitôt de jouer ; ses cartes restent où elles sont, hors jeu.
+rule-ED-OUT-2 = Hors jeu pendant son propre tour (cœur noir) : le tour est fini et les points non répartis sont perdus. Ses compagnons et protecteurs ne font plus rien et ne peuvent plus être attaqués ; le marché reste tel quel.
+    .mark = ruling
+
+section-ED-WIN = Victoire
+rule-ED-WIN-1 = La partie finit dès qu’il ne reste qu’une équipe : elle gagne. Un cœur noir peut vous mettre hors jeu ; s’il ne reste alors qu’une équipe, elle gagne.
+    .mark = ruling
+rule-ED-WIN-2 = Option « Limite de tours » (500 par défaut, tous tours confondus) : la plus haute confiance gagne ; à égalité, la partie est nulle.
+    .mark = option
+rule-ED-WIN-3 = Plus aucune équipe n’a, dans ses cartes ou en jeu, de quoi faire perdre de la confiance, ni de quoi acheter une carte : plus personne ne peut nuire. La partie finit aussitôt, comme à la limite de tours.
+    .mark = ruling
+
+# Journal
+
+log-team = { $seat } joue { $team ->
+        [gouvernement] le Gouvernement
+        [conseil] le Conseil scientifique
+        [laboratoires] les Laboratoires
+        [medias] les Médias
+       *[complotistes] les Complotistes
+    }.
+log-first = { $seat } joue en premier.
+log-turn = C’est à { $seat } de jouer.
+log-annoyed = { $card } se rappelle à { $seat }.
+log-laid = { $seat } joue { $card }.
+log-laid_side = { $seat } joue { $card }, côté { $side ->
+        [attaque] Attaque
+       *[benef] Bénéf
+    }.
+log-stays = { $seat } pose { $card }, qui reste en jeu.
+log-used = { $seat } utilise { $card }.
+log-put_back = { $seat } remet { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } dans sa pioche et la mélange.
+log-market = { $seat } va au Grand Marché : { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }.
+log-gained = { $seat } gagne { $points } de confiance (total : { $confiance }).
+log-black_heart = Cœur noir : { $seat } perd 2 de confiance (reste : { $confiance }).
+log-drew = { $seat } pioche { $cards }.
+log-reshuffled = { $seat } mélange sa défausse, qui devient sa pioche.
+log-destroyed = { $seat } détruit { $card }, { $place ->
+        [hand] de sa main
+        [discard] de sa défausse
+        [draw] de sa pioche, aussitôt mélangée
+       *[board] de ses cartes en jeu
+    }.
+log-disinfected = { $seat } paie 1 de confiance et désinfecte son jeu : { $card } disparaît { $place ->
+        [hand] de sa main
+        [discard] de sa défausse
+        [draw] de sa pioche, aussitôt mélangée
+       *[board] de ses cartes en jeu
+    } (reste : { $confiance }).
+log-must_discard = { $seat } oblige { $victim } à défausser une carte.
+log-discarded = { $seat } défausse { $card }.
+log-attacked = { $seat } attaque { $victim } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+log-companion_hit = { $seat } attaque { $card } : { $victim } défausse ce compagnon.
+log-held = { $card } tient bon devant { $seat }.
+log-broken = { $card } cède : { $seat } défausse ce protecteur.
+log-hurt = { $seat } perd { $points } de confiance (reste : { $confiance }).
+log-bought = { $seat } achète { $card } (prix : { $price }).
+log-out = { $seat } n’a plus la confiance de personne : hors jeu.
+
+# Questions
+
+ask-team = Choisissez votre équipe.
+ask-act = { $cards ->
+        [0] Plus de carte à poser : servez-vous de ce qui reste, puis allez au Grand Marché.
+       *[other] Posez une carte ou agissez ({ $slots ->
+            [one] 1 emplacement libre
+           *[other] { $slots } emplacements libres
+        }).
+    } Réserve : { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }, { $attack } { $attack ->
+        [one] point
+       *[other] points
+    } d’attaque.
+ask-side = { $card } : choisissez le côté à jouer.
+ask-destroy = Choisissez une carte à détruire dans votre main, votre défausse ou votre pioche.
+ask-disinfect = Payez 1 de confiance : choisissez une carte à retirer de la partie.
+ask-discard_who = Choisissez qui doit défausser une carte.
+ask-discard = { $seat } vous oblige à défausser une carte : choisissez laquelle.
+ask-target = { $points ->
+        [one] 1 point d’attaque
+       *[other] { $points } points d’attaque
+    } : choisissez qui attaquer.
+ask-aim = Attaque contre { $victim } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }) : visez l’équipe ou un compagnon.
+ask-points = Attaque contre { $victim } : choisissez combien de points y mettre.
+ask-buy = Grand Marché : achetez une carte ou terminez. Il vous reste { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }.
+
+# Boutons
+
+choice-gouvernement = Gouvernement
+choice-conseil = Conseil scientifique
+choice-laboratoires = Laboratoires
+choice-medias = Médias
+choice-complotistes = Complotistes
+choice-attaque = Attaque
+choice-benef = Bénéf
+choice-attack = Attaquer
+choice-gain = Gagner la confiance
+choice-draw = Piocher
+choice-destroy = Détruire une carte
+choice-discard = Faire défausser
+choice-black = Subir le cœur noir
+choice-disinfect = Désinfecter
+choice-market = Aller au Grand Marché
+choice-team = L’équipe
+choice-done = Finir le tour
+choice-chosen = Au choix
+choice-random = Au hasard

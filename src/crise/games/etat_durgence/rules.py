@@ -1,0 +1,589 @@
+"""État d'urgence, in the order of its rulebook: setup, the turn and its steps, effects, disinfecting, companions,
+attacks and protectors, the market, the end of the turn, out and victory. `refusals` says why something is forbidden.
+
+A turn is free-form, so it is one question asked again and again: "what now?". Every answer uses something up (a card,
+a companion, points, an open effect, confiance), so every turn comes to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from crise.core.ask import CardId, Seat
+from crise.core.table import Face, Pile, choose
+from crise.games.etat_durgence.effects import BLACK, Effects
+from crise.games.etat_durgence.table import SLOTS, EtatDurgence
+
+TEAMS: Final = ("gouvernement", "conseil", "laboratoires", "medias", "complotistes")
+CONFIANCE: Final = 20  # ED-SET-1
+SUPER_PRICE: Final = 17  # ED-BUY-2
+NOTHING_LEFT: Final = 10_000  # dearer than all coins
+BLACK_HEART: Final = 2  # ED-EFF-6
+MARKET: Final = "market"
+ATTACK: Final = "attack"
+DISINFECT: Final = "disinfect"
+DONE: Final = "done"
+TEAM: Final = "team"
+SIDES: Final = ("attaque", "benef")
+Action: TypeAlias = CardId | str  # in a free-form turn one answers with a card or a word
+
+# --- Setup --------------------------------------------------------------------
+
+
+def setup(t: EtatDurgence) -> None:
+    """ED-SET-1 to ED-SET-6. Team choice is a question: it opens the first turn."""
+    t.alive = list(range(t.seats))
+    t.draws = [t.draw_pile(seat) for seat in t.alive]
+    t.hands = [t.hand_pile(seat) for seat in t.alive]
+    t.discards = [t.open_pile() for _ in t.alive]
+    t.laid = [t.open_pile() for _ in t.alive]
+    t.boards = [t.open_pile() for _ in t.alive]
+    t.slots = [SLOTS] * t.seats
+    lay_out(t)
+    t.turn = t.roll(t.seats)  # ED-SET-4
+    t.confiance = [t.confiance[(seat - t.turn) % t.seats] for seat in t.alive]  # ED-SET-6: by order of play
+    if t.random_teams:
+        teams = list(TEAMS)
+        t.teams = [teams.pop(t.roll(len(teams))) for _ in t.alive]  # ED-SET-5
+        for seat in t.alive:
+            t.tell("team", seat, t.teams[seat])
+        put_away(t)
+    for seat in t.alive:
+        draw(t, seat, SLOTS)  # ED-SET-2
+    t.tell("first", t.turn)
+
+
+def lay_out(t: EtatDurgence) -> None:
+    """ED-SET-2: the starting cards to their seats. ED-SET-3: the market, cheapest first. ED-SET-1: the super cards."""
+    dealt: dict[str, int] = {}
+    for card in sorted(range(len(t.faces)), key=lambda card: t.faces[card].value):
+        face = t.card(card)
+        if face.kind == "depart":
+            copy = dealt.get(face.key, 0)
+            dealt[face.key] = copy + 1
+            place(t, card, t.draws[copy % t.seats])
+        else:
+            place(t, card, t.supers if face.kind == "super" else t.market)
+
+
+def place(t: EtatDurgence, card: CardId, pile: Pile) -> None:
+    """A card out of the box of the game, where nobody knew it."""
+    pile.cards.append(card)
+    t.known[card] = pile.seen
+
+
+async def choose_teams(t: EtatDurgence) -> None:
+    """ED-SET-5: in seat order, all different."""
+    for seat in range(t.seats):
+        team = await choose(t, seat, "team", [team for team in TEAMS if team not in t.teams])
+        t.teams.append(team)
+        t.tell("team", seat, team)
+    put_away(t)
+
+
+def put_away(t: EtatDurgence) -> None:
+    """ED-SET-1: the super cards of teams that nobody took are not in this game."""
+    for card in t.supers.cards[:]:
+        if t.card(card).team not in t.teams:
+            t.move(card, t.supers, t.box)
+
+
+# --- Turn: play, apply, buy, discard, draw ----------------------------------------
+
+
+async def turn(t: EtatDurgence) -> None:
+    if not t.teams:
+        await choose_teams(t)
+    me = t.turn
+    begin_turn(t, me)
+    if await play_step(t, me) and await market_step(t, me):
+        end_turn(t, me)
+    t.step = ""
+    t.turn = next_player(t, me)
+
+
+def begin_turn(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-10: nothing is left over from an earlier turn."""
+    t.turns += 1
+    t.step = "play"
+    t.coins = t.attack = t.disinfected = 0
+    t.sides, t.used, t.hand_cleared = [], [], False
+    forget_effects(t)
+    t.tell("turn", me)
+    for card in annoying_in_play(t, me):
+        if t.confiance[me]:
+            t.tell("annoyed", me, card)
+            black_heart(t, me)  # ED-COM-5: before any choice
+
+
+def next_player(t: EtatDurgence, me: Seat) -> Seat:
+    """ED-SET-4: clockwise; ED-OUT-1: whoever is out has no turn."""
+    return t.others(me)[0] if len(t.alive) > 1 else t.alive[0]
+
+
+def stops(t: EtatDurgence, me: Seat) -> bool:
+    """ED-OUT-2: who is out has no turn to finish. ED-WIN-1: nor has anybody when one is left."""
+    return not t.confiance[me] or len(t.alive) == 1
+
+
+# --- Step 1: play -------------------------------------------------------------------
+
+
+async def play_step(t: EtatDurgence, me: Seat) -> bool:
+    """ED-PLAY-1: what one likes, in the order one likes. False if the turn stops here."""
+    while not stops(t, me):
+        cards = playable(t, me)
+        options = actions(t, me, cards)
+        action = await choose(t, me, "act", options, len(cards), t.free_slots(me), t.coins, t.attack)
+        if action == MARKET:
+            return end_play(t, me)
+        if isinstance(action, str):
+            await ACTIONS[action](t, me)
+        elif action in t.hands[me].cards:
+            await lay(t, me, action)
+        else:
+            use_companion(t, me, action)
+    return False
+
+
+def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
+    """All that may be done now, with few cards or none (ED-PLAY-5). ED-PLAY-1: no market while a card must be laid."""
+    options: list[Action] = [*cards, *ready_companions(t, me)]
+    if t.attack and targets(t, me):
+        options.append(ATTACK)
+    options += open_effects(t, me)
+    if may_disinfect(t, me):
+        options.append(DISINFECT)
+    if not cards:
+        options.append(MARKET)
+    return options
+
+
+def playable(t: EtatDurgence, me: Seat) -> list[CardId]:
+    """ED-PLAY-2: none when the slots are full. ED-COM-4: an annoying companion comes first. Of twins both are offered:
+    that there is no choice would tell the others what is in the hand."""
+    if t.free_slots(me) <= 0:
+        return []
+    cards = t.hands[me].cards[:]
+    if not t.hand_cleared:
+        annoying = [card for card in cards if t.card(card).annoying]
+        return annoying or cards
+    return cards
+
+
+async def lay(t: EtatDurgence, me: Seat, card: CardId) -> None:
+    """ED-PLAY-1: a card and its effects. ED-PLAY-3: one side. What the card before left open is over (ED-EFF-12)."""
+    face = t.card(card)
+    side = ""
+    if face.double:
+        side = await choose(t, me, "side", list(SIDES), card)
+    settle(t, me)
+    if stops(t, me):
+        return
+    if not face.annoying:
+        t.hand_cleared = True
+    if face.kind in ("compagnon", "protecteur", "emplacement"):
+        stay(t, me, card)
+    else:
+        t.move(card, t.hands[me], t.laid[me])
+        t.sides.append(side)
+        if side:
+            t.tell("laid_side", me, card, side)
+        else:
+            t.tell("laid", me, card)
+        apply(t, me, face.sides[side])
+
+
+def stay(t: EtatDurgence, me: Seat, card: CardId) -> None:
+    """ED-PLAY-4: it takes no slot and stays in play. ED-COM-1: a companion acts at once, ED-COM-5: once."""
+    t.move(card, t.hands[me], t.boards[me])
+    t.slots[me] += t.card(card).slots  # ED-PLAY-7: it counts at once
+    t.tell("stays", me, card)
+    if t.card(card).kind == "compagnon":
+        t.used.append(card)
+        apply(t, me, t.card(card).effect)
+
+
+def end_play(t: EtatDurgence, me: Seat) -> bool:
+    """ED-EFF-12: a black heart is due now. ED-EFF-11: points not assigned lapse. ED-PLAY-6: the hand goes back."""
+    settle(t, me)
+    if stops(t, me):
+        return False
+    t.attack = 0
+    if t.hands[me].cards:
+        t.tell("put_back", me, len(t.hands[me].cards))
+        t.pour(t.hands[me], t.draws[me])  # ED-PLAY-2
+    t.step = MARKET
+    t.tell("market", me, t.coins)
+    return True
+
+
+# --- Step 2: effects ------------------------------------------------------------------
+
+
+def apply(t: EtatDurgence, me: Seat, effects: Effects) -> None:
+    """ED-EFF-2: coins and attack points pool. ED-EFF-12: the rest is open until used, or until the next card."""
+    for word, n in effects:
+        if word == "coin":
+            t.coins += n  # ED-EFF-3
+        elif word == "hit":
+            t.attack += n  # ED-EFF-5
+        else:
+            t.due[word] += n
+    if t.due["gain"] and t.confiance[me] + t.due["gain"] <= t.confiance_max:
+        gain(t, me)  # ED-EFF-16: nothing of it would be lost, so there is nothing to wait for
+
+
+def open_effects(t: EtatDurgence, me: Seat) -> list[str]:
+    """ED-EFF-1: optional. Only those that can do something now."""
+    return [word for word, n in t.due.items() if n and CAN[word](t, me)]
+
+
+def settle(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-12: the card is over. Black hearts are paid, waiting gains count (ED-EFF-16), the rest is lost."""
+    if t.confiance[me] <= BLACK_HEART * t.due[BLACK]:
+        gain(t, me)  # what could save one comes first
+    while t.due[BLACK] and not stops(t, me):
+        pay_black(t, me)
+    if not stops(t, me):
+        gain(t, me)
+    forget_effects(t)
+
+
+def forget_effects(t: EtatDurgence) -> None:
+    for word in t.due:
+        t.due[word] = 0
+
+
+def gain(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-4: never above the ceiling."""
+    points = min(t.due["gain"], t.confiance_max - t.confiance[me])
+    t.due["gain"] = 0
+    t.confiance[me] += points
+    if points:
+        t.tell("gained", me, points, t.confiance[me])
+
+
+def pay_black(t: EtatDurgence, me: Seat) -> None:
+    t.due[BLACK] -= 1
+    black_heart(t, me)
+
+
+def black_heart(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-6: protectors do not help."""
+    t.tell("black_heart", me, max(0, t.confiance[me] - BLACK_HEART))
+    lose(t, me, BLACK_HEART)
+
+
+def draw_effect(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-9: at once. ED-COM-4: an annoying companion that comes up is laid at once too, slots full or not."""
+    n, t.due["draw"] = t.due["draw"], 0
+    draw(t, me, n)
+    for card in t.hands[me].cards[:]:
+        if t.card(card).annoying:
+            stay(t, me, card)
+    t.hand_cleared = True
+
+
+def draw(t: EtatDurgence, seat: Seat, n: int) -> None:
+    """ED-END-2: pile short, take what is left, shuffle the discard, go on. ED-EFF-13: both short, that is all."""
+    drawn: list[CardId] = []
+    pile, hand = t.draws[seat], t.hands[seat]
+    while len(drawn) < n and (pile.cards or t.discards[seat].cards):
+        if not pile.cards:
+            t.pour(t.discards[seat], pile)
+            t.tell("reshuffled", seat)
+        card = t.take(pile)
+        t.put(card, pile, hand)
+        drawn.append(card)
+    if drawn:
+        t.tell("drew", seat, drawn)
+
+
+def can_draw(t: EtatDurgence, me: Seat) -> bool:
+    return bool(t.draws[me].cards or t.discards[me].cards)
+
+
+async def destroy(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-7: one card of one's choice; as long as the effect is open, another one may follow."""
+    card = await choose(t, me, "destroy", destroyable(t, me))
+    t.due["destroy"] -= 1
+    t.tell("destroyed", me, card, remove(t, me, card))
+
+
+def destroyable(t: EtatDurgence, me: Seat) -> list[CardId]:
+    """ED-EFF-7, ED-DIS-2: hand, discard and draw pile, where the owner may look (ED-EFF-15); ED-COM-3: and annoying
+    companions in play. Of each pile one card of each face: twins are as good as each other."""
+    faces = t.faces
+    cards = t.hands[me].cards[:]
+    for pile in (t.discards[me], t.draws[me]):
+        cards += {faces[card]: card for card in pile.cards}.values()
+    return cards + annoying_in_play(t, me)
+
+
+def annoying_in_play(t: EtatDurgence, me: Seat) -> list[CardId]:
+    return [card for card in t.boards[me].cards if t.card(card).annoying]
+
+
+def can_destroy(t: EtatDurgence, me: Seat) -> bool:
+    return bool(t.hands[me].cards or t.discards[me].cards or t.draws[me].cards or annoying_in_play(t, me))
+
+
+def remove(t: EtatDurgence, me: Seat, card: CardId) -> str:
+    """Out of the game, in the open. A draw pile that was looked through is shuffled (ED-EFF-7). Tells where it was."""
+    for place, pile in (("hand", t.hands[me]), ("discard", t.discards[me]), ("draw", t.draws[me])):
+        if card in pile.cards:
+            t.move(card, pile, t.box)
+            if place == "draw":
+                t.shuffle(pile)
+            return place
+    t.move(card, t.boards[me], t.box)
+    return "board"
+
+
+async def make_discard(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-8: one card of one opponent, who chooses which; ED-EFF-14: into his own discard."""
+    victim = await choose(t, me, "discard_who", with_cards(t, me))
+    t.due["discard"] -= 1
+    t.tell("must_discard", me, victim)
+    card = await choose(t, victim, "discard", t.hands[victim].cards[:], me)
+    t.move(card, t.hands[victim], t.discards[victim])
+    t.tell("discarded", victim, card)
+
+
+def with_cards(t: EtatDurgence, me: Seat) -> list[Seat]:
+    """ED-EFF-8: who has no card can't be chosen."""
+    return [seat for seat in t.others(me) if t.hands[seat].cards]
+
+
+# --- Disinfect ---------------------------------------------------------------------------
+
+
+def may_disinfect(t: EtatDurgence, me: Seat) -> bool:
+    return not why_not_disinfect(t, me) and can_destroy(t, me)
+
+
+def why_not_disinfect(t: EtatDurgence, me: Seat) -> str:
+    """ED-DIS-1: never down to 0. ED-DIS-3: 0 stands for no limit."""
+    if t.confiance[me] <= 1:
+        return "ED-DIS-1"
+    return "ED-DIS-3" if 0 < t.disinfect_per_turn <= t.disinfected else ""
+
+
+async def disinfect(t: EtatDurgence, me: Seat) -> None:
+    """ED-DIS-1, ED-DIS-2."""
+    card = await choose(t, me, "disinfect", destroyable(t, me))
+    t.disinfected += 1
+    t.confiance[me] -= 1
+    t.tell("disinfected", me, card, remove(t, me, card), t.confiance[me])
+
+
+# --- Companions ------------------------------------------------------------------------------
+
+
+def ready_companions(t: EtatDurgence, me: Seat) -> list[CardId]:
+    """ED-COM-1: once a turn, between card plays; one with nothing left to give but its black heart is not asked for."""
+    return [card for card in t.on_board(me, "compagnon") if card not in t.used and t.card(card).later]
+
+
+def use_companion(t: EtatDurgence, me: Seat, card: CardId) -> None:
+    t.used.append(card)
+    t.tell("used", me, card)
+    apply(t, me, t.card(card).later)
+
+
+# --- Attacks, companions under attack, protectors ----------------------------------------------
+
+
+async def attack(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-5: points to one target at one moment; the rest stays in the pool. What does nothing is not offered."""
+    victim = await choose(t, me, "target", targets(t, me), t.attack)
+    aim = await choose(t, me, "aim", aims_at(t, victim), victim, t.attack)
+    if isinstance(aim, int):
+        hit_companion(t, me, victim, aim)
+    else:
+        points = await choose(t, me, "points", useful_points(t, victim), victim)
+        hit_team(t, me, victim, points)
+
+
+def targets(t: EtatDurgence, me: Seat) -> list[Seat]:
+    """ED-OUT-2: who is out can't be attacked, nor can his companions."""
+    return [seat for seat in t.others(me) if aims_at(t, seat)]
+
+
+def aims_at(t: EtatDurgence, victim: Seat) -> list[Action]:
+    """ED-PRO-2: the team, if the points break its first protector. ED-COM-2: companions that lose all their hearts."""
+    aims: list[Action] = []
+    if t.attack >= first_shields(t, victim):
+        aims.append(TEAM)
+    aims += [card for card in t.on_board(victim, "compagnon") if t.card(card).hearts <= t.attack]
+    return aims
+
+
+def first_shields(t: EtatDurgence, victim: Seat) -> int:
+    for card in t.boards[victim].cards:
+        if t.card(card).shields:
+            return t.card(card).shields
+    return 0
+
+
+def useful_points(t: EtatDurgence, victim: Seat) -> list[int]:
+    """ED-PRO-2: at least the first protector's shields. ED-EFF-11: no more than it takes to put the team out."""
+    need = t.confiance[victim] + sum([t.card(card).shields for card in t.boards[victim].cards])
+    return list(range(max(1, first_shields(t, victim)), min(t.attack, need) + 1))
+
+
+def hit_companion(t: EtatDurgence, me: Seat, victim: Seat, card: CardId) -> None:
+    """ED-COM-2: all its hearts at once, and it goes to its owner's discard. Protectors do not shield it."""
+    t.attack -= t.card(card).hearts
+    t.move(card, t.boards[victim], t.discards[victim])
+    t.tell("companion_hit", me, victim, card)
+
+
+def hit_team(t: EtatDurgence, me: Seat, victim: Seat, points: int) -> None:
+    """ED-PRO-1, ED-PRO-2: protectors in the order in which they were laid, while the points break them.
+    ED-PRO-3: broken ones are gone for the next attack, the others are whole again."""
+    t.attack -= points
+    t.tell("attacked", me, victim, points)
+    for card in t.on_board(victim, "protecteur"):
+        shields = t.card(card).shields
+        if points < shields:
+            t.tell("held", victim, card)
+            return
+        points -= shields
+        t.move(card, t.boards[victim], t.discards[victim])
+        t.tell("broken", victim, card)
+    if points:
+        t.tell("hurt", victim, points, max(0, t.confiance[victim] - points))
+        lose(t, victim, points)
+
+
+# --- Step 3: the market ----------------------------------------------------------------------------
+
+
+async def market_step(t: EtatDurgence, me: Seat) -> bool:
+    """ED-BUY-1: buy, and buy again. ED-DIS-2: what was just bought can be disinfected too."""
+    while True:
+        options: list[Action] = [*offers(t, me)]
+        if may_disinfect(t, me):
+            options.append(DISINFECT)
+        choice = await choose(t, me, "buy", [*options, DONE], t.coins)
+        if choice == DONE:
+            t.coins = 0  # ED-EFF-3: what is left is lost
+            return True
+        if isinstance(choice, int):
+            buy(t, me, choice)
+        else:
+            await disinfect(t, me)
+
+
+def offers(t: EtatDurgence, me: Seat) -> list[CardId]:
+    """ED-BUY-1: one card of each pile that the coins can pay (ED-BUY-3: if any is left). ED-BUY-2: one's super card."""
+    faces, coins = t.faces, t.coins
+    piles: dict[Face, CardId] = {}
+    for card in t.market.cards:  # cheapest first
+        face = faces[card]
+        if face.value > coins:
+            break
+        piles[face] = card
+    cards = list(piles.values())
+    mine = t.super_of(me)
+    if mine is not None and t.card(mine).price <= coins:
+        cards.append(mine)
+    return cards
+
+
+def buy(t: EtatDurgence, me: Seat, card: CardId) -> None:
+    """ED-BUY-1: into the discard."""
+    t.coins -= t.card(card).price
+    t.move(card, t.supers if t.card(card).team else t.market, t.discards[me])
+    t.tell("bought", me, card, t.card(card).price)
+
+
+# --- Steps 4 and 5: discard, draw ----------------------------------------------------------------------
+
+
+def end_turn(t: EtatDurgence, me: Seat) -> None:
+    """ED-END-1: what was laid is discarded. ED-END-2: as many new cards as slots."""
+    t.sweep(t.laid[me], t.discards[me])
+    t.sides = []
+    draw(t, me, t.slots[me])
+
+
+# --- Out, victory -------------------------------------------------------------------------------------------
+
+
+def lose(t: EtatDurgence, seat: Seat, points: int) -> None:
+    """ED-OUT-1: at 0 a player stops; his cards stay where they are."""
+    t.confiance[seat] = max(0, t.confiance[seat] - points)
+    if not t.confiance[seat]:
+        t.alive.remove(seat)
+        t.tell("out", seat)
+
+
+def over(t: EtatDurgence) -> bool:
+    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can do anybody any harm."""
+    return len(t.alive) == 1 or t.turns >= t.turn_limit or harmless(t)
+
+
+def harmless(t: EtatDurgence) -> bool:
+    """ED-WIN-3: no card that takes confiance in anybody's deck or in play, and no coins to buy one. Decks that were
+    destroyed card by card end like that; the first cards looked at nearly always say no."""
+    for seat in t.alive:
+        coins = 0
+        for pile in (t.hands[seat], t.draws[seat], t.discards[seat], t.boards[seat]):
+            for card in pile.cards:
+                face = t.card(card)
+                if face.harms:
+                    return False
+                coins += face.most_coins
+        if coins >= cheapest(t, seat):
+            return False
+    return True
+
+
+def cheapest(t: EtatDurgence, seat: Seat) -> int:
+    """What the cheapest card costs that this seat could buy."""
+    mine = t.super_of(seat)
+    cards = t.market.cards[:1] if mine is None else [*t.market.cards[:1], mine]
+    return min([t.card(card).price for card in cards], default=NOTHING_LEFT)
+
+
+def winners(t: EtatDurgence) -> list[Seat]:
+    """ED-WIN-1: the last one. ED-WIN-2, ED-WIN-3: the highest confiance; several share a draw."""
+    highest = max(t.confiance)
+    return [seat for seat in t.alive if t.confiance[seat] == highest]
+
+
+# --- What the words of a question do ----------------------------------------------------------------------------
+
+
+async def take_gain(t: EtatDurgence, me: Seat) -> None:
+    gain(t, me)
+
+
+async def take_draw(t: EtatDurgence, me: Seat) -> None:
+    draw_effect(t, me)
+
+
+async def take_black(t: EtatDurgence, me: Seat) -> None:
+    pay_black(t, me)
+
+
+ACTIONS: Final[dict[str, Callable[[EtatDurgence, Seat], Awaitable[None]]]] = {
+    ATTACK: attack,
+    DISINFECT: disinfect,
+    "gain": take_gain,
+    "draw": take_draw,
+    "destroy": destroy,
+    "discard": make_discard,
+    BLACK: take_black,
+}
+CAN: Final[dict[str, Callable[[EtatDurgence, Seat], bool]]] = {
+    "gain": lambda t, me: t.confiance[me] < t.confiance_max,
+    "draw": can_draw,
+    "destroy": can_destroy,
+    "discard": lambda t, me: bool(with_cards(t, me)),
+    BLACK: lambda t, me: True,
+}
