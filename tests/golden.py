@@ -26,6 +26,7 @@ from crise.core.match import Match
 from crise.core.words import words
 from crise.games import GAMES
 from tests.games.etat_durgence import scene as etat_durgence
+from tests.games.smile_life import position as smile_life
 from tests.games.virus_war import position as virus_war
 from tests.play import AnyGame, pick
 
@@ -34,6 +35,7 @@ NAMES = ("Ada", "Basile", "Chloé", "Dov", "Elsa", "Farid", "Gus", "Hana")
 SETUPS: dict[str, dict[str, Callable[..., Match]]] = {
     "virus-war": {"position": virus_war.position, "deal": virus_war.deal},
     "etat-durgence": {"position": etat_durgence.position},
+    "smile-life": {"position": smile_life.position},
 }
 
 
@@ -141,6 +143,10 @@ SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
         f"draw {[pile['count'] for pile in view['draws']]} discard {[pile['count'] for pile in view['discards']]} "
         f"slots {view['slots']} coins {view['coins']} attack {view['attack']} "
         f"{' '.join(f'{word} {n}' for word, n in view['due'].items() if n)}"
+    ),
+    "smile-life": lambda view: (
+        f"laid {[pile['count'] for pile in view['laid']]} turned {len(view['turned'])} skips {view['skips']} "
+        f"deck {view['deck']['count']} discard {view['discard']['count']} out {view['out']['count']}"
     ),
 }
 

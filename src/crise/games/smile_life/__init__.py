@@ -62,6 +62,7 @@ SMILE_LIFE = Game(
         turn="seat",
         skips="seat left:number",
         drew="seat card",
+        took="seat card",
         laid="seat card",
         bought="seat card cards",
         inflicted="seat card target:seat",

@@ -432,6 +432,7 @@ log-divorced = { $seat } divorces.
 
 ## Log: cards played and lost
 
+log-took = { $seat } takes { $card } from the discard pile.
 log-laid = { $seat } lays { $card }.
 log-bought = { $seat } buys { $card } and pays with { $cards }.
 log-inflicted = { $seat } lays { $card } in front of { $target }.

@@ -432,6 +432,7 @@ log-divorced = { $seat } divorce.
 
 ## Log: cards played and lost
 
+log-took = { $seat } prend { $card } dans la défausse.
 log-laid = { $seat } pose { $card }.
 log-bought = { $seat } achète { $card } et paie avec { $cards }.
 log-inflicted = { $seat } pose { $card } devant { $target }.

@@ -57,7 +57,7 @@ async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
         await inflict(t, me, card, source, target)
         return
     paid = await pay(t, me, card, source)
-    t.move(card, source, t.laid[me])
+    leave(t, me, card, source, t.laid[me])
     if paid:
         t.tell("bought", me, card, paid)
     else:
@@ -72,10 +72,16 @@ async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
 
 async def inflict(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
     """SL-MA-10: he suffers it, turns it and keeps it."""
-    t.move(card, source, t.laid[target])
+    leave(t, me, card, source, t.laid[target])
     t.marks[card] = TURNED
     t.tell("inflicted", me, card, target)
     await t.book.malus[t.faces[card].key](t, me, target, card)
+
+
+def leave(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Pile) -> None:
+    t.move(card, source, target)
+    if source is t.discard:
+        t.tell("took", me, card)
 
 
 async def pay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> list[CardId]:

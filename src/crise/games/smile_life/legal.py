@@ -148,7 +148,7 @@ def price_of(t: SmileLife, me: Seat, face: SmileFace) -> int:
 
 
 def purse(t: SmileLife, me: Seat) -> list[CardId]:
-    """What one can pay with: SL-BUY-3: salaries not invested; SL-BUY-4: an unspent Héritage."""
+    """What one can pay with: SL-BUY-3: salaries not invested; SL-BUY-4, SL-SP-6: an unspent Héritage."""
     heritage = [card for card in t.laid_of(me, "speciale", TURNED) if t.faces[card].key == "heritage"]
     return t.laid_of(me, "salaire", TURNED) + heritage
 
@@ -160,6 +160,7 @@ def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
 
 
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+    """SL-BUY-1; SL-BUY-6: however many one has."""
     money = sum(t.faces[one].value for one in purse(t, me))
     affordable = money >= price_of(t, me, t.face(card)) or is_free(t, me, card, source)
     return "" if affordable else "SL-BUY-1"

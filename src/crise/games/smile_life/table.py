@@ -79,7 +79,7 @@ class SmileLife(Table):
         self.removed = Pile(0, BAG)  # SL-END-2
         self.discard = self.open_pile()
         self.out = self.open_pile()  # SL-OUT-1
-        self.bets = Pile(self.everybody, LISTED)  # SL-CAS-3: face down
+        self.bets = Pile(self.everybody, LISTED)  # SL-CAS-3: face down; SL-CAS-8: laid by nobody
         self.hands: list[Pile] = []
         self.laid: list[Pile] = []  # in the order of laying
         self.marks = [0] * len(faces)  # by card
@@ -175,7 +175,8 @@ class SmileLife(Table):
         return self.job[seat] != NONE and self.face(self.job[seat]).trait == trait
 
     def laid_of(self, seat: Seat, kind: str, unmarked: int = 0) -> list[CardId]:
-        """The laid cards of a kind that bear none of these marks, in the order of laying."""
+        """The laid cards of a kind that bear none of these marks, in the order of laying. SL-FACE-2: who asks for cards
+        that are not TURNED leaves the turned ones alone."""
         cards, marks = self.of_kind(kind), self.marks
         return [card for card in self.laid[seat].cards if card in cards and not marks[card] & unmarked]
 
