@@ -3,7 +3,7 @@
 m = position("etude salaire-1 | serveur salaire-2! flirt-bar", "| bandit", deck="chat", discard="piston")
 say(m, "0: draw etude", "1: @0")
 
-A seat is its hand, then what is laid in front of it. After a laid card: `!` turned, `~` an adulterous flirt, `^` a flirt
+A seat is its hand, then what is laid there. After a laid card: `!` turned, `~` an adulterous flirt, `^` a flirt
 that had its child, `%` a study that is safe.
 """
 

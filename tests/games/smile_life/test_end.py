@@ -7,7 +7,7 @@ import pytest
 
 from crise.core.ask import Refused
 from crise.games.smile_life import SMILE_LIFE
-from tests.games.smile_life.position import heard, position, say, table
+from tests.games.smile_life.position import asked, heard, position, say, table
 from tests.play import play
 
 
@@ -15,7 +15,7 @@ from tests.play import play
 def test_the_turn_in_which_the_pile_ends_is_the_last() -> None:
     m = position("chat", "chien", deck="lapin", rest="discard")
     assert not table(m).deck.cards
-    assert not m.over
+    assert asked(m) == {0: "play"}
     say(m, "0: lapin")
     assert m.over
     assert len(table(m).discard) > 100
@@ -65,7 +65,7 @@ def test_equal_smiles_share_the_victory() -> None:
 def test_a_limit_of_turns() -> None:
     m = position("chat", "", turn_limit=2)
     say(m, "0: chat")
-    assert not m.over
+    assert asked(m) == {1: "play"}
     say(m, "1: etude")
     assert m.over
     assert SMILE_LIFE.winners(table(m)) == [0, 1]

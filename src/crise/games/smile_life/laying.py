@@ -88,18 +88,17 @@ async def pay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> list[CardId
     """SL-BUY-1: laid salaries, turned; SL-BUY-4: Héritage with or without them. What was paid, if anything was."""
     price = price_of(t, me, t.face(card))
     free: list[Option] = [FREE] if is_free(t, me, card, source) else []
-    t.paying = []
-    while sum(t.faces[coin].value for coin in t.paying) < price:
-        due = price - sum(t.faces[coin].value for coin in t.paying)
-        options: list[Option] = [*coins(t, me, t.paying, price), *free]
-        coin = await choose(t, me, "pay", options, card, due)
+    paid: list[CardId] = []
+    while (due := price - sum(t.faces[coin].value for coin in paid)) > 0:
+        coin = await choose(t, me, "pay", [*coins(t, me, paid, price), *free], card, due)
         if not isinstance(coin, int):
             t.free_house[me] = False  # SL-POW-11: once
             return []
-        t.paying, free = [*t.paying, coin], []
-    for coin in t.paying:
+        paid.append(coin)
+        free = []
+    for coin in paid:
         t.marks[coin] |= TURNED  # SL-BUY-3
-    return t.paying
+    return paid
 
 
 # --- Losing -----------------------------------------------------------------------------

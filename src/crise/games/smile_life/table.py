@@ -95,8 +95,7 @@ class SmileLife(Table):
         self.casino: Seat = NONE  # who laid it
         self.casino_open = False  # SL-CAS-2: that one has bet
         self.bettor: Seat = NONE  # whose bet is lying
-        self.playing: CardId = NONE  # what a target or a payment is being chosen for: only to say why not
-        self.paying: list[CardId] = []  # and what was named for it so far
+        self.playing: CardId = NONE  # what a target is being chosen for: only to say why not
 
     def clone(self) -> SmileLife:
         twin = SmileLife(self.seats, self.faces, self.seed, self.events, self.book, self.share, self.turn_limit)
