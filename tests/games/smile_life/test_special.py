@@ -6,6 +6,7 @@ import pytest
 
 from crise.games.smile_life import SMILE_LIFE
 from tests.games.smile_life.position import (
+    asked,
     discard,
     hand,
     heard,
@@ -240,6 +241,15 @@ def test_who_opens_the_casino_may_bet_and_refill() -> None:
     say(m, "0: salaire-4")
     assert hand(m, 0) == "chat chien lapin licorne salaire-2"
     assert laid(m, 0) == "casino"
+
+
+@pytest.mark.rule("SL-CAS-1", "SL-SP-7", "SL-SP-2")
+@pytest.mark.parametrize("play", ["casino salaire-2", "piston barman"])
+def test_a_refill_comes_at_once_even_within_an_arc_en_ciel(play: str) -> None:
+    m = position(f"arc-en-ciel {play} chat chien", "", deck="lapin poussin licorne zelda")
+    say(m, f"0: arc-en-ciel {play}")
+    assert asked(m) == {0: "more"}
+    assert hand(m, 0) == "chat chien lapin licorne poussin"
 
 
 @pytest.mark.rule("SL-CAS-1", "SL-CAS-2")

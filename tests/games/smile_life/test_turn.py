@@ -47,6 +47,16 @@ def test_most_smiles_in_hand_goes_first_then_clockwise() -> None:
 
 
 @pytest.mark.rule("SL-SET-2")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_hands_that_were_dealt_decide_who_begins(seed: int) -> None:
+    m = SMILE_LIFE.start(5, seed=seed)
+    worth = {row.card: row.smiles for row in SMILE_LIFE.standard}
+    smiles = [sum(worth[card] for card in heard(m, "dealt", seat)[seat][1]) for seat in range(5)]
+    assert smiles[table(m).turn] == max(smiles)
+    assert heard(m, "first") == [(table(m).turn,)]
+
+
+@pytest.mark.rule("SL-SET-2")
 def test_a_tie_is_broken_clockwise_from_a_random_seat() -> None:
     first = Counter(
         first_player(table(position("chat", "etude", "etude", "accident", deck="prison", seed=n))) for n in range(80)
