@@ -265,6 +265,16 @@ def test_an_architecte_has_one_free_house_from_his_hand() -> None:
 
 
 @pytest.mark.rule("SL-POW-11")
+@pytest.mark.parametrize(("job", "rule"), [("architecte", ""), ("designer", "SL-BUY-1")])
+def test_the_right_to_a_free_house_comes_with_the_job(job: str, rule: str) -> None:
+    m = position(f"{job} maison chat | etude etude etude etude", "")
+    say(m, f"0: {job}")
+    wait_for(m, 0)
+    say(m, "0: draw")
+    assert why_not(m, "0: maison") == rule
+
+
+@pytest.mark.rule("SL-POW-11")
 def test_an_architecte_may_pay_and_keep_his_right() -> None:
     m = position("petite-maison | architecte salaire-3 salaire-3", "")
     say(m, "0: draw petite-maison")

@@ -73,6 +73,7 @@ def test_keep_one_of_three_and_play_again() -> None:
     assert options(m, 0) == ["attentat", "chat", "prison"]
     say(m, "0: chat attentat")
     assert discard(m) == "attentat prison"
+    assert m.view(1)["origin"] == [0, 0]  # SL-TURN-3: they are his
     assert heard(m, "kept") == [(0, None)]
     assert heard(m, "kept", 0) == [(0, "chat")]
     say(m, "0: chat")
@@ -313,6 +314,7 @@ def test_a_bet_left_at_the_end_goes_back() -> None:
     say(m, "0: chat")
     assert m.over
     assert laid(m, 0) == "chat salaire-4"
+    assert (m.view(1)["bets"]["count"], m.view(1)["bettor"]) == (0, -1)
     assert SMILE_LIFE.scores(table(m))[0] == 2
 
 

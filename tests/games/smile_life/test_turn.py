@@ -98,6 +98,14 @@ def test_any_card_may_be_discarded_and_a_malus_goes_on_another() -> None:
     assert laid(m, 2) == "accident!"
 
 
+@pytest.mark.rule("SL-TURN-1")
+def test_twins_are_offered_once() -> None:
+    m = position("etude etude accident accident", "", deck="etude")
+    assert options(m, 0) == ["accident", "discard", "etude"]
+    say(m, "0: discard")
+    assert options(m, 0) == ["accident", "etude"]
+
+
 @pytest.mark.rule("SL-TURN-2")
 def test_the_top_of_the_discard_is_taken_if_played_at_once() -> None:
     m = position("etude", "", discard="chat chien", deck="lapin")

@@ -27,7 +27,6 @@ async def take_up(t: SmileLife, me: Seat, card: CardId) -> None:
     if t.job[me] != NONE:
         await lose_job(t, me)
     t.job[me], t.hired[me] = card, t.turns
-    t.pushed[me] = False
     t.free_house[me] = t.faces[card].key == "architecte"  # SL-POW-11
     if t.faces[card].key == "bandit":
         t.tainted[me] = True  # SL-DIST-1; SL-DIST-2: a Légion d'honneur laid before stays
