@@ -7,6 +7,7 @@ A game begins with one of these lines; values with spaces are quoted:
     > start seats=4 seed=7 teams=true
     > position "virus chiffre-3" "stop" "" deck="poison" life=50,12,50 tokens=1:4
     > deal "piege-8" "" deck="vaccin"
+    > lay "amelie-enqueteurs" "" top="joker-igor" pile="karl-empires" level=2
 Then people answer (`> 1: stop`, several answers in a row: `> 0: virus chiffre-3 @1`), or `> random 5` plays to the end.
 """
 
@@ -26,6 +27,7 @@ from crise.core.match import Match
 from crise.core.words import words
 from crise.games import GAMES
 from tests.games.etat_durgence import scene as etat_durgence
+from tests.games.noe import tables as noe
 from tests.games.smile_life import position as smile_life
 from tests.games.virus_war import position as virus_war
 from tests.play import AnyGame, pick
@@ -34,6 +36,7 @@ FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ada", "Basile", "Chloé", "Dov", "Elsa", "Farid", "Gus", "Hana")
 SETUPS: dict[str, dict[str, Callable[..., Match]]] = {
     "virus-war": {"position": virus_war.position, "deal": virus_war.deal},
+    "noe": {"lay": noe.lay},
     "etat-durgence": {"position": etat_durgence.position},
     "smile-life": {"position": smile_life.position},
 }
@@ -135,6 +138,11 @@ class Script:
 
 
 SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
+    "noe": lambda view: (
+        f"in the round {[seat for seat, here in enumerate(view['in_round']) if here]} "
+        f"lost turns {view['lost_turns']} deck {view['deck']['count']} "
+        f"discard {' '.join(card[1] if card else '?' for card in view['discard']['cards'][-4:])}"
+    ),
     "virus-war": lambda view: (
         f"tokens {view['tokens']} lost turns {view['lost_turns']} deck {view['deck']['count']} "
         f"discard {view['discard']['count']} supply {view['supply']}"

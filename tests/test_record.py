@@ -107,10 +107,12 @@ def test_a_legal_but_other_answer_is_found(place: Place) -> None:
         ask = match.ask(int(seat))
         assert ask is not None
         kind, faces = place.game.asks[what][0], match.table.faces
-        for other in [form for form in (forms.write(one, kind, faces) for one in ask[2]) if form != option][:1]:
-            assert fault(with_answer(record, number, f"{seat} {what} {other} {check}")).answer == number + 1
+        given = forms.read(option, kind, faces)
+        for other in [one for one in ask[2] if one != given][:1]:
+            forged = f"{seat} {what} {forms.write(other, kind, faces)} {check}"
+            assert fault(with_answer(record, number, forged)).answer == number + 1
             found += 1
-        match.answer(int(seat), forms.read(option, kind, faces))
+        match.answer(int(seat), given)
     assert found
 
 

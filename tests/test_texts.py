@@ -7,18 +7,20 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+from msgspec import Meta
 
 from crise.core.ask import Refused
+from crise.core.game import Options, fitting
 from crise.core.words import LANGUAGES, words
 from crise.games import GAMES
 from tests.play import AnyGame
 
-PACKAGES = ["crise.core", *(game.package for game in GAMES.values())]
+PACKAGES = ["crise.core", "crise.cli", *(game.package for game in GAMES.values())]
 NARROW, WIDE = "\u202f", "\u00a0"  # the no-break spaces before ; ! ? and before : or inside quotes
 FAULTS = {
     "fr": {
@@ -243,13 +245,26 @@ def test_every_word_that_can_be_chosen_has_a_label(game: AnyGame, language: str)
 @each_language
 def test_every_refusal_can_be_said(game: AnyGame, language: str) -> None:
     speaker = words(game, language)
-    details: dict[str, Any] = {"least": 2, "most": 8, "seats": 9, "option": "x", "why": "y", "known": "z", "bits": 256}
+    details: dict[str, Any] = {"least": 2, "most": 8, "seats": 9, "option": "x", "fits": "y", "known": "z", "bits": 256}
     for reason in named("crise.core", "refused-"):
         needed = read("crise.core", language)[f"refused-{reason}"].arguments
         text = speaker.refusal(Refused(reason, **{name: details[name] for name in needed}))
         assert text.endswith(".")
     rule = speaker.rule_ids()[0]
     assert speaker.refusal(Refused("no-such-option", rule)).endswith(f"({rule})")
+
+
+@each_game
+def test_every_option_can_say_which_values_fit(game: AnyGame) -> None:
+    assert all(fitting(game.options, name) for name in game.options.__struct_fields__)
+
+
+def test_what_fits_is_said_in_signs() -> None:
+    class Some(Options, frozen=True, kw_only=True):
+        level: Literal[1, 2] = 1
+        lives: tuple[Annotated[int, Meta(ge=1, le=9)], ...] = ()
+
+    assert (fitting(Some, "level"), fitting(Some, "lives")) == ("1, 2", "[1–9, …]")
 
 
 # --- typography --------------------------------------------------------------------------------------------------

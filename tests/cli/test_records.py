@@ -80,9 +80,9 @@ def test_another_option_is_found(crise: Crise, record: Path) -> None:
         ({"winners": None}, "the record says winners None"),
         ({"game": "virus-wat"}, "Did you mean virus-war?"),
         ({"version": 99}, "rules version 99"),
-        ({"names": ["a"]}, "can't be set up"),
+        ({"names": ["a"]}, "can't be set up: bad-seats (least 2, most 8, seats 1)"),
         ({"names": "abc"}, "this is not a record"),
-        ({"options": {"teems": True}}, "can't be set up"),
+        ({"options": {"teems": True}}, "unknown-option (option teems, known teams, life_cap, turn_limit)"),
         ({"cards": "card,kind"}, "can't be set up"),
         ({"seed": "-1"}, "can't be set up"),
         ({"seed": "9" * 5000}, ""),
@@ -98,7 +98,7 @@ def test_any_other_change_is_found(crise: Crise, record: Path, changes: dict[str
     assert done.code == 1
     assert "WRONG" in done.out
     assert reason in done.out
-    assert crise("replay", rewrite(record, **changes)).code in (0, 1)
+    assert crise("replay", rewrite(record, **changes)).code == 1
 
 
 @pytest.mark.parametrize(
@@ -111,6 +111,12 @@ def test_rubbish_is_refused(crise: Crise, tmp_path: Path, text: str) -> None:
     assert done.code == 1
     assert "WRONG: this is not a record" in done.out
     assert crise("replay", file).code == 1
+
+
+def test_what_is_something_else_is_named_by_its_beginning(crise: Crise, tmp_path: Path) -> None:
+    file = tmp_path / "README.md"
+    file.write_text("# Cellule de crise\n\nFive games", encoding="utf-8")
+    assert "it begins with '# Cellule de crise', not 'crise-record 1'" in crise("verify", file).out
 
 
 def test_a_file_that_is_not_there(crise: Crise, tmp_path: Path) -> None:
@@ -187,6 +193,14 @@ def test_all_is_secret_until_the_game_is_over(crise: Crise, record: Path) -> Non
 def test_replay_of_an_unfinished_game(crise: Crise, record: Path) -> None:
     unfinished = rewrite(record, answers=answers(record)[:10], winners=None)
     assert "n’est pas terminée\u00a0: 10 réponses" in crise("replay", unfinished).out
+
+
+def test_replay_does_not_believe_the_winners_of_a_record(crise: Crise, record: Path) -> None:
+    won = json.loads(record.read_text("utf-8"))["winners"]
+    done = crise("replay", rewrite(record, winners=[(won[0] + 1) % 3]))
+    assert done.code == 1
+    assert "Victoire\u00a0:" not in done.out
+    assert "the record says winners" in done.err
 
 
 def test_replay_stops_where_it_is_told(crise: Crise, record: Path) -> None:

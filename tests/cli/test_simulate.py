@@ -84,6 +84,16 @@ def test_a_folder_gets_one_file_per_game(crise: Crise, tmp_path: Path) -> None:
     assert all(crise("verify", file).code == 0 for file in tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("place", ["games.jsonl", ""])
+def test_games_of_another_run_are_not_written_over(crise: Crise, tmp_path: Path, place: str) -> None:
+    report(crise, "--games", 2, "--seats", 2, "--records", tmp_path / place)
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    done = crise("simulate", "virus-war", "--games", 1, "--seats", 2, "--seed", 4, "--records", tmp_path / place)
+    assert done.code == 2
+    assert "exists already" in done.err
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
 def test_an_owners_card_file_is_played_and_recorded(crise: Crise, tmp_path: Path) -> None:
     standard = crise("cards", "virus-war", "--export", "-").out
     text = standard.replace("chance-8,chance,1,house,8", "chance-9,chance,1,house,9")
@@ -102,8 +112,8 @@ def test_an_owners_card_file_is_played_and_recorded(crise: Crise, tmp_path: Path
         (["virus-war", "--bot", "random", "--bot", "random"], "2 bots for 4 seats"),
         (["virus-war", "--option", "team=true"], "Did you mean teams?"),
         (["virus-war", "--option", "teams"], "write --option name=value"),
-        (["virus-war", "--option", "teams=perhaps"], "teams"),
-        (["virus-war", "--option", "life_cap=10"], "life_cap"),
+        (["virus-war", "--option", "teams=perhaps"], "Possible values: true, false."),
+        (["virus-war", "--option", "life_cap=10"], "Possible values: 50–200."),
         (["virus-war", "--option", "life_cap=[1"], "life_cap"),
         (["virus-war", "--option", "teams=1", "--option", "teams=0"], "given twice"),
         (["virus-war", "--option", "teams=true", "--seats", "5"], "VW-COOP-1"),

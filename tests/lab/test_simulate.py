@@ -12,10 +12,12 @@ from crise.core.match import Match
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.simulate import (
     CardsLost,
+    Distribution,
     Plan,
     Spread,
     cards_in_play,
     check_conserved,
+    distribution,
     is_draw,
     play_bots,
     play_random,
@@ -160,3 +162,16 @@ def test_spread() -> None:
     assert spread([]) == Spread(0, 0, 0)
     assert spread([5]) == Spread(5, 5, 5)
     assert spread(list(range(1, 101))) == Spread(50.5, 95, 100)
+
+
+def test_scores_and_what_a_game_counts_are_in_the_report() -> None:
+    report = simulate(Plan("noe", 2, ("random", "random"), options={"max_rounds": 2}), 3)
+    assert report.failures == []
+    assert 1 <= report.figures["rounds"].max <= 2
+    assert report.best_scores.p5 >= report.scores.p5
+    assert report.best_scores.p95 > 0
+
+
+def test_a_distribution_takes_the_nearest_rank() -> None:
+    assert distribution(list(range(1, 101))) == Distribution(5, 25, 50, 75, 95)
+    assert distribution([7]) == Distribution(7, 7, 7, 7, 7)

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from crise.games import GAMES
 from crise.terminal.host import Host, private_cards
 from crise.terminal.items import items_of
 from crise.terminal.tables import drawing_of, generic, virus_war
+from tests.games.etat_durgence.scene import Scene
 from tests.toy import TOY
 
 
@@ -37,11 +39,11 @@ def test_french_is_typeset() -> None:
         assert not re.search(r"\w [:;!]|[« ]\?$|« | »", text), id
 
 
-def host(seats: int = 4, people: dict[int, str] | None = None, **options: Any) -> Host:
-    game = GAMES["virus-war"]
+def host(seats: int = 4, people: dict[int, str] | None = None, game: str = "virus-war", **options: Any) -> Host:
+    played = GAMES[game]
     people = {0: "Ada"} if people is None else people
     bots = {seat: "random" for seat in range(seats) if seat not in people}
-    return Host(Setting(game, seats, 1, game.read_options(options)), people, bots)
+    return Host(Setting(played, seats, 1, played.read_options(options)), people, bots)
 
 
 def test_every_seat_needs_somebody() -> None:
@@ -53,6 +55,22 @@ def test_every_seat_needs_somebody() -> None:
         Host(setting, {0: "Ada"}, {0: "random", 1: "random"})
     with pytest.raises(ValueError, match="no such bot: brilliant"):
         Host(setting, {0: "Ada"}, {1: "brilliant"})
+
+
+def test_a_game_is_never_written_over_another(tmp_path: Path) -> None:
+    wanted = tmp_path / "virus-war.json"
+    wanted.write_text("an evening of last year", encoding="utf-8")
+    table = host()
+    assert [table.save(wanted), table.save(wanted)] == [tmp_path / "virus-war-2.json"] * 2
+    table.begin_again()
+    assert table.save(wanted) == tmp_path / "virus-war-3.json"
+    assert wanted.read_text("utf-8") == "an evening of last year"
+
+
+def test_partners_who_win_share_the_first_rank() -> None:
+    table = host(teams=True)
+    table.match.table.living, table.match.table.life = [0, 2], [7, 0, 9, 0]  # type: ignore[attr-defined]
+    assert table.ranking() == [(1, 2, 9, True), (1, 0, 7, True), (3, 1, 0, False), (3, 3, 0, False)]
 
 
 def test_robots_take_names_that_nobody_has_and_names_are_clean() -> None:
@@ -127,3 +145,55 @@ def test_every_pile_that_a_seat_alone_sees_is_its_hand() -> None:
     assert set(purse) | set(view["hands"][1]["cards"]) <= set(held)
     assert not set(held) & set(match.view(2)["purses"][2]["cards"])
     assert private_cards(match, 3) == []  # those who look on hold nothing
+
+
+def test_a_draw_pile_is_no_hand_even_if_its_owner_knows_what_is_in_it() -> None:
+    match = GAMES["etat-durgence"].start(2, seed=1)
+    view = match.view(1)
+    assert len(view["draws"][1]["cards"]) == 3
+    assert private_cards(match, 1) == view["hands"][1]["cards"]
+
+
+def test_a_card_in_hand_does_not_stand_for_its_twin_in_play() -> None:
+    """The slots are full: the nurse in play can act, the one in hand can't be laid."""
+    scene = Scene("piece piece piece soignante", board="soignante").do("piece", "piece", "piece")
+    table = host(2, game="etat-durgence")
+    table.match = scene.match
+    choices, hand = items_of(table, 0, scene.ask)
+    assert [(item.option, item.rule) for item in hand] == [(None, "ED-PLAY-2")]
+    assert [item.label for item in choices] == ["Soignante", "Désinfecter", "Aller au Grand Marché"]
+
+
+def test_twins_that_are_both_offered_stand_in_the_hand_only() -> None:
+    table = host(2, game="etat-durgence")
+    table.match = Scene("piece piece coeur").match
+    ask = table.match.open[0]
+    choices, hand = items_of(table, 0, ask)
+    assert sorted(item.option for item in hand) == sorted(ask[2][:3])
+    assert [item.label for item in choices] == ["Désinfecter"]
+
+
+def test_the_same_card_in_several_piles_says_where_it_lies() -> None:
+    table = host(2, game="etat-durgence")
+    scene = Scene("gel piece", discard="piece", draw="piece variant").do("gel", "benef", "destroy")
+    table.match = scene.match
+    choices, hand = items_of(table, 0, scene.ask)
+    assert [item.label for item in choices] == ["1 pièce (Défausse)", "1 pièce (Pioche)", "Variant"]
+    assert [(item.label, item.open) for item in hand] == [("1 pièce", True)]
+
+
+def test_every_pile_and_counter_of_a_game_has_a_name() -> None:
+    for id in ("noe", "etat-durgence"):
+        scene = host(3, game=id).scene(0)
+        unnamed = {key for key in scene.view if generic.label(scene, key) == key.replace("_", " ")}
+        assert unnamed == set(generic.ALWAYS), id
+
+
+def test_what_was_answered_stands_under_the_action_that_was_announced() -> None:
+    scene = host().scene(0)
+    chance, virus, stop = (1, "chance-2"), (2, "virus"), (3, "stop")
+    told = [("played_alone", (0, chance)), ("played_at", (0, virus, 1)), ("stopped", (1, stop, 0, virus))]
+    said = [line.plain for line in virus_war.announced(replace(scene, events=[("turn", (0,)), *told]), 200)]
+    assert said == ["Action annoncée · Ada joue Virus sur Scapin.", "Scapin joue Stop contre Ada (Virus)."]
+    after = [*told, ("turn", (1,)), ("stopped", (1, stop, 0, virus))]
+    assert virus_war.announced(replace(scene, events=after), 200)[0].plain == scene.say("vw-none")

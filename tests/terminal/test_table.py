@@ -9,7 +9,7 @@ import pytest
 
 from crise.bots import BOTS
 from crise.core.record import read_record
-from crise.terminal.screens import Curtain, End, Help, Leave, Whole, Why
+from crise.terminal.screens import Curtain, End, Help, Leave, OpenCards, Whole, Why
 from crise.terminal.table_screen import TableScreen
 from tests.terminal.play import Table, at_table
 
@@ -59,7 +59,7 @@ async def test_undo_until_it_shows_at_the_table() -> None:
     async with at_table({0: "Ada"}, seats=4, seed=1) as table:
         await table.ready()
         await table.press("u")
-        assert "Trop tard pour annuler" in table.text
+        assert "Rien à annuler" in table.text
         await choose(table, "Médicament")
         assert "✓  Médicament" in table.text
         await choose(table, "Chiffre 1")
@@ -92,10 +92,13 @@ async def test_help_has_keys_and_rules_to_search() -> None:
         await table.press("h")
         assert isinstance(table.screen, Help)
         assert table.says("Annuler votre dernier choix")
+        assert table.says("soyez la dernière personne en vie")
         await table.press(*"qua-2")
         assert table.says(table.host.words.rule("VW-QUA-2"))
         assert "VW-QUA-1" not in table.text
-        await table.press(*"zzz")
+        await table.press(*["backspace"] * 5, *"piege chance")
+        assert table.says(table.host.words.rule("VW-PIE-3"))
+        await table.press(*["backspace"] * 12, *"qua-2zzz")
         assert table.says("Aucune règle ne contient « qua-2zzz ».")
         await table.press("escape")
         assert isinstance(table.screen, TableScreen)
@@ -109,6 +112,20 @@ async def test_the_log_opens_and_scrolls() -> None:
         assert isinstance(table.screen, Whole)
         assert table.says(table.host.sentences(0)[0][0])
         await table.press("escape")
+        assert isinstance(table.screen, TableScreen)
+
+
+@pytest.mark.rule("VW-TURN-12")
+@pytest.mark.asyncio
+async def test_the_discard_can_be_looked_through() -> None:
+    async with at_table({0: "Ada"}, seats=8, seed=2) as table:
+        await table.ready()
+        names = [table.host.words.card(key) for _, key in table.host.match.view(0)["discard"]["cards"]]
+        assert names
+        await table.press("d")
+        assert isinstance(table.screen, OpenCards)
+        assert table.says(f"Défausse ({len(names)}) {', '.join(reversed(names))}")
+        await table.press("d")
         assert isinstance(table.screen, TableScreen)
 
 
@@ -144,6 +161,10 @@ async def test_the_end_offers_a_new_game_the_log_and_the_record(tmp_path: Path, 
         await table.press("1")
         assert isinstance(await table.ready(), End)
         assert table.host.setting.seed != seed
+        await table.press("3", "3")
+        assert table.says("Partie enregistrée dans virus-war-2.json.")
+        assert sorted(file.name for file in tmp_path.iterdir()) == ["virus-war-2.json", "virus-war.json"]
+        assert read_record(Path("virus-war.json").read_text("utf-8")).seed == str(seed)
         assert table.host.names == ["Scapin", "Colombine", "Figaro"]
         await table.press("4")
         assert table.app._exit

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,11 +24,10 @@ from crise.cli.shared import (
     print_json,
     read_text,
     speech,
-    words,
     write_text,
 )
 from crise.core.cards import CardFileError, CardRow, write_cards
-from crise.core.words import RuleText
+from crise.core.words import RuleText, words
 from crise.games import GAMES
 from crise.lab.coverage import Coverage, coverage
 
@@ -82,7 +80,7 @@ def rules(
         bool, Parameter(negative=(), help="List the tests of every rule; exit 1 if one has none, or is not cited.")
     ] = False,
     tests: Annotated[Path, Parameter(help="Where the tests are, for --coverage.")] = Path("tests"),
-    search: Annotated[str | None, Parameter(help="Only rules with this text in their id or their words.")] = None,
+    search: Annotated[str | None, Parameter(help="Only rules with these words in their id or their text.")] = None,
     language: Language = "fr",
     json: AsJson = False,
 ) -> int:
@@ -91,7 +89,7 @@ def rules(
     chosen = list(GAMES.values()) if game is None else [find_game(game, say)]
     if coverage:
         return _coverage(chosen, tests, json)
-    found = [(one, _matching(words(one, language).rules(), search)) for one in chosen]
+    found = [(one, words(one, language).find_rules(search or "")) for one in chosen]
     if search is not None and not any(rules for _, rules in found):
         raise Fault(say.say("no-rule-found", text=search), FAILED_CHECK)
     if json:
@@ -100,17 +98,6 @@ def rules(
     for one, texts in found:
         _print_rules(one, texts, say)
     return 0
-
-
-def _matching(texts: list[RuleText], search: str | None) -> list[RuleText]:
-    wanted = folded(search or "")
-    return [rule for rule in texts if wanted in folded(f"{rule.id} {rule.section} {rule.text}")]
-
-
-def folded(text: str) -> str:
-    """Without accents, capitals and fine typography, as people type when they search."""
-    plain = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold()
 
 
 def _rule_row(game: AnyGame, rule: RuleText) -> dict[str, str]:

@@ -27,7 +27,10 @@ source-house = house
 
 replay-head = { $title } – as seen by { $reader }
 replay-winners = Won by: { $names }
-replay-unfinished = The game is not over: { $answers } answers so far.
+replay-unfinished = { $answers ->
+    [one] The game is not over: { $answers } answer so far.
+   *[other] The game is not over: { $answers } answers so far.
+}
 
 did-you-mean = Did you mean { $close }?
 unknown-game = Unknown game “{ $name }”. { $hint } Known games: { $known }.
@@ -35,16 +38,22 @@ unknown-bot = Unknown bot “{ $name }”. { $hint } Known bots: { $known }.
 unknown-option = Unknown option “{ $name }”. { $hint } Options of { $game }: { $known }.
 option-form = “{ $given }” is not an option: write --option name=value. Options of { $game }: { $known }.
 option-twice = Option “{ $name }” is given twice.
-bots-count = { $given } bots for { $seats } seats: name one, which plays everywhere, or one per seat.
+bots-count = { $seats ->
+    [one] { $given } bots for a single seat: name one.
+   *[other] { $given } bots for { $seats } seats: name one, which plays everywhere, or one per seat.
+}
 people-count = { $people } people for { $seats } seats: give --seats { $people } or name fewer people.
 people-none = At least one person must play. For games of bots: crise simulate { $game }.
 people-twice = Two people are called “{ $name }”: give different names.
-people-name = “{ $name }” can't be a name: write 1 to 24 visible characters.
+people-name = “{ $name }” can’t be a name: write 1 to 24 visible characters.
 not-a-terminal = To play, a terminal is needed. For games without people: crise simulate { $game }.
 seat-unknown = There is no seat “{ $given }”: give a number from 1 to { $seats }, or public, or all.
 secret-until-over = The game is not over: all hands are shown only after its end. Give --seat public or --seat 1.
-too-far = This record has only { $answers } answers: give --to { $answers } or less.
-no-such-number = This file holds { $count } games: give --number from 1 to { $count }.
+too-far = This record goes from 0 to { $answers }: give --to a number in between.
+no-such-number = { $count ->
+    [one] This file holds one game only: leave --number out.
+   *[other] This file holds { $count } games: give --number from 1 to { $count }.
+}
 no-rule-found = No rule contains “{ $text }”.
 file-exists = “{ $file }” exists already: choose another name, or remove that file first.
 no-folder = There is no folder “{ $folder }”: make it first.

@@ -2,7 +2,7 @@
 
 place = Place { $number }
 public = le public
-all = tout le monde
+all = tout le monde à la fois
 
 games-title = Jeux
 games-id = Nom
@@ -13,7 +13,7 @@ games-modes = Modes
 games-hint = Pour jouer : crise play { $game }
 
 mark-ruling = précision
-mark-option = réglage
+mark-option = option
 
 cards-title = { $title } : { $count } cartes
 cards-card = Carte
@@ -27,7 +27,10 @@ source-house = maison
 
 replay-head = { $title } – vu par { $reader }
 replay-winners = Victoire : { $names }
-replay-unfinished = La partie n’est pas terminée : { $answers } réponses jusqu’ici.
+replay-unfinished = { $answers ->
+    [one] La partie n’est pas terminée : { $answers } réponse jusqu’ici.
+   *[other] La partie n’est pas terminée : { $answers } réponses jusqu’ici.
+}
 
 did-you-mean = Vouliez-vous dire { $close } ?
 unknown-game = Jeu inconnu : « { $name } ». { $hint } Jeux connus : { $known }.
@@ -35,7 +38,10 @@ unknown-bot = Robot inconnu : « { $name } ». { $hint } Robots connus : { $
 unknown-option = Option inconnue : « { $name } ». { $hint } Options de { $game } : { $known }.
 option-form = « { $given } » n’est pas une option : écrivez --option nom=valeur. Options de { $game } : { $known }.
 option-twice = L’option « { $name } » est donnée deux fois.
-bots-count = { $given } robots pour { $seats } places : nommez-en un seul, qui jouera partout, ou un par place.
+bots-count = { $seats ->
+    [one] { $given } robots pour une seule place : nommez-en un.
+   *[other] { $given } robots pour { $seats } places : nommez-en un seul, qui jouera partout, ou un par place.
+}
 people-count = { $people } personnes pour { $seats } places : donnez --seats { $people } ou nommez moins de personnes.
 people-none = Il faut au moins une personne pour jouer. Pour des parties de robots : crise simulate { $game }.
 people-twice = Deux personnes s’appellent « { $name } » : donnez des noms différents.
@@ -43,8 +49,11 @@ people-name = « { $name } » ne peut pas être un nom : écrivez de 1 à 24 
 not-a-terminal = Il faut un terminal pour jouer. Pour des parties sans personne : crise simulate { $game }.
 seat-unknown = Il n’y a pas de place « { $given } » : donnez un nombre de 1 à { $seats }, ou public, ou all.
 secret-until-over = La partie n’est pas terminée : toutes les mains ne se montrent qu’après la fin. Donnez --seat public ou --seat 1.
-too-far = Cet enregistrement n’a que { $answers } réponses : donnez --to { $answers } ou moins.
-no-such-number = Ce fichier contient { $count } parties : donnez --number de 1 à { $count }.
+too-far = Cet enregistrement va de 0 à { $answers } : donnez à --to un nombre entre les deux.
+no-such-number = { $count ->
+    [one] Ce fichier ne contient qu’une partie : n’écrivez pas --number.
+   *[other] Ce fichier contient { $count } parties : donnez --number de 1 à { $count }.
+}
 no-rule-found = Aucune règle ne contient « { $text } ».
 file-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d’abord ce fichier.
 no-folder = Il n’y a pas de dossier « { $folder } » : créez-le d’abord.

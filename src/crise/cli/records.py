@@ -21,11 +21,11 @@ from crise.cli.shared import (
     print_json,
     read_text,
     speech,
-    words,
 )
 from crise.core.match import Match
 from crise.core.record import Record, RecordError, Setting, read_record, replay, setting_of, steps
 from crise.core.table import Event
+from crise.core.words import words
 
 # A record is whatever somebody sent us: what can't be read must never be worse than a refusal.
 UNREADABLE = (ValueError, RecursionError, OverflowError)
@@ -137,13 +137,14 @@ def _replay(record: Record, setting: Setting, seat: str, to: int | None, say: Sp
     width = len(str(len(record.answers)))
     for step, text in story:
         line(f"{step:>{width}}  {text}")
-    _print_end(record, names, to, say)
+    if to is None or to == len(record.answers):
+        _print_end(record, names, say)
     return 0
 
 
-def _print_end(record: Record, names: Sequence[str], to: int | None, say: Speech) -> None:
-    if to is not None and to < len(record.answers):
-        return
+def _print_end(record: Record, names: Sequence[str], say: Speech) -> None:
+    """What a record says of its own end is not believed."""
+    replay(record, find)
     if record.winners is None:
         line(say.say("replay-unfinished", answers=len(record.answers)), "dim")
     else:

@@ -7,20 +7,18 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
-from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 
 from crise.bots import BOTS
 from crise.core.ask import Refused
 from crise.core.cards import CardFileError, CardRow
-from crise.core.game import Game, Options
-from crise.core.words import Words
+from crise.core.game import SEED_BITS, Game, Options
+from crise.core.words import Catalogue, words
 from crise.games import GAMES
 
 WRONG_INPUT = 2
@@ -80,20 +78,8 @@ def print_json(value: Any) -> None:
 # --- words ------------------------------------------------------------------------
 
 
-class Speech:
+class Speech(Catalogue):
     """The command's own sentences in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource((files("crise.cli") / f"{language}.ftl").read_text("utf-8")))
-
-    def say(self, id: str, **arguments: Any) -> str:
-        pattern = self._bundle.get_message(id).value
-        text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
-        if errors:
-            raise LookupError(f"{self.language} {id}: {errors}")
-        return str(text)
 
     def fault(self, id: str, **arguments: Any) -> Fault:
         return Fault(self.say(id, **arguments).replace("  ", " "))
@@ -108,17 +94,7 @@ class Speech:
 
 @cache
 def speech(language: str) -> Speech:
-    return Speech(language)
-
-
-@cache
-def _words(id: str, language: str) -> Words:
-    return Words(GAMES[id], language)
-
-
-def words(game: AnyGame, language: str) -> Words:
-    """A game's sentences, read once."""
-    return _words(game.id, language)
+    return Speech(language, "crise.cli")
 
 
 # --- from what is typed to what is played -----------------------------------------
@@ -174,8 +150,8 @@ def _value(text: str) -> Any:
 def check_setting(game: AnyGame, seats: int, options: Options, seed: int, say: Speech) -> None:
     try:
         game.check(seats, options)
-        if not 0 <= seed < 1 << 256:
-            raise Refused("bad-seed", bits=256)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise Refused("bad-seed", bits=SEED_BITS)
     except Refused as refused:
         raise refusal(game, refused, say) from refused
 

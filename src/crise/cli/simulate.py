@@ -32,10 +32,11 @@ from crise.cli.shared import (
     read_card_file,
     read_options,
     speech,
+    write_text,
 )
 from crise.core.cards import write_cards
 from crise.core.record import read_record
-from crise.lab.simulate import CHUNK, Plan, Report, Spread, simulate
+from crise.lab.simulate import CHUNK, Distribution, Plan, Report, Spread, simulate
 
 FAILURES_SHOWN = 5
 Keep: TypeAlias = Callable[[int, str], None]
@@ -118,17 +119,16 @@ def _watched() -> bool:
 
 def _keeper(records: Path, open_files: ExitStack) -> Keep:
     """What is done with each record."""
+    say = speech("en")
     if records.is_dir():
-        return lambda number, record: _write(records / f"game-{number:06}.json", read_record(record).to_json())
+        return lambda number, record: write_text(records / f"game-{number:06}.json", read_record(record).to_json(), say)
+    if records.is_file():  # a pipe will do
+        raise say.fault("file-exists", file=str(records))
     try:
         out = open_files.enter_context(records.open("w", encoding="utf-8", newline=""))
     except OSError as error:
         raise Fault(f"{records}: {error.strerror}") from error
     return lambda number, record: print(record, file=out)
-
-
-def _write(file: Path, text: str) -> None:
-    file.write_text(text, "utf-8", newline="")
 
 
 # --- the summary --------------------------------------------------------------------
@@ -150,12 +150,20 @@ def _print(report: Report) -> None:
     line(f"draws: {report.draws}")
     line(f"turns a game: {_spread(report.turns)}")
     line(f"decisions a game: {_spread(report.decisions)}")
+    for name, figure in report.figures.items():
+        line(f"{name} a game: {_spread(figure)}")
+    line(f"score of a seat: {_distribution(report.scores)}")
+    line(f"best score of a game: {_distribution(report.best_scores)}")
     each = f"{report.decisions_per_second:,.0f} a second, {report.decisions_per_busy_second:,.0f} a processor second"
     line(f"{report.decisions_in_all} decisions in {report.seconds:.1f} s: {each}")
 
 
 def _spread(spread: Spread) -> str:
     return f"median {spread.median:g}, 95 % at most {spread.p95}, most {spread.max}"
+
+
+def _distribution(found: Distribution) -> str:
+    return f"5 % at most {found.p5}, 25 % {found.p25}, half {found.p50}, 75 % {found.p75}, 95 % {found.p95}"
 
 
 def _print_failures(report: Report, option: list[str], cards: Path | None) -> None:

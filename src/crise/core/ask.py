@@ -36,7 +36,8 @@ class Refused(Exception):
     """A move that is not to be had: `reason` names a sentence, `rule` the rule that forbids it (or '')."""
 
     def __init__(self, reason: str, rule: str = "", **details: Any) -> None:
-        super().__init__(f"{reason} {rule}".strip())
+        said = [f"{name} {value}" for name, value in details.items()]
+        super().__init__(f"{reason} {rule}".strip() + (f" ({', '.join(said)})" if said else ""))
         self.reason, self.rule, self.details = reason, rule, details
 
 

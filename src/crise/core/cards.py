@@ -6,7 +6,7 @@ import csv
 import difflib
 import io
 from collections.abc import Container, Sequence
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -39,7 +39,8 @@ def read_cards(text: str, row_type: type[Row]) -> list[tuple[int, Row]]:
     try:
         header = next(reader, None)
         if header != list(names):
-            raise CardFileError(1, f"the first line must be: {','.join(names)}")
+            hint = ", with commas, not semicolons" if header and ";" in header[0] else ""  # as French spreadsheets do
+            raise CardFileError(1, f"the first line must be: {','.join(names)}{hint}")
         rows = [(reader.line_num, _row(reader.line_num, names, cells, row_type)) for cells in reader if cells]
     except csv.Error as error:
         raise CardFileError(reader.line_num, f"not a comma-separated line ({error})") from error
@@ -57,6 +58,8 @@ def _row(line: int, names: Sequence[str], cells: list[str], row_type: type[Row])
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         column = where.rstrip("`")
+        if what.startswith("Invalid enum value"):
+            what = f"Must be {' or '.join(map(str, get_args(get_type_hints(row_type)[column])))}"
         if column in values:
             what = f"{column} is {values[column]!r}: {what[0].lower()}{what[1:]}"
         raise CardFileError(line, what) from error

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from crise.core.ask import Refused, Seat
 from crise.core.cards import CardRow, check_cards, read_cards
@@ -44,6 +45,24 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return ""
 
 
+def fitting(options: type[Options], name: str) -> str:
+    """The values that an option may have, in signs that need no translation."""
+    types = {field.name: field.type for field in inspect.type_info(options).fields}  # type: ignore[attr-defined]
+    return _signs(types[name])
+
+
+def _signs(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.BoolType):
+        return "true, false"
+    if isinstance(kind, inspect.LiteralType):
+        return ", ".join(map(str, kind.values))
+    if isinstance(kind, inspect.IntType):
+        return f"{kind.ge}–{kind.le}"
+    if isinstance(kind, inspect.VarTupleType):
+        return f"[{_signs(kind.item_type)}, …]"
+    raise TypeError(f"an option of this type can't be explained to people: {kind}")
+
+
 T = TypeVar("T", bound=Table)
 OptionsT = TypeVar("OptionsT", bound=Options)
 R = TypeVar("R", bound=CardRow)
@@ -71,6 +90,7 @@ class Game(Generic[T, OptionsT, R]):
     events: Mapping[str, Signature]
     asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
     modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
+    figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
 
     @cached_property
     def rules(self) -> Rules:
@@ -115,12 +135,11 @@ class Game(Generic[T, OptionsT, R]):
             return msgspec.convert(dict(given), self.options, strict=False)
         except msgspec.ValidationError as error:
             what, _, where = str(error).partition(" - at `$.")
-            details = {
-                "option": where.rstrip("`"),
-                "why": what,
-                "known": ", ".join(self.options.__struct_fields__),
-            }
-            raise Refused("bad-option", **details) from error
+            option = where.rstrip("`").partition("[")[0]
+            if not option:  # Object contains unknown field `x`
+                known = ", ".join(self.options.__struct_fields__)
+                raise Refused("unknown-option", option=what.split("`")[1], known=known) from error
+            raise Refused("bad-option", option=option, fits=fitting(self.options, option)) from error
 
     def check(self, seats: int, options: OptionsT) -> None:
         """Can so many people play it like this?"""

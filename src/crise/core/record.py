@@ -1,8 +1,8 @@
 """The record of a game: how it was set up, and every answer. It is the save, the replay and the bug report.
 
 Each answer carries a check: a hash of the check before it, of the answer and of all that the table told in between;
-the first one also of the head. So a record that was changed can't be re-played to its end, and the place of the
-change is known.
+the first one also of the head, but for the names. So a record that was changed can't be re-played to its end, and
+the place of the change is known; that a seat was given another name is not.
 """
 
 from __future__ import annotations
@@ -86,18 +86,18 @@ def _number(text: str, digits: int) -> int:
 def read_record(text: str) -> Record:
     """A record from its JSON or its text form."""
     try:
-        raw = msgspec.json.decode(text) if text.lstrip().startswith("{") else _from_text(text)
-        record = msgspec.convert(raw, Record)
+        raw = msgspec.json.decode(text) if text.lstrip().startswith("{") else None
+        begins = (text.splitlines() or [""])[0] if raw is None else raw.get("format")
+        if begins != FORMAT:
+            raise ValueError(f"it begins with {str(begins)[:40]!r}, not {FORMAT!r}")
+        return msgspec.convert(_from_text(text) if raw is None else raw, Record)
     except (msgspec.MsgspecError, ValueError) as error:
         raise RecordError(f"this is not a record: {error}") from error
-    if record.format != FORMAT:
-        raise RecordError(f"this is not a record: it begins with {record.format!r}, not {FORMAT!r}")
-    return record
 
 
 def _from_text(text: str) -> dict[str, Any]:
     lines = text.splitlines()
-    raw: dict[str, Any] = {"format": lines[0] if lines else "", "names": [], "options": {}, "answers": []}
+    raw: dict[str, Any] = {"format": lines[0], "names": [], "options": {}, "answers": []}
     cards: list[str] = []
     for number, line in enumerate(lines[1:], 2):
         word, _, rest = line.partition(" ")

@@ -6,6 +6,7 @@ plurals and order of words are the catalogue's business.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -30,14 +31,14 @@ class RuleText:
     mark: str  # "", "ruling" or "option"
 
 
-class Words:
-    """One game in one language."""
+class Catalogue:
+    """The sentences of some packages in one language; the last may say a thing otherwise than those before."""
 
-    def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
-        self.game, self.language = game, language
+    def __init__(self, language: str, *packages: str) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
-        for package in ("crise.core", game.package):
+        for package in packages:
             resource = FluentResource((files(package) / f"{language}.ftl").read_text("utf-8"))
             self._bundle.add_resource(resource)
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
@@ -48,13 +49,21 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
         if errors:
-            raise LookupError(f"{self.game.id} {self.language} {id}: {errors}")
+            raise LookupError(f"{self.language} {id}: {errors}")
         return str(text)
 
     def has(self, id: str, attribute: str = "") -> bool:
         if not self._bundle.has_message(id):
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
+
+
+class Words(Catalogue):
+    """One game in one language."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
+        super().__init__(language, "crise.core", game.package)
+        self.game = game
 
     # --- the catalogue ----------------------------------------------------------
 
@@ -78,6 +87,15 @@ class Words:
                 self.say(f"rule-{id}", "mark") if self.has(f"rule-{id}", "mark") else "",
             )
             for id in self.rule_ids()
+        ]
+
+    def find_rules(self, text: str) -> list[RuleText]:
+        """The rules with all these words in their id, their section or their text."""
+        wanted = folded(text).split()
+        return [
+            rule
+            for rule in self.rules()
+            if all(word in folded(f"{rule.id} {rule.section} {rule.text}") for word in wanted)
         ]
 
     def card(self, key: str, attribute: str = "") -> str:
@@ -151,6 +169,12 @@ class Words:
 
     def _card_of(self, faces: list[Face]) -> Callable[[CardId], str]:
         return lambda card: self.card(faces[card].key)
+
+
+def folded(text: str) -> str:
+    """Without accents, capitals and fine typography, as people type when they search."""
+    plain = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold()
 
 
 @cache

@@ -52,6 +52,8 @@ class Outcome(msgspec.Struct, frozen=True):
     draw: bool
     turns: int
     decisions: int  # questions with at least two options
+    scores: tuple[int, ...]  # by seat
+    figures: dict[str, int]  # what the game counts besides
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -77,6 +79,16 @@ class Spread(msgspec.Struct, frozen=True):
     max: int
 
 
+class Distribution(msgspec.Struct, frozen=True):
+    """So much or less in 5, 25, 50, 75 and 95 % of the cases."""
+
+    p5: int
+    p25: int
+    p50: int
+    p75: int
+    p95: int
+
+
 class SeatResult(msgspec.Struct, frozen=True):
     seat: Seat
     bot: str
@@ -95,6 +107,9 @@ class Report(msgspec.Struct, frozen=True):
     draws: int
     turns: Spread
     decisions: Spread
+    scores: Distribution  # of all seats
+    best_scores: Distribution  # of the best seat of each game
+    figures: dict[str, Spread]
     decisions_in_all: int
     failures: list[Failure]
     seconds: float
@@ -202,7 +217,15 @@ class Room:
         table = match.table
         check_conserved(dealt, table)
         winners = self.game.winners(table)
-        return match, Outcome(number, tuple(winners), is_draw(table, winners), table.turns, decisions)
+        return match, Outcome(
+            number=number,
+            winners=tuple(winners),
+            draw=is_draw(table, winners),
+            turns=table.turns,
+            decisions=decisions,
+            scores=tuple(self.game.scores(table)),
+            figures=self.game.figures(table),
+        )
 
     def record(self, match: Match, number: int) -> str:
         """One line of JSON."""
@@ -291,6 +314,12 @@ def report(
         draws=sum(outcome.draw for outcome in outcomes),
         turns=spread([outcome.turns for outcome in outcomes]),
         decisions=spread([outcome.decisions for outcome in outcomes]),
+        scores=distribution([score for outcome in outcomes for score in outcome.scores]),
+        best_scores=distribution([max(outcome.scores) for outcome in outcomes]),
+        figures={
+            name: spread([outcome.figures[name] for outcome in outcomes])
+            for name in (outcomes[0].figures if outcomes else ())
+        },
         decisions_in_all=decisions,
         failures=failures,
         seconds=seconds,
@@ -311,6 +340,12 @@ def spread(numbers: list[int]) -> Spread:
         return Spread(0, 0, 0)
     ranked = sorted(numbers)
     return Spread(median(ranked), ranked[ceil(0.95 * len(ranked)) - 1], ranked[-1])
+
+
+def distribution(numbers: list[int]) -> Distribution:
+    """By nearest rank, like `spread`."""
+    ranked = sorted(numbers) or [0]
+    return Distribution(*(ranked[ceil(share * len(ranked) / 100) - 1] for share in (5, 25, 50, 75, 95)))
 
 
 def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:

@@ -13,7 +13,7 @@ your-hand = { $count ->
 your-hand-marks = [touche] jouable, · pas maintenant, ✓ déjà choisie
 table = Table
 journal = Journal
-news = depuis votre dernier passage
+news = du nouveau
 card = Carte
 not-now-rule = Pas maintenant ({ $rule }) : { $text }
 not-now-unknown = Pas maintenant : ce choix n’est pas possible ici.
@@ -21,13 +21,13 @@ not-asked = Cette carte ne répond pas à la question posée.
 chosen-already = Carte déjà choisie pour cette action ; touche u pour revenir en arrière.
 playable = Entrée ou [{ $key }] pour jouer cette carte.
 choosable = Entrée ou [{ $key }] pour ce choix.
-too-late = Trop tard pour annuler : rien de ce que vous avez choisi n’est encore secret.
+too-late = Rien à annuler : tout ce que vous avez choisi s’est déjà vu à la table.
 pace-0 = Rythme : lent
 pace-1 = Rythme : normal
 pace-2 = Rythme : immédiat
 
 keys-ask = ↑↓←→ Entrée choisir · ? pourquoi · u annuler · j journal · h aide · q quitter
-keys-wait = Espace accélérer · v rythme · j journal · h aide · q quitter
+keys-wait = Espace accélérer · v rythme · j journal · d défausse · h aide · q quitter
 keys-close = Échap fermer · ↑↓ faire défiler
 
 ## D’une personne à l’autre
@@ -40,29 +40,33 @@ pass-note = L’écran est caché : personne ne voit la main des autres.
 
 help-title = Aide et règles
 help-search = Chercher dans les règles…
+help-sharing = À plusieurs devant un seul écran : seules les personnes qui ont un choix à faire sont appelées. Un appel pendant le tour de quelqu’un d’autre laisse donc deviner une carte pour réagir.
 help-keys = Touches
 help-key-arrows = ← → ↑ ↓
 help-key-arrows-text = Passer d’une carte ou d’un choix à l’autre.
 help-key-enter = Entrée
 help-key-enter-text = Jouer la carte ou prendre le choix sous le curseur ▶.
 help-key-digits = 0 à 9, a à z
-help-key-digits-text = Répondre aussitôt : la touche est entre crochets devant chaque choix. Sur un clavier français, Majuscule n’est pas nécessaire pour les chiffres.
+help-key-digits-text = Répondre aussitôt : la touche est entre crochets devant chaque choix. Sur un clavier français, la touche Majuscule n’est pas nécessaire pour les chiffres.
 help-key-why-text = La carte en grand, et pourquoi on ne peut pas la jouer maintenant.
 help-key-undo-text = Annuler votre dernier choix, tant que rien ne s’est vu à la table.
 help-key-space = Espace
-help-key-space-text = Ne plus attendre les robots jusqu’à votre prochaine question.
+help-key-space-text = Ne plus attendre les robots jusqu’à ce que ce soit à vous.
 help-key-pace-text = Changer le rythme des robots : lent, normal, immédiat.
 help-key-journal-text = Tout le journal. Page ↑ et Page ↓ le font défiler sur la table.
+help-key-open-text = La défausse et les autres cartes visibles, la plus récente d’abord.
 help-key-help-text = Cette aide et les règles du jeu, avec une recherche.
 help-key-quit-text = Quitter, après confirmation.
 help-none = Aucune règle ne contient « { $text } ».
-help-ruling = arbitrage
+help-ruling = précision
 help-option = option
 help-close = Tapez un mot pour chercher · ↑↓ Page ↑ Page ↓ défiler · Échap fermer
 
 ## Journal, raison, départ
 
 journal-title = Journal
+open-title = Cartes visibles
+open-none = Aucune carte visible au milieu de la table.
 why-close = Échap fermer
 quit-title = Quitter la partie ?
 quit-saved = Elle sera enregistrée dans { $path }.
@@ -93,7 +97,7 @@ end-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $w
 ## Petit terminal
 
 small-title = Fenêtre trop petite
-small-text = La table demande au moins { $columns } colonnes et { $rows } lignes ; ici : { $width } × { $height }. Agrandissez la fenêtre, ou q pour quitter.
+small-text = La table demande au moins { $columns } colonnes et { $rows } lignes ; ici : { $width } × { $height }. Agrandissez la fenêtre, ou tapez q pour quitter.
 
 ## Dessin de la table
 
@@ -130,4 +134,4 @@ vw-discard = défausse { $count }
 vw-supply = réserve { $count } ●
 vw-action = Action annoncée
 vw-none = Aucune action annoncée ce tour-ci.
-vw-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ vie, ▒ vie que le virus coûtera en fin de tour, ● pastilles Virus, − tours à perdre.
+vw-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ vie, ▒ vie que le virus coûtera en fin de tour, ● pastilles Virus, − tours à perdre, A à D équipes.

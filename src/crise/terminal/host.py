@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from pathlib import Path
 from random import Random
 from secrets import randbits
@@ -14,8 +15,8 @@ from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.game import SEED_BITS
 from crise.core.match import Match
 from crise.core.record import Setting, record_of
-from crise.core.table import Event
-from crise.core.words import Words
+from crise.core.table import BAG, Event, Pile
+from crise.core.words import Words, words
 from crise.terminal.texts import Phrases, phrases
 
 # Robots have stage names: nobody takes one for a person.
@@ -48,13 +49,13 @@ class Host:
         self.setting = setting
         self.people, self.bots = dict(people), dict(bots)
         self.names = seat_names(setting.seats, people)
-        self.words, self.say = Words(setting.game, language), phrases(language)
-        self.record, self.games = record, 0
+        self.words, self.say = words(setting.game, language), phrases(language)
+        self.record = record
         self.begin(setting.seed)
 
     def begin(self, seed: int) -> None:
         self.setting = replace(self.setting, seed=seed)
-        self.games += 1
+        self.saved: Path | None = None  # where this game was written down
         self.match = self.setting.start()
         self._chosen: list[tuple[Seat, Option]] = []  # the latest answers of people, while they can be taken back
         self._said: dict[Seat, list[tuple[str, bool]]] = {}
@@ -117,29 +118,36 @@ class Host:
         return said[:told]
 
     def ranking(self) -> list[tuple[int, Seat, int, bool]]:
-        """(rank, seat, score, winner), winners first; who has the same score shares the rank."""
+        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
         table = self.match.table
         winners, scores = self.setting.game.winners(table), self.setting.game.scores(table)
         marks = [(seat in winners, scores[seat]) for seat in range(self.setting.seats)]
         order = sorted(range(self.setting.seats), key=lambda seat: marks[seat], reverse=True)
-        rank = {seat: 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
+        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
         return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
 
     def save(self, path: Path | None = None) -> Path | None:
-        """Write the record down, where the table was told to or here; later games of a table get a number."""
+        """Write the record down, where the table was told to or here, never over another game."""
         path = path or self.record
         if path is None:
             return None
-        if self.games > 1:
-            path = path.with_stem(f"{path.stem}-{self.games}")
+        path = self.saved or free(path)
         record = record_of(self.setting, self.match, self.names)
         path.write_text(record.to_text() if path.suffix == ".txt" else record.to_json(), encoding="utf-8")
+        self.saved = path
         return path
 
 
+def free(path: Path) -> Path:
+    """This name, or the first with a number that no file has."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in chain([path], numbered) if not name.exists())
+
+
 def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
-    """Only the public knows less: so the piles need no common names, apart from a hand that is known by chance."""
-    mine, public = match.view(seat), match.view(match.table.seats)
+    """Only the public knows less: so the piles need no common names, apart from a hand that is known by chance.
+    A draw pile is nobody's hand, even if its owner knows what is in it."""
+    mine, public, table = match.view(seat), match.view(match.table.seats), match.table.piles()
     held: list[tuple[CardId, str]] = []
     for key, piles in mine.items():
         if (
@@ -147,11 +155,17 @@ def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
             and isinstance(piles, list)
             and len(piles) == mine["seats"]
             and all(map(is_pile, piles))
+            and not is_bag(table[key])
         ):
             pile, seen = piles[seat]["cards"], public[key][seat]["cards"]
             if key == "hands" or (None not in pile and len([card for card in seen if card]) < len(pile)):
                 held += pile
     return held
+
+
+def is_bag(piles: Pile | list[Pile]) -> bool:
+    """Of the piles of a table: draw piles, one per seat."""
+    return isinstance(piles, list) and any(pile.order == BAG for pile in piles)
 
 
 def is_pile(value: Any) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from crise.core.ask import PASS, Ask, Seat
+from crise.core.ask import PASS, Ask, CardId, Seat
 from crise.terminal.host import Host
+from crise.terminal.tables import generic
 
-COMMANDS = "hjquv"  # letters that do something else than answer
+COMMANDS = "dhjquv"  # letters that do something else than answer
 KEYS = "123456789" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
 PASS_KEY = "0"
 # On a French keyboard the row of figures gives these without shift.
@@ -46,10 +47,10 @@ def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str) -> Item:
         return item
     if card in host.chosen(seat):
         return replace(item, chosen=True)
-    faces = host.match.table.faces
-    for option in ask[2]:  # twins are as good as each other, and only one of them is offered
-        if type(option) is int and faces[option].key == key:
-            return replace(item, option=option, open=True, asked=True)
+    # twins are as good as each other, and only one of them may be offered; but one in play is no twin of one in hand
+    option = card if card in ask[2] else host.match.table.twin(seat, card, ask[2])
+    if option is not None:
+        return replace(item, option=option, open=True, asked=True)
     return replace(item, asked=True, rule=host.match.why_not(seat, card))
 
 
@@ -60,11 +61,21 @@ def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[I
     for option in options:
         card = faces[option].key if kind == "card" and type(option) is int else ""
         label = host.words.choice(what, option, faces, host.names)
+        if card and [faces[other].key for other in ask[2] if type(other) is int].count(card) > 1:
+            label += f" ({_place(host, seat, option)})"
         items.append(Item(label, option, open=True, card=card, asked=True))
     if kind == "seat":  # who can't be chosen is shown too, and says why
         others = [other for other in range(host.setting.seats) if other not in options]
         items += [Item(host.names[other], asked=True, rule=host.match.why_not(seat, other)) for other in others]
     return items
+
+
+def _place(host: Host, seat: Seat, card: CardId) -> str:
+    """The name of the pile where a card lies: its twin in another pile may be offered too."""
+    for key, piles in host.match.table.piles().items():
+        if any(card in pile.cards for pile in (piles if isinstance(piles, list) else [piles])):
+            return generic.label(host.scene(seat), key)
+    raise AssertionError(f"card {card} lies nowhere")
 
 
 def _keyed(choices: list[Item], cards: list[Item]) -> tuple[list[Item], list[Item]]:

@@ -14,10 +14,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from crise.core.ask import Seat
 from crise.core.words import RuleText
 from crise.terminal.host import ROBOT, Host
 from crise.terminal.items import AZERTY, Item
-from crise.terminal.tables import drawing_of
+from crise.terminal.tables import drawing_of, generic
 from crise.terminal.texts import Phrases
 from crise.terminal.widgets import AMBER, Grid, Journal, Line, Prose, Sentences, scroll
 
@@ -112,7 +113,7 @@ class Reading(Sheet[None]):
         raise NotImplementedError
 
     def press(self, key: str) -> None:
-        if key in ("escape", "q", "enter", "j"):
+        if key in ("escape", "q", "enter", "j", "d", "?"):
             self.dismiss()
         elif key in SCROLLS:
             scroll(self.query_one("#text", VerticalScroll), SCROLLS[key])
@@ -132,6 +133,20 @@ class Whole(Reading):
         journal.KEPT = len(self.sentences) + 1
         journal.tell(self.sentences)
         yield journal
+
+
+class OpenCards(Reading):
+    """The discard, and whatever else everybody may look through."""
+
+    title_id = "open-title"
+
+    def __init__(self, host: Host, seat: Seat) -> None:
+        super().__init__(host)
+        self.piles = generic.open_piles(host.scene(seat)) or [host.say("open-none")]
+
+    def body(self) -> ComposeResult:
+        with VerticalScroll(id="text"):
+            yield Prose(*[Text(pile) for pile in self.piles])
 
 
 class Why(Reading):
@@ -157,7 +172,7 @@ class Help(Reading):
     keys_id = "help-close"
     KEYS = (
         *(("arrows", ""), ("enter", ""), ("digits", ""), ("why", "?"), ("undo", "u"), ("space", "")),
-        *(("pace", "v"), ("journal", "j"), ("help", "h, F1"), ("quit", "q")),
+        *(("pace", "v"), ("journal", "j"), ("open", "d"), ("help", "h, F1"), ("quit", "q")),
     )
 
     def __init__(self, host: Host) -> None:
@@ -183,14 +198,14 @@ class Help(Reading):
 
     def search(self, text: str) -> None:
         self.keys.display = not text
-        wanted = text.casefold().split()
-        found = [rule for rule in self.host.words.rules() if all(word in _searched(rule) for word in wanted)]
+        found = self.host.words.find_rules(text)
         self.found.sentences = self.rules(found) or [(self.say("help-none", text=text), False)]
         self.found.refresh(layout=True)
         self.query_one("#text", VerticalScroll).scroll_home(animate=False)
 
     def all_keys(self) -> Text:
-        lines = [Text(self.say("help-keys"), "bold")]
+        pitch = wrap(self.host.words.say("game-pitch"), COLUMNS - 3, break_on_hyphens=False)
+        lines = [*map(Text, pitch), Text(""), *self.sharing(), Text(self.say("help-keys"), "bold")]
         for name, key in self.KEYS:
             key = key or self.say(f"help-key-{name}")
             first, *more = wrap(self.say(f"help-key-{name}-text"), COLUMNS - 18)
@@ -198,6 +213,12 @@ class Help(Reading):
             lines += [Text(f"{'':<15}{line}") for line in more]
         legend = drawing_of(self.host.setting.game).legend(self.host.scene(self.host.public))
         return Text("\n").join([*lines, Text(f"\n{legend}\n")])
+
+    def sharing(self) -> list[Text]:
+        """What several people at one screen should know: only those who have a choice are called."""
+        if len(self.host.people) < 2:
+            return []
+        return [*map(Text, wrap(self.say("help-sharing"), COLUMNS - 3)), Text("")]
 
     def rules(self, found: list[RuleText]) -> list[tuple[str, bool]]:
         lines: list[tuple[str, bool]] = []
@@ -215,10 +236,6 @@ class Help(Reading):
             self.dismiss()
         elif key in SCROLLS and key not in ("home", "end"):
             scroll(self.query_one("#text", VerticalScroll), SCROLLS[key])
-
-
-def _searched(rule: RuleText) -> str:
-    return f"{rule.id} {rule.section} {rule.text}".casefold()
 
 
 class Menu(Sheet[None]):

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from crise.core.ask import Ask, Seat
 from crise.terminal.host import Host
 from crise.terminal.items import AZERTY, Item, items_of
-from crise.terminal.screens import SCROLLS, Curtain, Help, Leave, Sheet, Whole, Why
+from crise.terminal.screens import SCROLLS, Curtain, Help, Leave, OpenCards, Sheet, Whole, Why
 from crise.terminal.tables import drawing_of
 from crise.terminal.widgets import AMBER, Bar, Grid, Journal, Line, Mat, Prose, scroll
 
@@ -239,6 +239,8 @@ class TableScreen(Sheet[None]):
             self.app.push_screen(Help(self.host))
         elif key == "j":
             self.app.push_screen(Whole(self.host, self.host.sentences(self.viewer, self.told)))
+        elif key == "d":
+            self.app.push_screen(OpenCards(self.host, self.viewer))
         elif key == "q":
             self.app.push_screen(Leave(self.host))
         elif key == "v":

@@ -29,6 +29,13 @@ def test_a_companion_that_is_not_used_lapses_and_comes_back_next_turn() -> None:
 
 
 @pytest.mark.rule("ED-COM-1")
+def test_a_companion_that_was_used_acts_again_next_turn() -> None:
+    scene = Scene("piece", board="porte-parole", hands={1: "piece"}).do("porte-parole", "piece", "done")
+    scene.do("piece", "done")  # seat 1
+    assert scene.do("porte-parole").t.coins == 2
+
+
+@pytest.mark.rule("ED-COM-1")
 def test_using_a_companion_does_not_end_what_a_card_left_open() -> None:
     scene = Scene("gel piece", board="porte-parole").do("gel", "benef", "porte-parole")
     assert "destroy" in scene.options()
@@ -85,6 +92,13 @@ def test_an_annoying_companion_in_hand_comes_before_any_other_card() -> None:
     assert scene.options() == ["gourou-du-clic", "disinfect"]
     assert scene.why_not(scene.card("piece", scene.t.hands[0])) == "ED-COM-4"
     assert {"piece", "coeur"} <= set(scene.do("gourou-du-clic").options())
+
+
+@pytest.mark.rule("ED-COM-4")
+def test_an_annoying_companion_comes_first_in_later_turns_too() -> None:
+    scene = Scene("piece", draw="gourou-du-clic coeur", hands={1: "piece"}).do("piece", "market", "done")
+    scene.do("piece", "done")  # seat 1
+    assert scene.options() == ["gourou-du-clic", "disinfect"]
 
 
 @pytest.mark.rule("ED-COM-4", "ED-PLAY-6")
@@ -180,11 +194,29 @@ def test_out_in_his_own_turn_the_turn_is_over_and_points_are_lost() -> None:
     assert scene.keys(scene.t.hands[0]) == ["piece"]
 
 
+@pytest.mark.rule("ED-OUT-2", "ED-EFF-10")
+def test_what_a_player_left_open_when_he_went_out_is_nobodys() -> None:
+    scene = Scene("vaccin-douteux", seats=3, confiance=[2, 20, 20], hands={1: "piece", 2: "piece"})
+    scene.do("vaccin-douteux", "benef")
+    scene.t.due["discard"] = 2
+    scene.do("black")
+    assert scene.t.turn == 1
+    assert (scene.t.coins, set(scene.t.due.values())) == (0, {0})
+
+
 @pytest.mark.rule("ED-OUT-2", "ED-COM-5")
 def test_an_annoying_companion_can_end_a_turn_before_it_begins() -> None:
     scene = Scene("piece", seats=3, board="gourou-du-clic", confiance=[1, 20, 20], hands={1: "piece"})
     assert scene.t.alive == [1, 2]
     assert scene.ask[:2] == (1, "act")
+
+
+@pytest.mark.rule("ED-COM-5", "ED-OUT-2")
+@pytest.mark.parametrize(("confiance", "left"), [(20, 16), (4, 0), (2, 0)])
+def test_each_annoying_companion_strikes_until_its_owner_is_out(confiance: int, left: int) -> None:
+    scene = Scene("piece", seats=3, board="gourou-du-clic gourou-du-clic", confiance=[confiance, 20, 20])
+    assert scene.t.confiance[0] == left
+    assert scene.t.alive == ([0, 1, 2] if left else [1, 2])
 
 
 # --- victory -------------------------------------------------------------------------------------------
@@ -234,6 +266,14 @@ def test_a_card_that_hurts_or_coins_that_buy_one_keep_the_game_going() -> None:
     assert not harmless(without(Scene("piece soignante", board="porte-parole"), 3).t)
     assert not harmless(without(Scene("piece", hands={1: "coeur"}), 10).t)
     assert not harmless(without(Scene("piece", boards={1: "fauconnier"}), 10).t)
+
+
+@pytest.mark.rule("ED-WIN-3", "ED-OUT-1")
+def test_the_cards_of_who_is_out_do_no_harm() -> None:
+    scene = without(Scene("piece", seats=3, hands={2: "coeur"}, confiance=[9, 7, 0]), 10)
+    assert not harmless(scene.t)
+    scene.t.alive.remove(2)
+    assert harmless(scene.t)
 
 
 @pytest.mark.rule("ED-WIN-3", "ED-BUY-2")

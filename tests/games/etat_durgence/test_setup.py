@@ -79,6 +79,7 @@ def test_teams_are_chosen_in_seat_order_and_all_different() -> None:
         if seat < 2:
             assert match.why_not(seat + 1, team) == "ED-SET-5"
     assert t.teams == ["medias", "conseil", "gouvernement"]
+    assert {t.card(card).team for card in t.supers.cards} == set(t.teams)
 
 
 @pytest.mark.rule("ED-SET-5")
@@ -100,8 +101,9 @@ def test_what_is_public_and_what_is_not() -> None:
 
 @pytest.mark.rule("ED-SET-6")
 def test_starting_confiance_follows_the_order_of_play() -> None:
-    _, t = begun(3, seat_confiance=[15, 17])
-    assert [t.confiance[(t.turn + step) % 3] for step in range(3)] == [15, 17, 20]
+    for seed in range(9):
+        _, t = begun(3, seed=seed, seat_confiance=[15, 17])
+        assert [t.confiance[(t.turn + step) % 3] for step in range(3)] == [15, 17, 20]
 
 
 @pytest.mark.rule("ED-SET-6", "ED-EFF-4", "ED-DIS-3", "ED-WIN-2")
@@ -180,3 +182,19 @@ def test_starting_cards_are_the_same_for_all() -> None:
 def test_a_super_card_belongs_to_a_known_team() -> None:
     with pytest.raises(CardFileError, match="unknown team 'ministere'"):
         ETAT_DURGENCE.read_cards(changed("super-medias", team="ministere"))
+
+
+@pytest.mark.rule("ED-SET-1")
+def test_no_team_has_two_super_cards() -> None:
+    with pytest.raises(CardFileError, match="column team is 'conseil': 'super-medias' belongs to 'medias'"):
+        ETAT_DURGENCE.read_cards(changed("super-medias", team="conseil"))
+
+
+@pytest.mark.rule("ED-WIN-3")
+def test_starting_cards_that_hurt_nobody_still_make_a_game() -> None:
+    cards = ETAT_DURGENCE.read_cards(changed("coeur", effect="gain 1"))
+    match = ETAT_DURGENCE.start(2, cards=cards, seed=1)
+    assert match.open[0][:2] == (0, "team")
+    match.answer(0, "medias")
+    match.answer(1, "conseil")
+    assert match.open[0][1] == "act"

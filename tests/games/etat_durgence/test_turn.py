@@ -210,6 +210,14 @@ def test_no_more_points_than_a_target_needs_and_the_rest_survives_an_elimination
     assert scene.do("attack", 7).t.confiance[2] == 13
 
 
+@pytest.mark.rule("ED-EFF-11", "ED-PRO-2")
+def test_the_shields_of_somebody_else_are_no_reason() -> None:
+    scene = Scene("etat-d-exception", seats=3, confiance=[20, 2, 20], boards={2: "cordon-sanitaire"})
+    scene.do("etat-d-exception", "attaque", "attack", 1)
+    assert scene.options() == [1, 2]
+    assert scene.why_not(3) == "ED-EFF-11"
+
+
 @pytest.mark.rule("ED-EFF-12")
 def test_effects_come_in_the_owners_order_the_black_heart_included() -> None:
     before = Scene("super-complotistes", confiance=[2, 13]).do("super-complotistes", "attaque", "attack", 13)
@@ -241,6 +249,13 @@ def test_the_owner_sees_the_draw_pile_without_its_order_and_nobody_else_does() -
     assert scene.match.ask(1) is None
 
 
+@pytest.mark.rule("ED-EFF-15", "ED-SET-5")
+def test_what_others_saw_in_a_discard_they_lose_sight_of_in_the_draw_pile() -> None:
+    scene = Scene("piece", discard="gel variant", hands={1: "piece"}).do("piece", "market", "done")
+    assert scene.told("reshuffled") == [(0,)]
+    assert scene.match.view(1)["hands"][0] == {"count": 3, "cards": []}
+
+
 @pytest.mark.rule("ED-EFF-15")
 def test_who_destroys_the_last_card_still_has_turns() -> None:
     scene = Scene("", draw="piece", hands={1: "piece"}).do("disinfect", "done")
@@ -256,6 +271,13 @@ def test_a_gain_that_fits_counts_at_once_one_that_does_not_waits() -> None:
     assert scene.t.confiance[0] == 19
     scene.do("disinfect", "gel", "disinfect", "gel", "gain")
     assert scene.t.confiance[0] == 20
+
+
+@pytest.mark.rule("ED-EFF-4", "ED-EFF-16")
+def test_at_the_ceiling_there_is_nothing_to_gain_yet() -> None:
+    scene = Scene("variant piece").do("variant", "benef")
+    assert "gain" not in scene.options()
+    assert scene.why_not("gain") == "ED-EFF-4"
 
 
 @pytest.mark.rule("ED-EFF-16")
@@ -299,6 +321,23 @@ def test_disinfect_per_turn() -> None:
     assert "disinfect" in scene.options()
 
 
+@pytest.mark.rule("ED-DIS-3")
+def test_the_next_turn_has_its_own_disinfections() -> None:
+    scene = Scene("piece", draw="coeur gel variant", hands={1: "piece"}, disinfect_per_turn=1)
+    scene.do("disinfect", "gel", "done", "piece", "done")  # one card, one thing to do: it is laid by itself
+    assert scene.ask[:2] == (0, "act")
+    assert "disinfect" in scene.options()
+
+
+@pytest.mark.rule("ED-DIS-2")
+def test_with_no_card_in_reach_there_is_nothing_to_disinfect() -> None:
+    scene = Scene("coeur").do("coeur")
+    assert scene.options() == ["attack", "market"]
+    assert scene.why_not("disinfect") == "ED-DIS-2"
+    scene.do("market")
+    assert scene.why_not("disinfect") == "ED-DIS-2"
+
+
 # --- the market ---------------------------------------------------------------------------------
 
 
@@ -325,6 +364,7 @@ def test_the_super_card_costs_17() -> None:
 def test_the_super_card_is_for_its_team_alone_once() -> None:
     scene = Scene("super-laboratoires etat-d-exception piece").do("super-laboratoires", "benef")
     scene.do("etat-d-exception", "benef", "piece")
+    assert [name for name in scene.options() if str(name).startswith("super-")] == ["super-gouvernement"]
     assert scene.why_not(scene.t.super_of(1)) == "ED-BUY-2"
     scene.do("super-gouvernement")
     assert scene.keys(scene.t.discards[0]) == ["super-gouvernement"]

@@ -57,7 +57,14 @@ class EtatDurgenceCard(CardRow, frozen=True):
             if value and not needed:
                 nothing = "0" if isinstance(value, int) else "empty"
                 return f"column {column} of a card of kind {self.kind!r} must be {nothing}"
-        return "" if self.team in ("", *TEAMS) else f"unknown team {self.team!r}: allowed are {', '.join(TEAMS)}"
+        return self._team_fault()
+
+    def _team_fault(self) -> str:
+        """ED-SET-1: each team has its super card, and one only."""
+        if self.team not in ("", *TEAMS):
+            return f"unknown team {self.team!r}: allowed are {', '.join(TEAMS)}"
+        due = self.card.removeprefix("super-") if self.team else ""
+        return "" if self.team == due else f"column team is {self.team!r}: {self.card!r} belongs to {due!r}"
 
     def _count_fault(self) -> str:
         """ED-SET-1, ED-SET-3: one super card a team, one card of a pile a player. ED-SET-2: the same for all."""

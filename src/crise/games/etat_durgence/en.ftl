@@ -150,7 +150,7 @@ card-etat-d-exception = Emergency powers
     .flavour = Temporary, like everything that lasts.
 card-super-gouvernement = Midnight decree
     .text = Attack: inflict 10, opponents discard 2 cards, draw 2 cards. Benefit: +8 trust, 5 coins.
-    .flavour = Published at 11:59, in force at midnight, explained on Thursday.
+    .flavour = Published at 11:59 p.m., in force at midnight, explained on Thursday.
 card-super-conseil = Unanimous opinion
     .text = Attack: inflict 9, destroy up to 2 cards, draw 3 cards. Benefit: +10 trust, draw 2 cards.
     .flavour = Unanimous but for one abstention, who writes a blog.
@@ -198,7 +198,7 @@ rule-ED-EFF-4 = Trust: gain that much trust, up to the option “Highest trust�
     .mark = option
 rule-ED-EFF-5 = Attack: split the points freely among the other teams and their companions.
 rule-ED-EFF-6 = Black heart: lose 2 trust. It is compulsory, and protectors do not help.
-rule-ED-EFF-7 = Destroy: remove from the game up to that many cards of your choice, from your hand, discard or draw pile (then shuffled). Cards in play are out of reach.
+rule-ED-EFF-7 = Destroy: remove from the game up to that many cards of your choice, from your hand, discard or draw pile (then shuffled). Cards in play are out of reach, except annoying companions.
     .mark = ruling
 rule-ED-EFF-8 = Make discard: the other teams discard that many cards from hand in all. You choose who, they choose which. An empty hand can’t be chosen.
     .mark = ruling
@@ -338,7 +338,7 @@ ask-act = { $cards ->
        *[other] points
     }.
 ask-side = { $card }: choose the side to play.
-ask-destroy = Choose a card to destroy from your hand, discard or draw pile.
+ask-destroy = Choose a card to destroy: from your hand, discard or draw pile, or an annoying companion in play.
 ask-disinfect = Pay 1 trust: choose a card to remove from the game.
 ask-discard_who = Choose who must discard a card.
 ask-discard = { $seat } makes you discard a card: choose which.
@@ -377,3 +377,24 @@ choice-team = The team
 choice-done = End the turn
 choice-chosen = By choice
 choice-random = At random
+
+# Names of piles and counters
+
+name-teams = Team
+name-confiance = Trust
+name-alive = Still in
+name-slots = Slots
+name-draws = Draw pile
+name-discards = Discard
+name-laid = Laid
+name-boards = In play
+name-market = Grand Marché
+name-supers = Super cards
+name-box = Out of the game
+name-step = Step
+name-coins = Coins
+name-attack = Attack points
+name-due = Open effects
+name-sides = Sides played
+name-used = Companions used
+name-disinfected = Disinfections

@@ -198,7 +198,7 @@ rule-ED-EFF-4 = Confiance : gagnez autant de points de confiance, sans dépasse
     .mark = option
 rule-ED-EFF-5 = Attaque : répartissez librement les points entre les autres équipes et leurs compagnons.
 rule-ED-EFF-6 = Cœur noir : perdez 2 points de confiance. C’est obligatoire, et les protecteurs n’y font rien.
-rule-ED-EFF-7 = Détruire : retirez de la partie jusqu’au nombre indiqué de cartes de votre choix, prises dans votre main, votre défausse ou votre pioche (alors mélangée). Les cartes en jeu sont hors d’atteinte.
+rule-ED-EFF-7 = Détruire : retirez de la partie jusqu’au nombre indiqué de cartes de votre choix, prises dans votre main, votre défausse ou votre pioche (alors mélangée). Les cartes en jeu sont hors d’atteinte, sauf les compagnons gênants.
     .mark = ruling
 rule-ED-EFF-8 = Faire défausser : les autres équipes défaussent en tout autant de cartes de leur main. Vous choisissez qui, elles choisissent quoi. Une main vide ne peut pas être visée.
     .mark = ruling
@@ -292,17 +292,20 @@ log-market = { $seat } va au Grand Marché : { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     }.
-log-gained = { $seat } gagne { $points } de confiance (total : { $confiance }).
-log-black_heart = Cœur noir : { $seat } perd 2 de confiance (reste : { $confiance }).
+log-gained = { $seat } gagne { $points } { $points ->
+        [one] point
+       *[other] points
+    } de confiance (total : { $confiance }).
+log-black_heart = Cœur noir : { $seat } perd 2 points de confiance (reste : { $confiance }).
 log-drew = { $seat } pioche { $cards }.
 log-reshuffled = { $seat } mélange sa défausse, qui devient sa pioche.
-log-destroyed = { $seat } détruit { $card }, { $place ->
+log-destroyed = { $seat } détruit une carte { $place ->
         [hand] de sa main
         [discard] de sa défausse
         [draw] de sa pioche, aussitôt mélangée
-       *[board] de ses cartes en jeu
-    }.
-log-disinfected = { $seat } paie 1 de confiance et désinfecte son jeu : { $card } disparaît { $place ->
+       *[board] en jeu
+    } : { $card }.
+log-disinfected = { $seat } paie 1 point de confiance et désinfecte son jeu : { $card } disparaît { $place ->
         [hand] de sa main
         [discard] de sa défausse
         [draw] de sa pioche, aussitôt mélangée
@@ -317,7 +320,10 @@ log-attacked = { $seat } attaque { $victim } : { $points } { $points ->
 log-companion_hit = { $seat } attaque { $card } : { $victim } défausse ce compagnon.
 log-held = { $card } tient bon devant { $seat }.
 log-broken = { $card } cède : { $seat } défausse ce protecteur.
-log-hurt = { $seat } perd { $points } de confiance (reste : { $confiance }).
+log-hurt = { $seat } perd { $points } { $points ->
+        [one] point
+       *[other] points
+    } de confiance (reste : { $confiance }).
 log-bought = { $seat } achète { $card } (prix : { $price }).
 log-out = { $seat } n’a plus la confiance de personne : hors jeu.
 
@@ -338,8 +344,8 @@ ask-act = { $cards ->
        *[other] points
     } d’attaque.
 ask-side = { $card } : choisissez le côté à jouer.
-ask-destroy = Choisissez une carte à détruire dans votre main, votre défausse ou votre pioche.
-ask-disinfect = Payez 1 de confiance : choisissez une carte à retirer de la partie.
+ask-destroy = Choisissez une carte à détruire : dans votre main, votre défausse ou votre pioche, ou un compagnon gênant en jeu.
+ask-disinfect = Payez 1 point de confiance : choisissez une carte à retirer de la partie.
 ask-discard_who = Choisissez qui doit défausser une carte.
 ask-discard = { $seat } vous oblige à défausser une carte : choisissez laquelle.
 ask-target = { $points ->
@@ -366,7 +372,7 @@ choice-complotistes = Complotistes
 choice-attaque = Attaque
 choice-benef = Bénéf
 choice-attack = Attaquer
-choice-gain = Gagner la confiance
+choice-gain = Gagner de la confiance
 choice-draw = Piocher
 choice-destroy = Détruire une carte
 choice-discard = Faire défausser
@@ -377,3 +383,24 @@ choice-team = L’équipe
 choice-done = Finir le tour
 choice-chosen = Au choix
 choice-random = Au hasard
+
+# Noms des piles et des compteurs
+
+name-teams = Équipe
+name-confiance = Confiance
+name-alive = Encore là
+name-slots = Emplacements
+name-draws = Pioche
+name-discards = Défausse
+name-laid = Posées
+name-boards = En jeu
+name-market = Grand Marché
+name-supers = Super cartes
+name-box = Hors de la partie
+name-step = Étape
+name-coins = Pièces
+name-attack = Points d’attaque
+name-due = Effets ouverts
+name-sides = Côtés joués
+name-used = Compagnons utilisés
+name-disinfected = Désinfections

@@ -36,12 +36,17 @@ def why_not_act(t: EtatDurgence, seat: Seat, option: Any) -> str:
 
 def why_not_word(t: EtatDurgence, seat: Seat, word: str) -> str:
     if word == DISINFECT:
-        return why_not_disinfect(t, seat)
+        return why_not_disinfecting(t, seat)
     if word == ATTACK:
         return why_not_attack(t, seat)
     if word in OPEN_EFFECTS:
         return why_not_effect(t, word)
     return "ED-PLAY-1" if word == MARKET else ""
+
+
+def why_not_disinfecting(t: EtatDurgence, seat: Seat) -> str:
+    """Not allowed, or no card that it could reach."""
+    return why_not_disinfect(t, seat) or "ED-DIS-2"
 
 
 def why_not_attack(t: EtatDurgence, seat: Seat) -> str:
@@ -51,7 +56,7 @@ def why_not_attack(t: EtatDurgence, seat: Seat) -> str:
 
 def why_not_effect(t: EtatDurgence, word: str) -> str:
     """Open, but nothing to do it with; or not open."""
-    nothing_left = {"draw": "ED-EFF-13", "discard": "ED-EFF-14", "destroy": "ED-EFF-15"}
+    nothing_left = {"gain": "ED-EFF-4", "draw": "ED-EFF-13", "discard": "ED-EFF-14", "destroy": "ED-EFF-15"}
     return nothing_left.get(word, "ED-EFF-12") if t.due[word] else "ED-EFF-12"
 
 
@@ -81,12 +86,13 @@ def why_not_points(t: EtatDurgence, seat: Seat, option: Any) -> str:
     """Too few for the shields, more than there are, or more than the target needs."""
     if type(option) is not int or not 0 < option <= t.attack:
         return "ED-EFF-5"
-    return "ED-PRO-2" if any(option < first_shields(t, other) for other in t.others(seat)) else "ED-EFF-11"
+    _, _, _, (victim,) = t.asks[0]
+    return "ED-PRO-2" if option < first_shields(t, victim) else "ED-EFF-11"
 
 
 def why_not_buy(t: EtatDurgence, seat: Seat, option: Any) -> str:
     if option == DISINFECT:
-        return why_not_disinfect(t, seat)
+        return why_not_disinfecting(t, seat)
     return "ED-BUY-2" if option in t.supers.cards else "ED-BUY-1"
 
 

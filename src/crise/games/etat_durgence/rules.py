@@ -331,12 +331,11 @@ def can_destroy(t: EtatDurgence, me: Seat) -> bool:
 
 
 def remove(t: EtatDurgence, me: Seat, card: CardId) -> str:
-    """Out of the game, in the open. A draw pile that was looked through is shuffled (ED-EFF-7). Tells where it was."""
+    """Out of the game, in the open; tells where it was. ED-EFF-7: the draw pile is shuffled, as it always is: the order
+    of a bag is decided when a card is drawn."""
     for place, pile in (("hand", t.hands[me]), ("discard", t.discards[me]), ("draw", t.draws[me])):
         if card in pile.cards:
             t.move(card, pile, t.box)
-            if place == "draw":
-                t.shuffle(pile)
             return place
     t.move(card, t.boards[me], t.box)
     return "board"
@@ -523,8 +522,9 @@ def lose(t: EtatDurgence, seat: Seat, points: int) -> None:
 
 
 def over(t: EtatDurgence) -> bool:
-    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can do anybody any harm."""
-    return len(t.alive) == 1 or t.turns >= t.turn_limit or harmless(t)
+    """ED-WIN-1: one is left. ED-WIN-2: too long. ED-WIN-3: nobody can do anybody any harm; before the first turn that
+    is no question, the teams with their super cards may not be chosen yet."""
+    return len(t.alive) == 1 or t.turns >= t.turn_limit or (t.turns > 0 and harmless(t))
 
 
 def harmless(t: EtatDurgence) -> bool:

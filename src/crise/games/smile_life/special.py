@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import BAG, Pile, choose
+from crise.core.table import BAG, Pile, choose, choose_openly
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
 from crise.games.smile_life.laying import bet, inflict, lay, play, refill
 from crise.games.smile_life.legal import layable, stakes, victims, without_studies
@@ -36,8 +36,8 @@ async def arc_en_ciel(t: SmileLife, me: Seat, card: CardId) -> None:
 async def casino(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-3, SL-CAS-1: who lays it may bet at once, and then refills."""
     t.casino = me
-    # Asked even if there is no salary: a question that depends on a hidden hand would tell what is in it.
-    stake = await choose(t, me, "bet", [PASS, *stakes(t, me)])
+    # Asked even if there is no salary: whether the table waits here would tell what is in a hidden hand.
+    stake = await choose_openly(t, me, "bet", [PASS, *stakes(t, me)])
     if stake is not None:
         await bet(t, me, stake)
         refill(t, me)
@@ -81,7 +81,7 @@ async def piston(t: SmileLife, me: Seat, card: CardId) -> None:
     hand = t.hands[me]
     jobs = t.of_kind("metier")
     fit = [held for held in hand.cards if held in jobs and not without_studies(t, me, held)]
-    job = await choose(t, me, "job", [PASS, *fit])
+    job = await choose_openly(t, me, "job", [PASS, *fit])
     if job is not None:
         await lay(t, me, job, hand)
         t.pushed[me] = t.job[me] == job

@@ -92,7 +92,7 @@ rule-VW-MIR-2 = Miracle can be played only on an infected player.
 section-VW-STO = Stop
 rule-VW-STO-1 = Stop cancels any action of an opponent, as long as the next player has not drawn. The stopped player discards what they played and their turn ends.
 rule-VW-STO-2 = A Stop can be stopped by another Stop, and so on. The last one left unanswered prevails.
-rule-VW-STO-3 = Each time an action is announced, every living opponent may answer, in turn order from the acting player; the first Stop is the only one that counts. The waiting never betrays who holds a Stop.
+rule-VW-STO-3 = Each time an action is announced, every living opponent may answer, in the direction of play from the acting player; the first Stop is the only one that counts. The waiting never betrays who holds a Stop.
     .mark = ruling
 rule-VW-STO-4 = A Counter-attack can be stopped too: it goes to the discard pile, and the Virus it answered takes effect.
     .mark = ruling
@@ -151,7 +151,7 @@ rule-VW-COOP-1 = With four, six or eight players, you may form teams of two. Par
     .mark = option
 rule-VW-COOP-2 = The elimination of one member eliminates the whole team.
 rule-VW-COOP-3 = You may use your Vaccine, Medicine and Miracle cards for your partner, and place one or more Number cards of the same value on their Vaccine.
-rule-VW-COOP-4 = When you launch an action with Number cards, your partner may at once add one or more of the same value, which increases the effect. For Medicine, each added Number card must have a value already played in that action.
+rule-VW-COOP-4 = When you play an action with Number cards, your partner may at once add one or more of the same value, which increases the effect. For Medicine, each added Number card must have a value already played in that action.
     .mark = ruling
 rule-VW-COOP-5 = With Pickpocket, you may also take a card from your partner, without seeing their hand.
 rule-VW-COOP-6 = Epidemic hits your partner too.
@@ -216,7 +216,7 @@ option-life_cap = Life point cap
 option-turn_limit = Turn limit
     .help = After this many turns in total, the game stops as a draw. Usual value: 1,000.
 option-teams = Team play
-    .help = Teams of two, with four, six or eight players. Partners sit opposite each other; the elimination of one eliminates the other.
+    .help = Teams of two, with four, six or eight players. Partners sit opposite each other; the elimination of one member eliminates the whole team.
 
 ## Log: setup and turns
 

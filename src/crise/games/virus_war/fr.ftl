@@ -36,7 +36,7 @@ rule-VW-TURN-10 = Jouez un seul Virus, Poison, Vaccin ou Médicament par action,
     .mark = ruling
 rule-VW-TURN-11 = Si la réserve de pastilles ne suffit pas pour tout le monde, Épidémie sert les victimes dans le sens du jeu, à partir de la place qui suit la vôtre ; Contre-attaque sert la cible du Virus, puis la personne qui l’a joué.
     .mark = ruling
-rule-VW-TURN-12 = Tout le monde peut consulter à tout moment les points de vie, les pastilles, le nombre de cartes de chaque main, la défausse, le nombre de cartes de la pioche et les tours que chacun doit encore perdre.
+rule-VW-TURN-12 = Tout le monde peut consulter à tout moment les points de vie, les pastilles, le nombre de cartes de chaque main, la défausse, le nombre de cartes de la pioche et les tours qui restent à perdre.
     .mark = ruling
 
 section-VW-VIR = Virus
@@ -92,7 +92,7 @@ rule-VW-MIR-2 = Miracle ne se joue que sur une personne contaminée.
 section-VW-STO = Stop
 rule-VW-STO-1 = Stop annule n’importe quelle action adverse, tant que la personne suivante n’a pas pioché. La personne stoppée défausse ce qu’elle a joué et son tour se termine.
 rule-VW-STO-2 = Un Stop peut être stoppé par un autre Stop, et ainsi de suite. Le dernier resté sans réponse l’emporte.
-rule-VW-STO-3 = À chaque action annoncée, tous les adversaires en vie peuvent répondre, dans l’ordre du tour à partir de la personne qui agit ; le premier Stop est le seul qui compte. L’attente ne trahit jamais qui détient un Stop.
+rule-VW-STO-3 = À chaque action annoncée, tous les adversaires en vie peuvent répondre, dans le sens du jeu à partir de la personne qui agit ; le premier Stop est le seul qui compte. L’attente ne trahit jamais qui détient un Stop.
     .mark = ruling
 rule-VW-STO-4 = Une Contre-attaque peut aussi être stoppée : elle va à la défausse, et le Virus auquel elle répondait produit son effet.
     .mark = ruling
@@ -141,7 +141,7 @@ section-VW-END = Élimination et fin de partie
 rule-VW-END-1 = À 0 point de vie ou moins, vous êtes hors jeu : votre main et le Vaccin posé devant vous vont à la défausse, vos pastilles retournent à la réserve.
     .mark = ruling
 rule-VW-END-2 = La victoire revient à la dernière personne en vie ou, en équipes, à la dernière équipe.
-rule-VW-END-3 = Au bout de 1 000 tours au total, ou d’une autre limite choisie à la table, la partie s’arrête sur une égalité entre les survivants. Une partie normale n’atteint jamais cette limite.
+rule-VW-END-3 = Au bout de 1 000 tours au total, ou d’une autre limite choisie à la table, la partie s’arrête sur une égalité entre les personnes encore en vie. Une partie normale n’atteint jamais cette limite.
     .mark = option
 rule-VW-END-4 = Une élimination prend effet aussitôt, même pendant le tour d’une autre personne : plus aucune réponse n’est attendue de la victime, et le tour passe à la prochaine personne en vie. Dès qu’il ne reste qu’un camp, la partie s’arrête.
     .mark = ruling
@@ -151,7 +151,7 @@ rule-VW-COOP-1 = À quatre, six ou huit, vous pouvez former des équipes de deux
     .mark = option
 rule-VW-COOP-2 = L’élimination d’un membre entraîne celle de toute l’équipe.
 rule-VW-COOP-3 = Vous pouvez faire profiter votre partenaire de vos cartes Vaccin, Médicament et Miracle, et poser un ou plusieurs Chiffres de même valeur sur son Vaccin.
-rule-VW-COOP-4 = Quand vous lancez une action avec des Chiffres, votre partenaire peut aussitôt en ajouter un ou plusieurs de même valeur, ce qui augmente l’effet. Pour Médicament, chaque Chiffre ajouté doit avoir une valeur déjà jouée dans cette action.
+rule-VW-COOP-4 = Quand vous jouez une action avec des Chiffres, votre partenaire peut aussitôt en ajouter un ou plusieurs de même valeur, ce qui augmente l’effet. Pour Médicament, chaque Chiffre ajouté doit avoir une valeur déjà jouée dans cette action.
     .mark = ruling
 rule-VW-COOP-5 = Avec Pick-pocket, vous pouvez aussi prendre une carte à votre partenaire, sans voir sa main.
 rule-VW-COOP-6 = Épidémie touche aussi votre partenaire.
@@ -216,7 +216,7 @@ option-life_cap = Plafond de points de vie
 option-turn_limit = Limite de tours
     .help = Après ce nombre de tours au total, la partie s’arrête sur une égalité. Valeur habituelle : 1 000.
 option-teams = Jeu en équipes
-    .help = Par équipes de deux, à quatre, six ou huit. Les partenaires se font face ; l’élimination de l’un entraîne celle de l’autre.
+    .help = Par équipes de deux, à quatre, six ou huit. Les partenaires se font face ; l’élimination d’un membre entraîne celle de toute l’équipe.
 
 ## Log: setup and turns
 

@@ -50,16 +50,20 @@ def legend(scene: Scene) -> str:
     return scene.say("table-legend")
 
 
-def _middle(scene: Scene) -> list[str]:
-    """Open piles, the newest card first, and what is neither a number nor a seat's."""
+def open_piles(scene: Scene) -> list[str]:
+    """The cards in the middle that may be looked at, the newest first."""
     lines = []
-    for key, value in _common(scene):
-        if is_pile(value) and value["cards"]:
-            cards = [scene.words.card(card[1]) for card in reversed(value["cards"]) if card]
-            lines.append(f"{label(scene, key)} ({value['count']}) {', '.join(cards)}")
-        elif not is_pile(value) and type(value) is not int:
-            lines.append(f"{label(scene, key)} {_cell(scene, value)}")
+    for key, pile in _common(scene):
+        if is_pile(pile) and pile["cards"]:
+            cards = [scene.words.card(card[1]) for card in reversed(pile["cards"]) if card]
+            lines.append(f"{label(scene, key)} ({pile['count']}) {', '.join(cards)}")
     return lines
+
+
+def _middle(scene: Scene) -> list[str]:
+    """Open piles, and what is neither a number nor a seat's."""
+    others = [(key, value) for key, value in _common(scene) if not is_pile(value) and type(value) is not int]
+    return open_piles(scene) + [f"{label(scene, key)} {_cell(scene, value)}" for key, value in others]
 
 
 def _common(scene: Scene) -> list[tuple[str, Any]]:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
 
 from rich.text import Text
 
 from crise.core.ask import Seat
+from crise.core.table import Event
 from crise.terminal.host import ROBOT, Scene, shortened
 
 LIFE = 50
 BAR, LONGEST_BAR = 10, 25  # cells of a life bar
 NAME, LONGEST_NAME = 10, 20
 BESIDES = 32  # columns of a seat's line apart from name and bar
+ANSWERED = ("added", "stopped", "countered", "cancelled")
 ANNOUNCED = ("played_alone", "played_at", "played_with_at", "contagion", "chiffre_on_vaccin")
 
 
@@ -88,12 +89,17 @@ def notes(scene: Scene, seat: Seat) -> list[str]:
 
 
 def announced(scene: Scene, width: int) -> list[Text]:
-    """The action of this turn, with its Chiffre and its target, and what was answered to it."""
-    this_turn: list[Any] = []
+    """The latest action of this turn, with its Chiffre and its target, and what was answered to it."""
+    action: list[Event] = []
     for event in scene.events:
-        this_turn = [] if event[0] == "turn" else [*this_turn, event]
-    said = [scene.words.event(event, scene.names) for event in this_turn if event[0] in ANNOUNCED]
-    if not said:
+        if event[0] == "turn":
+            action = []
+        elif event[0] in ANNOUNCED:
+            action = [event]
+        elif event[0] in ANSWERED and action:
+            action.append(event)
+    if not action:
         return [Text(scene.say("vw-none"), "dim")]
-    title = scene.say("vw-action")
-    return [Text(line, "bold") for line in wrap(f"{title} · {said[-1]}", width, break_on_hyphens=False)]
+    said = [scene.words.event(event, scene.names) for event in action]
+    said[0] = f"{scene.say('vw-action')} · {said[0]}"
+    return [Text(line, "bold") for text in said for line in wrap(text, width, break_on_hyphens=False)]

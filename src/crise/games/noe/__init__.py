@@ -1,0 +1,133 @@
+"""Noé, Complot à l'Élysée: trios, announcements, and a great coup prepared in silence."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from crise.core.cards import CardRow
+from crise.core.game import Game, Options, signatures
+from crise.core.table import Face
+from crise.games.noe import base, combos, legal, rules
+from crise.games.noe.table import Noe
+
+
+class NoeOptions(Options, frozen=True, kw_only=True):
+    level: Literal[1, 2, 3] = 1  # base, évolué, complet
+    assisted: bool = True  # NO-ANN-3
+    target: Annotated[int, Meta(ge=15, le=2000)] = 400  # NO-END-1
+    reshuffles: Annotated[int, Meta(ge=0, le=10)] = 2  # NO-END-2
+    max_rounds: Annotated[int, Meta(ge=1, le=500)] = 60  # NO-END-3
+
+
+class NoeCard(CardRow, frozen=True):
+    """Every card is the only one of its face (NO-CARD-1); its key says who is on it (NO-CARD-2: jacquotte-duron)."""
+
+    count: Literal[1]
+    character: str
+    category: str
+
+    def __post_init__(self) -> None:
+        people = self.kind == "personnage"
+        if self.card != (f"{self.character}-{self.category}" if people else f"{self.kind}-{self.character}"):
+            raise ValueError(
+                f"{self.character!r} and {self.category!r} are not the character and category of {self.card!r}"
+            )
+
+
+def face(row: NoeCard) -> Face:
+    return Face(row.card, row.kind, combos.code(row.kind, row.character, row.category))
+
+
+def new_table(seats: int, options: NoeOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> Noe:
+    return Noe(
+        seats,
+        faces,
+        seed,
+        events,
+        options.level,
+        options.assisted,
+        options.target,
+        options.reshuffles,
+        options.max_rounds,
+    )
+
+
+def figures(t: Noe) -> dict[str, int]:
+    return {"rounds": t.rounds}
+
+
+NOE = Game(
+    id="noe",
+    package=__name__,
+    version=1,
+    seats=range(2, 7),
+    minutes=45,
+    options=NoeOptions,
+    row=NoeCard,
+    total=93,
+    numbered=frozenset(),
+    face=face,
+    table=new_table,
+    setup=base.setup,
+    turn=rules.turn,
+    over=base.over,
+    winners=base.winners,
+    scores=lambda t: t.points[:],
+    why_not=legal.why_not,
+    events=signatures(
+        round="round:number dealer:seat",
+        dealt="seat cards",
+        turned_up="card",
+        turn="seat",
+        drew="seat card",
+        took="seat card",
+        discarded="seat card",
+        reshuffled="count:number",
+        refilled="seat cards",
+        announced="seat combination:word points:number cards",
+        wrong="seat word cards",
+        skips="seat",
+        pile_spent="",
+        round_over="round:number seats",
+        total="seat points:number",
+        won="seats points:number",
+        controls="seat cards target:seat",
+        raids="seat cards target:seat",
+        opposed="seat card actor:seat",
+        searched="seat target:seat cards",
+        seized="seat target:seat cards",
+        hid="seat cards",
+        thrown="seat card",
+        attentat="seat card killer:seat",
+        killed="killer:seat seat card",
+        hooks="seat card targets:seats",
+        hooked="seat target:seat card",
+        bombs="seat card target:seat",
+        bombed="seat target:seat cards",
+    ),
+    asks={
+        what: (kind, signature)
+        for kind, declared in {
+            "card": signatures(
+                act="",
+                enqueteur="card missing:number",
+                oppose="seat cards",
+                seize="target:seat missing:number",
+                hide="missing:number",
+                discard="",
+            ),
+            "seat": signatures(target="cards", second_target="target:seat"),
+            "word": signatures(draw="card", draw_only="", announce="points:number", claim=""),
+        }.items()
+        for what, signature in declared.items()
+    },
+    figures=figures,
+    modes={
+        "base": {"level": 1},
+        "evolue": {"level": 2},
+        "complet": {"level": 3},
+        "sans-aide": {"level": 3, "assisted": False},
+    },
+)

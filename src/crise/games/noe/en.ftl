@@ -1,0 +1,458 @@
+# Noé, Complot à l’Élysée, English. French is the source language.
+
+game-title = Noé, Complot à l’Élysée
+game-pitch = Gather trios, unmask your opponents and prepare in silence for the great coup: the Complot à l’Élysée.
+
+## Rules, in the order of the rulebook
+
+section-NO-CARD = Cards
+rule-NO-CARD-1 = The box holds 93 cards, all different: 74 characters, 5 jokers (the archangels) and 14 villains. A character may be on several cards, each time in another category: État-Major (9 cards), Enquêteurs (9), Espions (15), Léonard (6), Alphas (5), Sénéchales (6), Empires (7), Pompiers (3), Journalistes (3) and Duron family (11).
+rule-NO-CARD-2 = Jacquotte belongs to the Duron family; Karl does not.
+    .mark = ruling
+rule-NO-CARD-3 = At levels 1 and 2 remove the 14 villains: you play with 79 cards. At level 3 play with all 93.
+    .mark = ruling
+rule-NO-CARD-4 = Ranks, from highest to lowest: Noé (major general), Sophie (rear admiral), Abigaïl, Karl and Max (general of staff), Henri (corps general), Sarah (colonel), David (lieutenant colonel), Arthur (commander), and last Amélie, Clara and Emma (officer).
+
+section-NO-SET = Setup
+rule-NO-SET-1 = Deal 6 cards to everybody, one by one, clockwise. Then turn up the top card of the draw pile: it starts the discard.
+rule-NO-SET-2 = The player to the dealer’s left goes first. The deal passes clockwise each round; the first dealer is drawn at random.
+    .mark = ruling
+
+section-NO-TURN = Turn
+rule-NO-TURN-1 = On your turn take the top card of the draw pile or the visible card of the discard, then discard one card to keep 6. The card you just drew will do too.
+rule-NO-TURN-2 = When the draw pile is empty, shuffle the discard, but for its top card, into a new one.
+    .mark = ruling
+rule-NO-TURN-3 = The card you took from the discard can’t be the one you discard in the same turn; the one from the draw pile can. The card turned up at the start of a round, a joker, or an Enquêteur discarded unused can be taken, and that Enquêteur may act at once.
+    .mark = ruling
+rule-NO-TURN-4 = The discard is shuffled only when a card is needed and the draw pile is empty, even in the middle of a refill. Action cards that were used and hidden cards go in too; the top card stays where it is, even if nobody may take it.
+    .mark = ruling
+rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw.
+    .mark = ruling
+
+section-NO-COMBO = Combinations
+rule-NO-COMBO-1 = A trio is three cards of the same category or three cards of the same first name.
+rule-NO-COMBO-2 = The joker Archange Noé replaces any character, Noé included; the four other jokers replace any character but Noé. A combination may contain as many jokers as you like.
+    .mark = ruling
+rule-NO-COMBO-3 = Two trios without a card in common, made of your 6 cards, are a Complot: 15 points.
+rule-NO-COMBO-4 = These Complots are worth more: 6 Durons, 25 points; 6 Sénéchales, 35; 6 Léonard, 50; 6 Empires, 50; 5 Alphas, 75. With 5 Alphas the sixth card is free.
+    .mark = ruling
+rule-NO-COMBO-5 = Prix Pulitzer: 3 Journalistes, 50 points. Plan Étaré: 3 Pompiers, 50 points. They are announced like a Complot and take you out of the round in the same way; the other three cards are free.
+    .mark = ruling
+rule-NO-COMBO-6 = A joker may replace a card already held, already laid, or one that does not exist, such as a third Sally. Only the limit on Noé counts.
+    .mark = ruling
+rule-NO-COMBO-7 = Abigaïl (Sénéchales) is a card like any other: it counts for a trio of Abigaïl or a trio of Sénéchales.
+    .mark = ruling
+rule-NO-COMBO-8 = Both trios may be of the same first name or category: 6 Sarahs or 6 Espions are a Complot for 15 points. The free cards beside 5 Alphas, a Prix Pulitzer or a Plan Étaré may be anything, villains included.
+    .mark = ruling
+
+section-NO-ANN = Announcements
+rule-NO-ANN-1 = Announce a Complot, a Prix Pulitzer or a Plan Étaré as you discard at the end of your turn, and lay your 6 cards face up.
+rule-NO-ANN-2 = Your announcement scores its points and takes you out of the round, which goes on for the others. When only one player is left, that player scores 0 and the round ends.
+rule-NO-ANN-3 = A wrong announcement shows your hand to everybody; you take your cards back and lose your next turn. With help on, only right announcements are offered to you; without it you may always try your luck.
+    .mark = option
+rule-NO-ANN-4 = You may announce whenever your own turn ends with 6 cards: after a discard, an action, an action that was opposed, or a bomb. Never after an attack on you, nor after a lost turn.
+    .mark = ruling
+rule-NO-ANN-5 = Announcing is never compulsory: a hand kept secret may be announced at the end of a later turn.
+    .mark = ruling
+rule-NO-ANN-6 = One announcement, one score. Saying “Complot” counts as the best Complot in your hand; Prix Pulitzer, Plan Étaré and Complot à l’Élysée must be named, and naming the wrong one is a wrong announcement.
+    .mark = ruling
+rule-NO-ANN-7 = After an announcement your six cards lie face up, out of play until the round ends. The card you have just discarded may be taken by the next player.
+    .mark = ruling
+rule-NO-ANN-8 = A Complot à l’Élysée wrongly announced, before drawing, costs you the present turn. On a lost turn nothing is drawn, used or announced. A turn still to be lost lapses when the round ends.
+    .mark = ruling
+
+section-NO-ELY = Complot à l’Élysée
+rule-NO-ELY-1 = The Complot à l’Élysée is worth 100 points: 3 Noés, or a Noé, a Sarah, a Max, a Marie and an Arthur, of any categories.
+rule-NO-ELY-2 = If you hold it at the end of your turn, keep silent. On your next turn, before taking a card, you may announce it if you still hold it.
+rule-NO-ELY-3 = The Complot à l’Élysée ends the round. Whoever has announced nothing yet scores 0; points already scored stand.
+rule-NO-ELY-4 = If everybody else is already out of the round, the Complot à l’Élysée can’t be announced any more: 0 points.
+rule-NO-ELY-5 = You must hold the combination at the end of your previous turn, however it ended, and at the start of this one; the cards may have changed in between. The dealt hand does not count: your second turn is the earliest.
+    .mark = ruling
+rule-NO-ELY-6 = If several players wait for it, the first to announce it in turn order takes it. Only the Archange Noé can take the place of a Noé: so 3 Noés need two real ones at least.
+    .mark = ruling
+
+section-NO-END = End of the game
+rule-NO-END-1 = When a round ends and somebody has reached the target, 400 points unless set otherwise, the highest score wins. Equal scores share the victory.
+rule-NO-END-2 = The discard is reshuffled at most 2 times a round, unless set otherwise. When the draw pile fails once more, the round ends; those still in score 0.
+    .mark = option
+rule-NO-END-3 = The game stops after 60 rounds, unless set otherwise: the highest score wins, and equal scores share the victory.
+    .mark = option
+
+section-NO-ENQ = Enquêteurs (level 2)
+rule-NO-ENQ-1 = From level 2 on, after taking a card, you may use an Enquêteur, but not a joker, against an opponent still in the round. The cards you use are lost.
+rule-NO-ENQ-2 = Contrôle, with one Enquêteur: you alone see the target’s whole hand and take one card from it. The target draws one.
+rule-NO-ENQ-3 = Descente, with three Enquêteurs: like a Contrôle, but you take three cards and the target draws three.
+rule-NO-ENQ-4 = With 7 cards again, discard one face down, under the Enquêteurs you used.
+rule-NO-ENQ-5 = The target may oppose by showing everybody an État-Major card of strictly higher rank than your Enquêteur, or than the highest of the three. The target keeps that card, and everybody knows it is there. A joker can’t oppose.
+    .mark = ruling
+rule-NO-ENQ-6 = If the action is opposed, your Enquêteurs go face up on the discard, you refill your hand to 6 (2 cards after a Descente) and your turn is over.
+    .mark = ruling
+rule-NO-ENQ-7 = A card that was used for an action can’t be taken from the discard: the next player must draw from the pile.
+rule-NO-ENQ-8 = Nobody can control Noé (État-Major). Equal rank does not oppose.
+    .mark = ruling
+rule-NO-ENQ-9 = After the discard that closes an action you may announce as usual.
+rule-NO-ENQ-10 = Noé (État-Major) opposes every Enquêteur, even Noé.
+    .mark = ruling
+rule-NO-ENQ-11 = One action a turn, whether you took your card from the pile or from the discard; a card taken in the action can’t serve in it. The target always gets the chance to oppose, even with nothing to show, and may decline.
+    .mark = ruling
+rule-NO-ENQ-12 = The card taken is known to you and your target. The card hidden under the action is known to you alone. The card shown to oppose is known to all while it stays in that hand.
+    .mark = ruling
+
+section-NO-VIL = Villains (level 3)
+rule-NO-VIL-1 = A villain never counts in a combination, and no joker replaces one.
+rule-NO-VIL-2 = A villain that was used can’t be taken from the discard, an Attentat never. An Espion or a Poseur de bombes discarded unused may be taken by the next player.
+    .mark = ruling
+rule-NO-VIL-3 = Villains too strike only opponents still in the round, and nobody can oppose them. A villain taken from a hand has no effect.
+    .mark = ruling
+
+section-NO-ATT = Attentats (level 3)
+rule-NO-ATT-1 = No hand keeps an Attentat. After the deal everybody discards theirs and refills, clockwise, until nobody has one. Then the first card of the discard is turned up, and another on top of it as long as it is an Attentat.
+rule-NO-ATT-2 = An Attentat drawn while refilling a hand during an action is discarded and replaced.
+rule-NO-ATT-3 = If you draw an Attentat at the start of your turn, the previous player still in the round takes one card blind from your hand. That card is announced and discarded, the Attentat on top. You refill to 6 cards and your turn is over.
+    .mark = ruling
+rule-NO-ATT-4 = A drawn Attentat is discarded and replaced in every refill, even after an opposed Descente or an attack. Refilling starts at the left of the player who acts; in setup, at the dealer’s left.
+    .mark = ruling
+rule-NO-ATT-5 = The previous player is the nearest one anticlockwise still in the round, even one who lost that turn. Nothing else happens in this turn.
+    .mark = ruling
+
+section-NO-ESP = Red and violet Espions (level 3)
+rule-NO-ESP-1 = A red or violet Espion may stay in your hand, or be used after you have taken a card.
+rule-NO-ESP-2 = Red Espion, phishing: take one card blind from an opponent, who refills; discard one face down, under the Espion.
+rule-NO-ESP-3 = Violet Espion: the same against two opponents, who refill clockwise; discard two cards face down, under the Espion. With one opponent left, take and discard one card only.
+    .mark = ruling
+
+section-NO-BOM = Poseurs de bombes (level 3)
+rule-NO-BOM-1 = Take three cards blind from an opponent: they are announced and discarded, the Poseur de bombes on top. Your target refills. You then have 6 cards and your turn is over.
+    .mark = ruling
+rule-NO-BOM-2 = Like an Espion, a Poseur de bombes may stay in your hand, or be used after you have taken a card.
+    .mark = ruling
+
+## Cards
+
+kind-personnage = Character
+kind-joker = Joker
+kind-attentat = Attentat
+kind-espion-rouge = Red Espion
+kind-espion-violet = Violet Espion
+kind-poseur = Poseur de bombes
+
+card-abigail-etat-major = Abigaïl (État-Major)
+    .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
+card-arthur-etat-major = Arthur (État-Major)
+    .text = Rank 2, commander. Show it to oppose an Enquêteur of lower rank.
+card-david-etat-major = David (État-Major)
+    .text = Rank 3, lieutenant colonel. Show it to oppose an Enquêteur of lower rank.
+card-henri-etat-major = Henri (État-Major)
+    .text = Rank 5, corps general. Show it to oppose an Enquêteur of lower rank.
+card-karl-etat-major = Karl (État-Major)
+    .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
+card-max-etat-major = Max (État-Major)
+    .text = Rank 6, general of staff. Show it to oppose an Enquêteur of lower rank.
+card-noe-etat-major = Noé (État-Major)
+    .text = Rank 8, major general. Show it to oppose any Enquêteur.
+card-sarah-etat-major = Sarah (État-Major)
+    .text = Rank 4, colonel. Show it to oppose an Enquêteur of lower rank.
+card-sophie-etat-major = Sophie (État-Major)
+    .text = Rank 7, rear admiral. Show it to oppose an Enquêteur of lower rank.
+card-amelie-enqueteurs = Amélie (Enquêteurs)
+    .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
+card-arthur-enqueteurs = Arthur (Enquêteurs)
+    .text = Rank 2, commander. Alone for a Contrôle, three together for a Descente.
+card-clara-enqueteurs = Clara (Enquêteurs)
+    .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
+card-david-enqueteurs = David (Enquêteurs)
+    .text = Rank 3, lieutenant colonel. Alone for a Contrôle, three together for a Descente.
+card-emma-enqueteurs = Emma (Enquêteurs)
+    .text = Rank 1, officer. Alone for a Contrôle, three together for a Descente.
+card-henri-enqueteurs = Henri (Enquêteurs)
+    .text = Rank 5, corps general. Alone for a Contrôle, three together for a Descente.
+card-max-enqueteurs = Max (Enquêteurs)
+    .text = Rank 6, general of staff. Alone for a Contrôle, three together for a Descente.
+card-noe-enqueteurs = Noé (Enquêteurs)
+    .text = Rank 8, major general. Alone for a Contrôle, three together for a Descente.
+card-sarah-enqueteurs = Sarah (Enquêteurs)
+    .text = Rank 4, colonel. Alone for a Contrôle, three together for a Descente.
+card-abigail-espions = Abigaïl (Espions)
+    .text = Counts for a trio of Abigaïl or a trio of Espions.
+card-amelie-espions = Amélie (Espions)
+    .text = Counts for a trio of Amélie or a trio of Espions.
+card-arthur-espions = Arthur (Espions)
+    .text = Counts for a trio of Arthur or a trio of Espions.
+card-clara-espions = Clara (Espions)
+    .text = Counts for a trio of Clara or a trio of Espions.
+card-elena-espions = Elena (Espions)
+    .text = Counts for a trio of Elena or a trio of Espions.
+card-emma-espions = Emma (Espions)
+    .text = Counts for a trio of Emma or a trio of Espions.
+card-franck-espions = Franck (Espions)
+    .text = Counts for a trio of Franck or a trio of Espions.
+card-henri-espions = Henri (Espions)
+    .text = Counts for a trio of Henri or a trio of Espions.
+card-karl-espions = Karl (Espions)
+    .text = Counts for a trio of Karl or a trio of Espions.
+card-marie-espions = Marie (Espions)
+    .text = Counts for a trio of Marie or a trio of Espions.
+card-max-espions = Max (Espions)
+    .text = Counts for a trio of Max or a trio of Espions.
+card-noe-espions = Noé (Espions)
+    .text = Counts for a trio of Noé or a trio of Espions.
+card-sarah-espions = Sarah (Espions)
+    .text = Counts for a trio of Sarah or a trio of Espions.
+card-sindy-espions = Sindy (Espions)
+    .text = Counts for a trio of Sindy or a trio of Espions.
+card-sophie-espions = Sophie (Espions)
+    .text = Counts for a trio of Sophie or a trio of Espions.
+card-amelie-leonard = Amélie (Léonard)
+    .text = Counts for a trio of Amélie or a trio of Léonard.
+card-arthur-leonard = Arthur (Léonard)
+    .text = Counts for a trio of Arthur or a trio of Léonard.
+card-clara-leonard = Clara (Léonard)
+    .text = Counts for a trio of Clara or a trio of Léonard.
+card-emma-leonard = Emma (Léonard)
+    .text = Counts for a trio of Emma or a trio of Léonard.
+card-sally-leonard = Sally (Léonard)
+    .text = Counts for a trio of Sally or a trio of Léonard.
+card-sarah-leonard = Sarah (Léonard)
+    .text = Counts for a trio of Sarah or a trio of Léonard.
+card-karl-alphas = Karl (Alphas)
+    .text = Counts for a trio of Karl or a trio of Alphas.
+card-naomie-alphas = Naomie (Alphas)
+    .text = Counts for a trio of Naomie or a trio of Alphas.
+card-sally-alphas = Sally (Alphas)
+    .text = Counts for a trio of Sally or a trio of Alphas.
+card-sandy-alphas = Sandy (Alphas)
+    .text = Counts for a trio of Sandy or a trio of Alphas.
+card-sophie-alphas = Sophie (Alphas)
+    .text = Counts for a trio of Sophie or a trio of Alphas.
+card-abigail-senechales = Abigaïl (Sénéchales)
+    .text = Counts for a trio of Abigaïl or a trio of Sénéchales.
+card-elena-senechales = Elena (Sénéchales)
+    .text = Counts for a trio of Elena or a trio of Sénéchales.
+card-marie-senechales = Marie (Sénéchales)
+    .text = Counts for a trio of Marie or a trio of Sénéchales.
+card-rose-senechales = Rose (Sénéchales)
+    .text = Counts for a trio of Rose or a trio of Sénéchales.
+card-sarah-senechales = Sarah (Sénéchales)
+    .text = Counts for a trio of Sarah or a trio of Sénéchales.
+card-susy-senechales = Susy (Sénéchales)
+    .text = Counts for a trio of Susy or a trio of Sénéchales.
+card-henri-empires = Henri (Empires)
+    .text = Counts for a trio of Henri or a trio of Empires.
+card-karl-empires = Karl (Empires)
+    .text = Counts for a trio of Karl or a trio of Empires.
+card-marie-empires = Marie (Empires)
+    .text = Counts for a trio of Marie or a trio of Empires.
+card-max-empires = Max (Empires)
+    .text = Counts for a trio of Max or a trio of Empires.
+card-noe-empires = Noé (Empires)
+    .text = Counts for a trio of Noé or a trio of Empires.
+card-sarah-empires = Sarah (Empires)
+    .text = Counts for a trio of Sarah or a trio of Empires.
+card-sophie-empires = Sophie (Empires)
+    .text = Counts for a trio of Sophie or a trio of Empires.
+card-camille-pompiers = Camille (Pompiers)
+    .text = Counts for a trio of Camille or a trio of Pompiers. 3 Pompiers: Plan Étaré.
+card-clara-pompiers = Clara (Pompiers)
+    .text = Counts for a trio of Clara or a trio of Pompiers. 3 Pompiers: Plan Étaré.
+card-etienne-pompiers = Etienne (Pompiers)
+    .text = Counts for a trio of Etienne or a trio of Pompiers. 3 Pompiers: Plan Étaré.
+card-emma-journalistes = Emma (Journalistes)
+    .text = Counts for a trio of Emma or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
+card-estelle-journalistes = Estelle (Journalistes)
+    .text = Counts for a trio of Estelle or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
+card-marc-journalistes = Marc (Journalistes)
+    .text = Counts for a trio of Marc or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
+card-camille-duron = Camille (Duron family)
+    .text = Counts for a trio of Camille or a trio of Durons.
+card-clara-duron = Clara (Duron family)
+    .text = Counts for a trio of Clara or a trio of Durons.
+card-david-duron = David (Duron family)
+    .text = Counts for a trio of David or a trio of Durons.
+card-emma-duron = Emma (Duron family)
+    .text = Counts for a trio of Emma or a trio of Durons.
+card-estelle-duron = Estelle (Duron family)
+    .text = Counts for a trio of Estelle or a trio of Durons.
+card-etienne-duron = Etienne (Duron family)
+    .text = Counts for a trio of Etienne or a trio of Durons.
+card-henri-duron = Henri (Duron family)
+    .text = Counts for a trio of Henri or a trio of Durons.
+card-jacquotte-duron = Jacquotte (Duron family)
+    .text = Counts for a trio of Jacquotte or a trio of Durons.
+card-marc-duron = Marc (Duron family)
+    .text = Counts for a trio of Marc or a trio of Durons.
+card-noe-duron = Noé (Duron family)
+    .text = Counts for a trio of Noé or a trio of Durons.
+card-sarah-duron = Sarah (Duron family)
+    .text = Counts for a trio of Sarah or a trio of Durons.
+card-joker-noe = Archange Noé
+    .text = Joker: replaces any character, Noé included.
+card-joker-gabrielle = Archange Gabrielle
+    .text = Joker: replaces any character but Noé.
+card-joker-ismaelle = Archange Ismaëlle
+    .text = Joker: replaces any character but Noé.
+card-joker-igor = Archange Igor
+    .text = Joker: replaces any character but Noé.
+card-joker-sarah = Archange Sarah
+    .text = Joker: replaces any character but Noé.
+card-attentat-todorov = Attentat (Todorov)
+    .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
+card-attentat-alexandrov = Attentat (Alexandrov)
+    .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
+card-attentat-simeonova = Attentat (Simeonova)
+    .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
+card-attentat-babouchka-anna = Attentat (Babouchka Anna)
+    .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
+card-attentat-svetlana = Attentat (Svetlana)
+    .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
+card-espion-rouge-valentina = Red Espion (Valentina)
+    .text = Take one card blind from an opponent, then hide one of yours under this one.
+card-espion-rouge-olga = Red Espion (Olga)
+    .text = Take one card blind from an opponent, then hide one of yours under this one.
+card-espion-rouge-irina = Red Espion (Irina)
+    .text = Take one card blind from an opponent, then hide one of yours under this one.
+card-espion-violet-valentina = Violet Espion (Valentina)
+    .text = Take one card blind from each of two opponents, then hide two of yours under this one.
+card-espion-violet-olga = Violet Espion (Olga)
+    .text = Take one card blind from each of two opponents, then hide two of yours under this one.
+card-espion-violet-irina = Violet Espion (Irina)
+    .text = Take one card blind from each of two opponents, then hide two of yours under this one.
+card-poseur-valentina = Poseur de bombes (Valentina)
+    .text = Three cards, taken blind from an opponent, are revealed and discarded.
+card-poseur-olga = Poseur de bombes (Olga)
+    .text = Three cards, taken blind from an opponent, are revealed and discarded.
+card-poseur-irina = Poseur de bombes (Irina)
+    .text = Three cards, taken blind from an opponent, are revealed and discarded.
+
+## Options
+
+option-level = Level
+    .help = 1, base: trios and announcements. 2, evolved: the Enquêteurs act. 3, complete: the villains come into play.
+option-assisted = Help with announcements
+    .help = Only right announcements are offered to you. Without it you can be wrong, and a wrong announcement has its price.
+option-target = Target
+    .help = How many points win the game.
+option-reshuffles = Reshuffles per round
+    .help = How many times the discard becomes the draw pile again before the round ends.
+option-max_rounds = Most rounds
+    .help = After this round the highest score wins.
+
+## What lies on the table
+
+name-round = Round
+name-target = Target
+name-level = Level
+name-in_round = In the round
+name-points = Points
+name-gained = This round
+name-lost_turns = Turns to lose
+name-dealer = Deals
+name-laid = Cards laid
+name-takeable = Discard may be taken
+name-undrawn = Turns without a draw
+name-reshuffled = Reshuffles made
+name-reshuffles = Reshuffles allowed
+name-max_rounds = Rounds at most
+name-assisted = Help with announcements
+
+## Log
+
+log-round = Round { $round }: { $dealer } deals.
+log-dealt = { $seat } is dealt { $cards }.
+log-thrown = { $seat } throws away { $card } and takes another card.
+log-turned_up = Card turned up on the discard: { $card }.
+log-turn = It is { $seat }’s turn.
+log-drew = { $seat } draws { $card }.
+log-took = { $seat } takes { $card } from the discard.
+log-discarded = { $seat } discards { $card }.
+log-refilled = { $seat } refills: { $cards }.
+log-reshuffled =
+    { $count ->
+        [one] The discard is shuffled: the draw pile has { $count } card.
+       *[other] The discard is shuffled: the draw pile has { $count } cards.
+    }
+log-pile_spent = The draw pile is empty for good: the round ends.
+
+log-announced =
+    { $combination ->
+        [trios] { $seat } announces a Complot, two trios: { $points } points. Cards: { $cards }.
+        [duron] { $seat } announces a Complot, 6 Durons: { $points } points. Cards: { $cards }.
+        [senechales] { $seat } announces a Complot, 6 Sénéchales: { $points } points. Cards: { $cards }.
+        [leonard] { $seat } announces a Complot, 6 Léonard: { $points } points. Cards: { $cards }.
+        [empires] { $seat } announces a Complot, 6 Empires: { $points } points. Cards: { $cards }.
+        [alphas] { $seat } announces a Complot, 5 Alphas: { $points } points. Cards: { $cards }.
+        [pulitzer] { $seat } announces a Prix Pulitzer: { $points } points. Cards: { $cards }.
+        [etare] { $seat } announces a Plan Étaré: { $points } points. Cards: { $cards }.
+       *[elysee] { $seat } announces the Complot à l’Élysée: { $points } points, and the round ends. Cards: { $cards }.
+    }
+log-wrong =
+    { $word ->
+        [complot] { $seat } wrongly announces a Complot and will lose the next turn. The hand: { $cards }.
+        [pulitzer] { $seat } wrongly announces a Prix Pulitzer and will lose the next turn. The hand: { $cards }.
+        [etare] { $seat } wrongly announces a Plan Étaré and will lose the next turn. The hand: { $cards }.
+       *[elysee] { $seat } wrongly announces the Complot à l’Élysée and loses this turn. The hand: { $cards }.
+    }
+log-skips = { $seat } loses the turn.
+log-round_over = Round { $round } is over. Without points in this round: { $seats }.
+log-total =
+    { $points ->
+        [one] { $seat }: { $points } point.
+       *[other] { $seat }: { $points } points.
+    }
+log-won = Victory for { $seats }, with { $points } points.
+
+log-controls = { $seat } makes a Contrôle of { $target } with { $cards }.
+log-raids = { $seat } makes a Descente on { $target } with { $cards }.
+log-opposed = { $seat } opposes by showing { $card }: the action of { $actor } fails.
+log-searched = { $seat } looks at the hand of { $target }: { $cards }.
+log-seized = { $seat } takes { $cards } from { $target }.
+log-hid = { $seat } discards { $cards } face down.
+
+log-attentat = { $seat } draws { $card }: { $killer } strikes blind.
+log-killed = { $killer } kills { $card } in the hand of { $seat }.
+log-hooks = { $seat } plays { $card } against { $targets }.
+log-hooked = { $seat } takes { $card } blind from { $target }.
+log-bombs = { $seat } plays { $card } against { $target }.
+log-bombed = { $seat } makes { $target } lose { $cards }.
+
+## Questions
+
+ask-draw = Draw a card, or take { $card } from the discard.
+ask-draw_only = Draw a card: the one on the discard can’t be taken.
+ask-act = Use an action card, or simply discard a card.
+ask-enqueteur =
+    { $missing ->
+        [one] Descente led by { $card }: add one last Enquêteur.
+       *[other] { $card }: make a Contrôle, or add { $missing } Enquêteurs for a Descente.
+    }
+ask-target = { $cards }: choose your target.
+ask-second_target = Violet Espion: after { $target }, choose a second target.
+ask-oppose = { $seat } aims { $cards } at you: show an État-Major card of higher rank, or let it happen.
+ask-seize =
+    { $missing ->
+        [one] This is the hand of { $target }: take a card.
+       *[other] This is the hand of { $target }: take a card, { $missing } still to choose.
+    }
+ask-hide =
+    { $missing ->
+        [one] Choose the card to discard face down.
+       *[other] Choose a card to discard face down, { $missing } still to choose.
+    }
+ask-discard = Choose the card to discard.
+ask-announce =
+    { $points ->
+        [0] Your turn ends: these 6 cards have nothing to announce.
+       *[other] Your 6 cards allow an announcement, up to { $points } points: announce, or keep silent and stay in the round.
+    }
+ask-claim = Your turn ends: announce a combination, or keep silent. A wrong announcement shows your hand and costs a turn.
+
+choice-pile = Draw
+choice-discard = Take from the discard
+choice-elysee = Announce the Complot à l’Élysée (100 points)
+choice-complot = Announce a Complot
+choice-pulitzer = Announce a Prix Pulitzer (50 points)
+choice-etare = Announce a Plan Étaré (50 points)
+choice-pass-act = No action
+choice-pass-enqueteur = Contrôle only
+choice-pass-oppose = Let it happen
+choice-pass-announce = Keep silent
+choice-pass-claim = Keep silent

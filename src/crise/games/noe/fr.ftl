@@ -1,0 +1,458 @@
+# Noé, Complot à l’Élysée, French: the source language. English has the same messages.
+
+game-title = Noé, Complot à l’Élysée
+game-pitch = Réunissez des trios, démasquez vos adversaires et préparez en silence le grand coup : le Complot à l’Élysée.
+
+## Rules, in the order of the rulebook
+
+section-NO-CARD = Cartes
+rule-NO-CARD-1 = La boîte contient 93 cartes, toutes différentes : 74 personnages, 5 jokers (les archanges) et 14 méchants. Un même personnage peut figurer sur plusieurs cartes, chaque fois dans une autre catégorie : État-Major (9 cartes), Enquêteurs (9), Espions (15), Léonard (6), Alphas (5), Sénéchales (6), Empires (7), Pompiers (3), Journalistes (3) et Famille Duron (11).
+rule-NO-CARD-2 = Jacquotte fait partie de la Famille Duron ; Karl n’en fait pas partie.
+    .mark = ruling
+rule-NO-CARD-3 = Aux niveaux 1 et 2, retirez les 14 méchants : on joue avec 79 cartes. Au niveau 3, jouez avec les 93.
+    .mark = ruling
+rule-NO-CARD-4 = Grades, du plus élevé au plus bas : Noé (major général), Sophie (contre-amirale), Abigaïl, Karl et Max (général d’état-major), Henri (général de corps), Sarah (colonel), David (lieutenant-colonel), Arthur (commandant), enfin Amélie, Clara et Emma (officier).
+
+section-NO-SET = Mise en place
+rule-NO-SET-1 = Distribuez 6 cartes à chaque personne, une par une, dans le sens horaire. Retournez ensuite la première carte de la pioche : elle commence la défausse.
+rule-NO-SET-2 = La personne à gauche du donneur joue en premier. À chaque manche, on change de donneur dans le sens horaire ; le premier est tiré au sort.
+    .mark = ruling
+
+section-NO-TURN = Tour de jeu
+rule-NO-TURN-1 = À votre tour, prenez la première carte de la pioche ou la carte visible de la défausse, puis défaussez une carte pour n’en garder que 6. Celle que vous venez de piocher convient aussi.
+rule-NO-TURN-2 = Quand la pioche est vide, mélangez la défausse, sauf sa carte du dessus, pour en former une nouvelle.
+    .mark = ruling
+rule-NO-TURN-3 = La carte prise à la défausse ne peut pas être celle que vous défaussez au même tour ; celle de la pioche peut l’être. La carte retournée en début de manche, un joker ou un Enquêteur défaussé sans servir peuvent être pris, et cet Enquêteur peut agir aussitôt.
+    .mark = ruling
+rule-NO-TURN-4 = La défausse n’est mélangée que lorsqu’il faut une carte et que la pioche est vide, même au milieu d’une recharge. Les cartes d’action qui ont servi et les cartes cachées y passent aussi ; la carte du dessus reste en place, même si personne ne peut la prendre.
+    .mark = ruling
+rule-NO-TURN-5 = Quand trois tours de table se sont suivis sans que personne ne pioche, la carte de la défausse ne peut plus être prise : il faut piocher.
+    .mark = ruling
+
+section-NO-COMBO = Combinaisons
+rule-NO-COMBO-1 = Un trio réunit trois cartes de la même catégorie ou trois cartes du même prénom.
+rule-NO-COMBO-2 = Le joker Archange Noé remplace n’importe quel personnage, Noé compris ; les quatre autres jokers remplacent n’importe quel personnage sauf Noé. Une combinaison peut contenir autant de jokers que vous voulez.
+    .mark = ruling
+rule-NO-COMBO-3 = Deux trios sans carte commune, formés avec vos 6 cartes, font un Complot : 15 points.
+rule-NO-COMBO-4 = Ces Complots rapportent davantage : 6 Duron, 25 points ; 6 Sénéchales, 35 ; 6 Léonard, 50 ; 6 Empires, 50 ; 5 Alphas, 75. Avec 5 Alphas, la sixième carte est libre.
+    .mark = ruling
+rule-NO-COMBO-5 = Prix Pulitzer : 3 Journalistes, 50 points. Plan Étaré : 3 Pompiers, 50 points. Ils s’annoncent comme un Complot et font sortir de la manche de la même façon ; les trois autres cartes sont libres.
+    .mark = ruling
+rule-NO-COMBO-6 = Un joker peut remplacer une carte déjà en main, déjà posée ou qui n’existe pas, comme une troisième Sally. Seule la limite sur Noé compte.
+    .mark = ruling
+rule-NO-COMBO-7 = Abigaïl (Sénéchales) est une carte comme les autres : elle compte pour un trio Abigaïl ou un trio Sénéchales.
+    .mark = ruling
+rule-NO-COMBO-8 = Les deux trios peuvent être du même prénom ou de la même catégorie : 6 Sarah ou 6 Espions font un Complot à 15 points. Les cartes libres à côté de 5 Alphas, d’un Prix Pulitzer ou d’un Plan Étaré peuvent être n’importe lesquelles, méchants compris.
+    .mark = ruling
+
+section-NO-ANN = Annonces
+rule-NO-ANN-1 = Annoncez un Complot, un Prix Pulitzer ou un Plan Étaré en défaussant à la fin de votre tour, et posez vos 6 cartes face visible.
+rule-NO-ANN-2 = Votre annonce vous rapporte ses points et vous fait sortir de la manche, qui continue pour les autres. Quand il ne reste plus qu’une personne, elle marque 0 point et la manche s’arrête.
+rule-NO-ANN-3 = Une annonce fausse montre votre main à tout le monde ; vous reprenez vos cartes et vous perdez votre prochain tour. Avec l’aide aux annonces, seules les annonces justes vous sont proposées ; sans elle, vous pouvez toujours tenter votre chance.
+    .mark = option
+rule-NO-ANN-4 = Vous pouvez annoncer chaque fois que votre propre tour se termine avec 6 cartes : après une défausse, une action, une action repoussée ou une bombe. Jamais après un attentat ni après un tour perdu.
+    .mark = ruling
+rule-NO-ANN-5 = Annoncer n’est jamais obligatoire : une main gardée secrète peut être annoncée à la fin d’un tour suivant.
+    .mark = ruling
+rule-NO-ANN-6 = Une annonce, un seul gain. Dire « Complot » vaut pour le meilleur Complot de votre main ; Prix Pulitzer, Plan Étaré et Complot à l’Élysée doivent être nommés, et se tromper de nom est une annonce fausse.
+    .mark = ruling
+rule-NO-ANN-7 = Après une annonce, vos six cartes restent face visible, hors du jeu jusqu’à la fin de la manche. La carte que vous venez de défausser peut être prise par la personne suivante.
+    .mark = ruling
+rule-NO-ANN-8 = Un Complot à l’Élysée annoncé à tort, avant de piocher, vous coûte le tour en cours. Pendant un tour perdu, on ne pioche pas, on n’agit pas et on n’annonce rien. Un tour qui reste à perdre s’efface à la fin de la manche.
+    .mark = ruling
+
+section-NO-ELY = Complot à l’Élysée
+rule-NO-ELY-1 = Le Complot à l’Élysée rapporte 100 points : 3 Noé, ou bien un Noé, une Sarah, un Max, une Marie et un Arthur, de n’importe quelles catégories.
+rule-NO-ELY-2 = Si vous l’avez en main à la fin de votre tour, gardez le silence. À votre tour suivant, avant de prendre une carte, vous pouvez l’annoncer si vous l’avez encore.
+rule-NO-ELY-3 = Le Complot à l’Élysée termine la manche. Qui n’a encore rien annoncé marque 0 point ; les points déjà marqués restent acquis.
+rule-NO-ELY-4 = Si tous les autres sont déjà sortis de la manche, le Complot à l’Élysée ne peut plus être annoncé : 0 point.
+rule-NO-ELY-5 = La combinaison doit être dans votre main à la fin de votre tour précédent, quelle qu’en soit l’issue, et au début de celui-ci ; les cartes peuvent avoir changé entre-temps. La main distribuée ne compte pas : annoncez-le au plus tôt à votre deuxième tour.
+    .mark = ruling
+rule-NO-ELY-6 = Si plusieurs personnes l’attendent, la première à l’annoncer dans l’ordre du tour l’emporte. Seul l’Archange Noé peut tenir la place d’un Noé : 3 Noé en demandent donc au moins deux vrais.
+    .mark = ruling
+
+section-NO-END = Fin de la partie
+rule-NO-END-1 = Quand une manche se termine et qu’une personne a atteint l’objectif, 400 points sauf autre réglage, le score le plus élevé gagne. À égalité, la victoire est partagée.
+rule-NO-END-2 = La défausse est mélangée au plus 2 fois par manche, sauf autre réglage. Quand la pioche manque encore une fois, la manche s’arrête ; les personnes encore en jeu marquent 0 point.
+    .mark = option
+rule-NO-END-3 = La partie s’arrête après 60 manches, sauf autre réglage : le score le plus élevé gagne, et à égalité la victoire est partagée.
+    .mark = option
+
+section-NO-ENQ = Enquêteurs (niveau 2)
+rule-NO-ENQ-1 = Dès le niveau 2, après avoir pris une carte, vous pouvez utiliser un Enquêteur, mais pas un joker, contre un adversaire encore dans la manche. Les cartes utilisées sont perdues.
+rule-NO-ENQ-2 = Contrôle, avec un Enquêteur : regardez toute la main de la cible, à l’insu des autres, et prenez-y une carte. La cible pioche une carte.
+rule-NO-ENQ-3 = Descente, avec trois Enquêteurs : comme un Contrôle, mais vous prenez trois cartes et la cible en pioche trois.
+rule-NO-ENQ-4 = Avec de nouveau 7 cartes, défaussez-en une face cachée, sous les Enquêteurs que vous avez utilisés.
+rule-NO-ENQ-5 = La cible peut s’opposer en montrant à tout le monde une carte État-Major de grade strictement supérieur à celui de votre Enquêteur, ou du plus gradé des trois. Elle garde cette carte, et tout le monde sait qu’elle l’a. Un joker ne permet pas de s’opposer.
+    .mark = ruling
+rule-NO-ENQ-6 = En cas d’opposition, vos Enquêteurs vont face visible sur la défausse, vous rechargez votre main à 6 cartes (2 cartes après une Descente) et votre tour est terminé.
+    .mark = ruling
+rule-NO-ENQ-7 = Une carte qui a servi à une action ne peut pas être prise à la défausse : la personne suivante doit piocher.
+rule-NO-ENQ-8 = Personne ne peut contrôler Noé (État-Major). À grade égal, on ne peut pas s’opposer.
+    .mark = ruling
+rule-NO-ENQ-9 = Après la défausse qui termine une action, vous pouvez faire une annonce comme d’habitude.
+rule-NO-ENQ-10 = Noé (État-Major) permet de s’opposer à tous les Enquêteurs, même à Noé.
+    .mark = ruling
+rule-NO-ENQ-11 = Une seule action par tour, que vous ayez pris votre carte à la pioche ou à la défausse ; une carte prise pendant l’action ne peut pas y servir. La cible a toujours l’occasion de s’opposer, même sans rien à montrer, et peut y renoncer.
+    .mark = ruling
+rule-NO-ENQ-12 = La carte prise est connue de vous et de votre cible. La carte cachée sous l’action n’est connue que de vous. La carte montrée pour s’opposer est connue de tous tant qu’elle reste dans cette main.
+    .mark = ruling
+
+section-NO-VIL = Méchants (niveau 3)
+rule-NO-VIL-1 = Un méchant ne compte jamais dans une combinaison, et aucun joker ne le remplace.
+rule-NO-VIL-2 = Un méchant qui a servi ne peut pas être pris à la défausse, un Attentat jamais. Un Espion ou un Poseur de bombes défaussé sans servir peut être pris par la personne suivante.
+    .mark = ruling
+rule-NO-VIL-3 = Les méchants aussi ne visent que des adversaires encore dans la manche, et personne ne peut s’y opposer. Un méchant pris dans une main n’a aucun effet.
+    .mark = ruling
+
+section-NO-ATT = Attentats (niveau 3)
+rule-NO-ATT-1 = Aucune main ne garde un Attentat. Après la distribution, chacun se défausse des siens et recharge sa main, dans le sens horaire, jusqu’à ce que personne n’en ait plus. On retourne alors la première carte de la défausse, puis une autre par-dessus tant que c’est un Attentat.
+rule-NO-ATT-2 = Un Attentat pioché en rechargeant une main pendant une action est défaussé et remplacé.
+rule-NO-ATT-3 = Si vous piochez un Attentat au début de votre tour, la personne précédente encore dans la manche prend à l’aveugle une carte de votre main. Cette carte est annoncée puis défaussée, l’Attentat par-dessus. Vous rechargez votre main à 6 cartes et votre tour est terminé.
+    .mark = ruling
+rule-NO-ATT-4 = Un Attentat pioché est défaussé et remplacé dans toutes les recharges, même après une Descente repoussée ou un attentat. Les recharges commencent à gauche de la personne qui agit ; pendant la mise en place, à gauche du donneur.
+    .mark = ruling
+rule-NO-ATT-5 = La personne précédente est la plus proche dans le sens antihoraire parmi celles encore dans la manche, même si elle a perdu son tour. Rien d’autre ne se passe pendant ce tour.
+    .mark = ruling
+
+section-NO-ESP = Espions rouges et violets (niveau 3)
+rule-NO-ESP-1 = Un Espion rouge ou violet peut rester dans votre main, ou servir après que vous avez pris une carte.
+rule-NO-ESP-2 = Espion rouge, hameçonnage : prenez à l’aveugle une carte à un adversaire, qui recharge sa main ; défaussez-en une face cachée, sous l’Espion.
+rule-NO-ESP-3 = Espion violet : le même hameçonnage contre deux adversaires, qui rechargent leur main dans le sens horaire ; défaussez deux cartes face cachée, sous l’Espion. S’il ne reste qu’un adversaire, prenez et défaussez une seule carte.
+    .mark = ruling
+
+section-NO-BOM = Poseurs de bombes (niveau 3)
+rule-NO-BOM-1 = Prenez à l’aveugle trois cartes à un adversaire : elles sont annoncées et défaussées, le Poseur de bombes par-dessus. Votre cible recharge sa main. Vous avez alors 6 cartes et votre tour est terminé.
+    .mark = ruling
+rule-NO-BOM-2 = Comme un Espion, un Poseur de bombes peut rester dans votre main, ou servir après que vous avez pris une carte.
+    .mark = ruling
+
+## Cards
+
+kind-personnage = Personnage
+kind-joker = Joker
+kind-attentat = Attentat
+kind-espion-rouge = Espion rouge
+kind-espion-violet = Espion violet
+kind-poseur = Poseur de bombes
+
+card-abigail-etat-major = Abigaïl (État-Major)
+    .text = Grade 6, générale d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-arthur-etat-major = Arthur (État-Major)
+    .text = Grade 2, commandant. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-david-etat-major = David (État-Major)
+    .text = Grade 3, lieutenant-colonel. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-henri-etat-major = Henri (État-Major)
+    .text = Grade 5, général de corps. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-karl-etat-major = Karl (État-Major)
+    .text = Grade 6, général d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-max-etat-major = Max (État-Major)
+    .text = Grade 6, général d’état-major. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-noe-etat-major = Noé (État-Major)
+    .text = Grade 8, major général. Montrez-la pour vous opposer à n’importe quel Enquêteur.
+card-sarah-etat-major = Sarah (État-Major)
+    .text = Grade 4, colonel. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-sophie-etat-major = Sophie (État-Major)
+    .text = Grade 7, contre-amirale. Montrez-la pour vous opposer à un Enquêteur de grade inférieur.
+card-amelie-enqueteurs = Amélie (Enquêteurs)
+    .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
+card-arthur-enqueteurs = Arthur (Enquêteurs)
+    .text = Grade 2, commandant. Seule pour un Contrôle, à trois pour une Descente.
+card-clara-enqueteurs = Clara (Enquêteurs)
+    .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
+card-david-enqueteurs = David (Enquêteurs)
+    .text = Grade 3, lieutenant-colonel. Seule pour un Contrôle, à trois pour une Descente.
+card-emma-enqueteurs = Emma (Enquêteurs)
+    .text = Grade 1, officier. Seule pour un Contrôle, à trois pour une Descente.
+card-henri-enqueteurs = Henri (Enquêteurs)
+    .text = Grade 5, général de corps. Seule pour un Contrôle, à trois pour une Descente.
+card-max-enqueteurs = Max (Enquêteurs)
+    .text = Grade 6, général d’état-major. Seule pour un Contrôle, à trois pour une Descente.
+card-noe-enqueteurs = Noé (Enquêteurs)
+    .text = Grade 8, major général. Seule pour un Contrôle, à trois pour une Descente.
+card-sarah-enqueteurs = Sarah (Enquêteurs)
+    .text = Grade 4, colonel. Seule pour un Contrôle, à trois pour une Descente.
+card-abigail-espions = Abigaïl (Espions)
+    .text = Compte pour un trio Abigaïl ou un trio Espions.
+card-amelie-espions = Amélie (Espions)
+    .text = Compte pour un trio Amélie ou un trio Espions.
+card-arthur-espions = Arthur (Espions)
+    .text = Compte pour un trio Arthur ou un trio Espions.
+card-clara-espions = Clara (Espions)
+    .text = Compte pour un trio Clara ou un trio Espions.
+card-elena-espions = Elena (Espions)
+    .text = Compte pour un trio Elena ou un trio Espions.
+card-emma-espions = Emma (Espions)
+    .text = Compte pour un trio Emma ou un trio Espions.
+card-franck-espions = Franck (Espions)
+    .text = Compte pour un trio Franck ou un trio Espions.
+card-henri-espions = Henri (Espions)
+    .text = Compte pour un trio Henri ou un trio Espions.
+card-karl-espions = Karl (Espions)
+    .text = Compte pour un trio Karl ou un trio Espions.
+card-marie-espions = Marie (Espions)
+    .text = Compte pour un trio Marie ou un trio Espions.
+card-max-espions = Max (Espions)
+    .text = Compte pour un trio Max ou un trio Espions.
+card-noe-espions = Noé (Espions)
+    .text = Compte pour un trio Noé ou un trio Espions.
+card-sarah-espions = Sarah (Espions)
+    .text = Compte pour un trio Sarah ou un trio Espions.
+card-sindy-espions = Sindy (Espions)
+    .text = Compte pour un trio Sindy ou un trio Espions.
+card-sophie-espions = Sophie (Espions)
+    .text = Compte pour un trio Sophie ou un trio Espions.
+card-amelie-leonard = Amélie (Léonard)
+    .text = Compte pour un trio Amélie ou un trio Léonard.
+card-arthur-leonard = Arthur (Léonard)
+    .text = Compte pour un trio Arthur ou un trio Léonard.
+card-clara-leonard = Clara (Léonard)
+    .text = Compte pour un trio Clara ou un trio Léonard.
+card-emma-leonard = Emma (Léonard)
+    .text = Compte pour un trio Emma ou un trio Léonard.
+card-sally-leonard = Sally (Léonard)
+    .text = Compte pour un trio Sally ou un trio Léonard.
+card-sarah-leonard = Sarah (Léonard)
+    .text = Compte pour un trio Sarah ou un trio Léonard.
+card-karl-alphas = Karl (Alphas)
+    .text = Compte pour un trio Karl ou un trio Alphas.
+card-naomie-alphas = Naomie (Alphas)
+    .text = Compte pour un trio Naomie ou un trio Alphas.
+card-sally-alphas = Sally (Alphas)
+    .text = Compte pour un trio Sally ou un trio Alphas.
+card-sandy-alphas = Sandy (Alphas)
+    .text = Compte pour un trio Sandy ou un trio Alphas.
+card-sophie-alphas = Sophie (Alphas)
+    .text = Compte pour un trio Sophie ou un trio Alphas.
+card-abigail-senechales = Abigaïl (Sénéchales)
+    .text = Compte pour un trio Abigaïl ou un trio Sénéchales.
+card-elena-senechales = Elena (Sénéchales)
+    .text = Compte pour un trio Elena ou un trio Sénéchales.
+card-marie-senechales = Marie (Sénéchales)
+    .text = Compte pour un trio Marie ou un trio Sénéchales.
+card-rose-senechales = Rose (Sénéchales)
+    .text = Compte pour un trio Rose ou un trio Sénéchales.
+card-sarah-senechales = Sarah (Sénéchales)
+    .text = Compte pour un trio Sarah ou un trio Sénéchales.
+card-susy-senechales = Susy (Sénéchales)
+    .text = Compte pour un trio Susy ou un trio Sénéchales.
+card-henri-empires = Henri (Empires)
+    .text = Compte pour un trio Henri ou un trio Empires.
+card-karl-empires = Karl (Empires)
+    .text = Compte pour un trio Karl ou un trio Empires.
+card-marie-empires = Marie (Empires)
+    .text = Compte pour un trio Marie ou un trio Empires.
+card-max-empires = Max (Empires)
+    .text = Compte pour un trio Max ou un trio Empires.
+card-noe-empires = Noé (Empires)
+    .text = Compte pour un trio Noé ou un trio Empires.
+card-sarah-empires = Sarah (Empires)
+    .text = Compte pour un trio Sarah ou un trio Empires.
+card-sophie-empires = Sophie (Empires)
+    .text = Compte pour un trio Sophie ou un trio Empires.
+card-camille-pompiers = Camille (Pompiers)
+    .text = Compte pour un trio Camille ou un trio Pompiers. 3 Pompiers : Plan Étaré.
+card-clara-pompiers = Clara (Pompiers)
+    .text = Compte pour un trio Clara ou un trio Pompiers. 3 Pompiers : Plan Étaré.
+card-etienne-pompiers = Etienne (Pompiers)
+    .text = Compte pour un trio Etienne ou un trio Pompiers. 3 Pompiers : Plan Étaré.
+card-emma-journalistes = Emma (Journalistes)
+    .text = Compte pour un trio Emma ou un trio Journalistes. 3 Journalistes : Prix Pulitzer.
+card-estelle-journalistes = Estelle (Journalistes)
+    .text = Compte pour un trio Estelle ou un trio Journalistes. 3 Journalistes : Prix Pulitzer.
+card-marc-journalistes = Marc (Journalistes)
+    .text = Compte pour un trio Marc ou un trio Journalistes. 3 Journalistes : Prix Pulitzer.
+card-camille-duron = Camille (Famille Duron)
+    .text = Compte pour un trio Camille ou un trio Duron.
+card-clara-duron = Clara (Famille Duron)
+    .text = Compte pour un trio Clara ou un trio Duron.
+card-david-duron = David (Famille Duron)
+    .text = Compte pour un trio David ou un trio Duron.
+card-emma-duron = Emma (Famille Duron)
+    .text = Compte pour un trio Emma ou un trio Duron.
+card-estelle-duron = Estelle (Famille Duron)
+    .text = Compte pour un trio Estelle ou un trio Duron.
+card-etienne-duron = Etienne (Famille Duron)
+    .text = Compte pour un trio Etienne ou un trio Duron.
+card-henri-duron = Henri (Famille Duron)
+    .text = Compte pour un trio Henri ou un trio Duron.
+card-jacquotte-duron = Jacquotte (Famille Duron)
+    .text = Compte pour un trio Jacquotte ou un trio Duron.
+card-marc-duron = Marc (Famille Duron)
+    .text = Compte pour un trio Marc ou un trio Duron.
+card-noe-duron = Noé (Famille Duron)
+    .text = Compte pour un trio Noé ou un trio Duron.
+card-sarah-duron = Sarah (Famille Duron)
+    .text = Compte pour un trio Sarah ou un trio Duron.
+card-joker-noe = Archange Noé
+    .text = Joker : remplace n’importe quel personnage, Noé compris.
+card-joker-gabrielle = Archange Gabrielle
+    .text = Joker : remplace n’importe quel personnage, sauf Noé.
+card-joker-ismaelle = Archange Ismaëlle
+    .text = Joker : remplace n’importe quel personnage, sauf Noé.
+card-joker-igor = Archange Igor
+    .text = Joker : remplace n’importe quel personnage, sauf Noé.
+card-joker-sarah = Archange Sarah
+    .text = Joker : remplace n’importe quel personnage, sauf Noé.
+card-attentat-todorov = Attentat (Todorov)
+    .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
+card-attentat-alexandrov = Attentat (Alexandrov)
+    .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
+card-attentat-simeonova = Attentat (Simeonova)
+    .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
+card-attentat-babouchka-anna = Attentat (Babouchka Anna)
+    .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
+card-attentat-svetlana = Attentat (Svetlana)
+    .text = Pioché au début de votre tour, il vous coûte une carte et le tour. Aucune main ne le garde.
+card-espion-rouge-valentina = Espion rouge (Valentina)
+    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
+card-espion-rouge-olga = Espion rouge (Olga)
+    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
+card-espion-rouge-irina = Espion rouge (Irina)
+    .text = Prenez à l’aveugle une carte à un adversaire, puis cachez-en une des vôtres sous celle-ci.
+card-espion-violet-valentina = Espion violet (Valentina)
+    .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
+card-espion-violet-olga = Espion violet (Olga)
+    .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
+card-espion-violet-irina = Espion violet (Irina)
+    .text = Prenez à l’aveugle une carte à deux adversaires, puis cachez-en deux des vôtres sous celle-ci.
+card-poseur-valentina = Poseur de bombes (Valentina)
+    .text = Trois cartes prises à l’aveugle à un adversaire sont révélées et défaussées.
+card-poseur-olga = Poseur de bombes (Olga)
+    .text = Trois cartes prises à l’aveugle à un adversaire sont révélées et défaussées.
+card-poseur-irina = Poseur de bombes (Irina)
+    .text = Trois cartes prises à l’aveugle à un adversaire sont révélées et défaussées.
+
+## Options
+
+option-level = Niveau
+    .help = 1, base : des trios et des annonces. 2, évolué : les Enquêteurs agissent. 3, complet : les méchants entrent en jeu.
+option-assisted = Aide aux annonces
+    .help = Seules les annonces justes vous sont proposées. Sans elle, vous pouvez vous tromper, et une annonce fausse se paie.
+option-target = Objectif
+    .help = Nombre de points à atteindre pour gagner la partie.
+option-reshuffles = Mélanges par manche
+    .help = Combien de fois la défausse redevient la pioche avant que la manche s’arrête.
+option-max_rounds = Nombre maximal de manches
+    .help = Après cette manche, le score le plus élevé gagne.
+
+## What lies on the table
+
+name-round = Manche
+name-target = Objectif
+name-level = Niveau
+name-in_round = En jeu
+name-points = Points
+name-gained = Cette manche
+name-lost_turns = Tours à perdre
+name-dealer = Donne
+name-laid = Cartes posées
+name-takeable = Défausse à prendre
+name-undrawn = Tours sans pioche
+name-reshuffled = Mélanges faits
+name-reshuffles = Mélanges permis
+name-max_rounds = Manches au plus
+name-assisted = Aide aux annonces
+
+## Log
+
+log-round = Manche { $round } : { $dealer } distribue.
+log-dealt = { $seat } reçoit { $cards }.
+log-thrown = { $seat } écarte { $card } et reprend une carte.
+log-turned_up = Carte retournée sur la défausse : { $card }.
+log-turn = C’est à { $seat } de jouer.
+log-drew = { $seat } pioche { $card }.
+log-took = { $seat } prend { $card } à la défausse.
+log-discarded = { $seat } défausse { $card }.
+log-refilled = { $seat } recharge sa main : { $cards }.
+log-reshuffled =
+    { $count ->
+        [one] La défausse est mélangée : la pioche compte { $count } carte.
+       *[other] La défausse est mélangée : la pioche compte { $count } cartes.
+    }
+log-pile_spent = La pioche est épuisée pour de bon : la manche s’arrête.
+
+log-announced =
+    { $combination ->
+        [trios] { $seat } annonce un Complot, deux trios : { $points } points. Cartes : { $cards }.
+        [duron] { $seat } annonce un Complot, 6 Duron : { $points } points. Cartes : { $cards }.
+        [senechales] { $seat } annonce un Complot, 6 Sénéchales : { $points } points. Cartes : { $cards }.
+        [leonard] { $seat } annonce un Complot, 6 Léonard : { $points } points. Cartes : { $cards }.
+        [empires] { $seat } annonce un Complot, 6 Empires : { $points } points. Cartes : { $cards }.
+        [alphas] { $seat } annonce un Complot, 5 Alphas : { $points } points. Cartes : { $cards }.
+        [pulitzer] { $seat } annonce un Prix Pulitzer : { $points } points. Cartes : { $cards }.
+        [etare] { $seat } annonce un Plan Étaré : { $points } points. Cartes : { $cards }.
+       *[elysee] { $seat } annonce le Complot à l’Élysée : { $points } points, et la manche s’arrête. Cartes : { $cards }.
+    }
+log-wrong =
+    { $word ->
+        [complot] { $seat } annonce un Complot à tort et perdra son prochain tour. Sa main : { $cards }.
+        [pulitzer] { $seat } annonce un Prix Pulitzer à tort et perdra son prochain tour. Sa main : { $cards }.
+        [etare] { $seat } annonce un Plan Étaré à tort et perdra son prochain tour. Sa main : { $cards }.
+       *[elysee] { $seat } annonce le Complot à l’Élysée à tort et perd ce tour. Sa main : { $cards }.
+    }
+log-skips = { $seat } perd son tour.
+log-round_over = Manche { $round } terminée. Sans point dans cette manche : { $seats }.
+log-total =
+    { $points ->
+        [one] { $seat } : { $points } point.
+       *[other] { $seat } : { $points } points.
+    }
+log-won = Victoire pour { $seats }, avec { $points } points.
+
+log-controls = { $seat } lance un Contrôle contre { $target } avec { $cards }.
+log-raids = { $seat } lance une Descente contre { $target } avec { $cards }.
+log-opposed = { $seat } s’oppose en montrant { $card } : l’action lancée par { $actor } échoue.
+log-searched = { $seat } regarde la main tenue par { $target } : { $cards }.
+log-seized = { $seat } prend { $cards } à { $target }.
+log-hid = { $seat } défausse { $cards } face cachée.
+
+log-attentat = { $seat } pioche { $card } : { $killer } frappe à l’aveugle.
+log-killed = { $killer } élimine { $card } dans la main tenue par { $seat }.
+log-hooks = { $seat } joue { $card } contre { $targets }.
+log-hooked = { $seat } prend { $card } à l’aveugle à { $target }.
+log-bombs = { $seat } joue { $card } contre { $target }.
+log-bombed = { $seat } fait perdre à { $target } : { $cards }.
+
+## Questions
+
+ask-draw = Piochez une carte, ou prenez { $card } à la défausse.
+ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être prise.
+ask-act = Utilisez une carte d’action, ou défaussez simplement une carte.
+ask-enqueteur =
+    { $missing ->
+        [one] Descente menée par { $card } : ajoutez un dernier Enquêteur.
+       *[other] { $card } : contentez-vous d’un Contrôle, ou ajoutez { $missing } Enquêteurs pour une Descente.
+    }
+ask-target = { $cards } : choisissez votre cible.
+ask-second_target = Espion violet : après { $target }, choisissez une seconde cible.
+ask-oppose = { $seat } vous vise avec { $cards } : montrez une carte État-Major de grade supérieur, ou laissez faire.
+ask-seize =
+    { $missing ->
+        [one] Voici la main tenue par { $target } : prenez une carte.
+       *[other] Voici la main tenue par { $target } : prenez une carte, encore { $missing } à choisir.
+    }
+ask-hide =
+    { $missing ->
+        [one] Choisissez la carte à défausser face cachée.
+       *[other] Choisissez une carte à défausser face cachée, encore { $missing } à choisir.
+    }
+ask-discard = Choisissez la carte à défausser.
+ask-announce =
+    { $points ->
+        [0] Votre tour se termine : rien à annoncer avec ces 6 cartes.
+       *[other] Vos 6 cartes permettent une annonce, jusqu’à { $points } points : annoncez, ou gardez le silence et restez dans la manche.
+    }
+ask-claim = Votre tour se termine : annoncez une combinaison, ou gardez le silence. Une annonce fausse montre votre main et coûte un tour.
+
+choice-pile = Piocher
+choice-discard = Prendre à la défausse
+choice-elysee = Annoncer le Complot à l’Élysée (100 points)
+choice-complot = Annoncer un Complot
+choice-pulitzer = Annoncer un Prix Pulitzer (50 points)
+choice-etare = Annoncer un Plan Étaré (50 points)
+choice-pass-act = Pas d’action
+choice-pass-enqueteur = Contrôle seulement
+choice-pass-oppose = Laisser faire
+choice-pass-announce = Garder le silence
+choice-pass-claim = Garder le silence

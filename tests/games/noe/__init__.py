@@ -1,0 +1,1 @@
+"""Noé, Complot à l’Élysée."""
