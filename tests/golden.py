@@ -28,6 +28,7 @@ from crise.core.words import words
 from crise.games import GAMES
 from tests.games.etat_durgence import scene as etat_durgence
 from tests.games.noe import tables as noe
+from tests.games.smile_life import position as smile_life
 from tests.games.virus_war import position as virus_war
 from tests.play import AnyGame, pick
 
@@ -37,6 +38,7 @@ SETUPS: dict[str, dict[str, Callable[..., Match]]] = {
     "virus-war": {"position": virus_war.position, "deal": virus_war.deal},
     "noe": {"lay": noe.lay},
     "etat-durgence": {"position": etat_durgence.position},
+    "smile-life": {"position": smile_life.position},
 }
 
 
@@ -149,6 +151,10 @@ SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
         f"draw {[pile['count'] for pile in view['draws']]} discard {[pile['count'] for pile in view['discards']]} "
         f"slots {view['slots']} coins {view['coins']} attack {view['attack']} "
         f"{' '.join(f'{word} {n}' for word, n in view['due'].items() if n)}"
+    ),
+    "smile-life": lambda view: (
+        f"laid {[pile['count'] for pile in view['laid']]} turned {len(view['turned'])} skips {view['skips']} "
+        f"deck {view['deck']['count']} discard {view['discard']['count']} out {view['out']['count']}"
     ),
 }
 

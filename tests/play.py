@@ -26,7 +26,7 @@ SHORT = {
     "noe/sans-aide": {"max_rounds": 1, "reshuffles": 0},
 }
 # Questions put to a seat without a choice too: that the table waits for it must not tell what it holds.
-FORMAL = {"noe": {"draw_only", "oppose", "announce"}}
+FORMAL = {"noe": {"draw_only", "oppose", "announce"}, "smile-life": {"bet", "job"}}
 # Where choices of several steps are rare: how many of them a few games show at least.
 RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1}
 LONGEST = 20_000  # answers: a game of random players that takes more will never end

@@ -7,6 +7,7 @@ from typing import Any
 from crise.core.game import Game
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.noe import NOE
+from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (VIRUS_WAR, NOE, ETAT_DURGENCE)}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (VIRUS_WAR, NOE, ETAT_DURGENCE, SMILE_LIFE)}

@@ -1,0 +1,115 @@
+"""Smile Life: studies, a job, love, a house; most smiles wins."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from crise.core.cards import CardRow
+from crise.core.game import Game, Options, signatures
+from crise.core.table import Face
+from crise.games.smile_life import legal, rules
+from crise.games.smile_life.table import SmileFace, SmileLife
+
+
+class SmileLifeOptions(Options, frozen=True, kw_only=True):
+    deck_share: Literal["1", "3/4", "2/3", "1/2", "1/3", "1/4"] = "1"  # SL-END-2
+    turn_limit: Annotated[int, Meta(ge=1, le=10_000)] = 2000  # SL-END-5
+
+
+class SmileLifeCard(CardRow, frozen=True):
+    smiles: Annotated[int, Meta(ge=0, le=10)]
+    value: Annotated[int, Meta(ge=0, le=4)]  # the level of a study or a salary; what a Héritage is worth
+    price: Annotated[int, Meta(ge=0, le=20)]
+    studies: Annotated[int, Meta(ge=0, le=6)]  # the level that a job needs
+    salary: Annotated[int, Meta(ge=0, le=4)]  # the highest that a job allows
+    trait: Literal["", "interimaire", "fonctionnaire", "enfant"]
+
+
+def face(row: SmileLifeCard) -> Face:
+    return SmileFace(row.card, row.kind, row.value, row.smiles, row.price, row.studies, row.salary, row.trait)
+
+
+def new_table(
+    seats: int, options: SmileLifeOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
+) -> SmileLife:
+    return SmileLife(seats, faces, seed, events, rules.BASE, Fraction(options.deck_share), options.turn_limit)
+
+
+SMILE_LIFE = Game(
+    id="smile-life",
+    package=__name__,
+    version=1,
+    seats=range(2, 7),  # SL-SET-3
+    minutes=45,
+    options=SmileLifeOptions,
+    row=SmileLifeCard,
+    total=200,
+    numbered=frozenset(),
+    face=face,
+    table=new_table,
+    setup=rules.setup,
+    turn=rules.turn,
+    over=lambda t: t.book.over(t),
+    winners=rules.winners,
+    scores=rules.scores,
+    why_not=legal.why_not,
+    events=signatures(
+        dealt="seat cards",
+        first="seat",
+        turn="seat",
+        skips="seat left:number",
+        drew="seat card",
+        took="seat card",
+        laid="seat card",
+        bought="seat card cards",
+        inflicted="seat card target:seat",
+        threw="seat card",
+        lost="seat card",
+        must_skip="seat turns:number",
+        resigned="seat card",
+        prize_turned="seat card",
+        saw_pile="seat cards",
+        saw_hand="seat victim:seat cards",
+        swapped="seat target:seat card taken:card",
+        stole_flirt="seat victim:seat card",
+        broke_up="seat",
+        divorced="seat",
+        out_of_play="seat cards",
+        gave="seat card receiver:seat",
+        kept="seat card",
+        no_effect="seat card",
+        bet="seat card",
+        bets_shown="first:seat card second:seat other:card",
+        bets_won="seat cards",
+        bet_back="seat card",
+        scored="seat smiles:number",
+        won="seats",
+    ),
+    asks={
+        what: (kind, signature)
+        for kind, declared in {
+            "card": signatures(
+                play="",
+                more="",
+                throw="",
+                bet="",
+                pay="card due:number",
+                keep="",
+                bury="",
+                job="",
+                retrieve="card",
+                gift="seat",
+                revenge="",
+                drop="card",
+                aside="card",
+            ),
+            "seat": signatures(target="card"),
+            "word": signatures(begin=""),
+        }.items()
+        for what, signature in declared.items()
+    },
+    modes={"full": {}},
+)

@@ -1,0 +1,502 @@
+# Smile Life, English. French is the source language.
+
+game-title = Smile Life
+game-pitch = Studies, job, love, a house: lead your life, spoil that of others and reap the most smiles.
+
+## Rules, in the order of the rulebook
+
+section-SL-SET = Setup
+rule-SL-SET-1 = Shuffle all cards and deal 5 to each player. The rest is the draw pile, face down; the discard pile is empty.
+rule-SL-SET-2 = Whoever has the most smiles in the starting hand goes first. In a tie it is the first of the tied players clockwise from a random seat. Play then goes clockwise: the seat on your left plays after you.
+    .mark = ruling
+rule-SL-SET-3 = The game is for 2 to 6 players.
+    .mark = ruling
+
+section-SL-TURN = A turn
+rule-SL-TURN-1 = On your turn draw a card, then play exactly one card of your hand: face up in front of you, in front of another player (a malus), or on the discard pile. Any card may be discarded.
+rule-SL-TURN-2 = Instead of drawing you may take the top card of the discard pile, provided that you play it at once: laid in front of you, or inflicted if it is a malus. You can’t throw it back.
+rule-SL-TURN-3 = You can’t take a card in this way that you discarded or lost, in whatever way, unless another player has taken it since and it came back to the discard pile. The table remembers where each discarded card came from.
+    .mark = ruling
+rule-SL-TURN-4 = Some acts are free: ending your affair, resigning from a temporary job. Do them before or after drawing, but before you play; never during a skipped turn.
+    .mark = ruling
+rule-SL-TURN-5 = During a skipped turn you don’t draw, don’t play, don’t resign and don’t divorce.
+rule-SL-TURN-6 = Turns to skip add up, whatever their causes. Each time your turn comes round, you skip one.
+    .mark = ruling
+
+section-SL-HAND = Hand
+rule-SL-HAND-1 = Your hand has 5 cards (6 with the job Researcher). After a normal turn it is back at that size.
+rule-SL-HAND-2 = To refill your hand is to draw up to its size. If the draw pile is too short, take what is left, in turn order from the player whose turn it is; the game then ends.
+    .mark = ruling
+rule-SL-HAND-3 = If your hand is too small at the end of your normal turn, refill it. A hand that is too large is not cut, but draws nothing at refills.
+    .mark = ruling
+
+section-SL-PUB = What everybody knows
+rule-SL-PUB-1 = Everybody sees the laid cards, turned ones too, the discard pile and the cards out of the game, in order, as well as the number of cards in each hand and in the draw pile. Hands, draw pile and Casino bets are hidden.
+    .mark = ruling
+rule-SL-PUB-2 = What you were shown (Medium, Journalist, Lucky Break, Swap) is known to you alone. The others only learn that you looked.
+    .mark = ruling
+
+section-SL-FACE = Turned cards
+rule-SL-FACE-1 = These are turned face down: malus received, special cards used, invested salaries, a Grand Prize whose job is lost, and the flirts of an affair that has ended, however it ended. The Casino and an unspent Inheritance stay face up.
+    .mark = ruling
+rule-SL-FACE-2 = Turned cards score their smiles. They can no longer be used, given, taken, taxed or lost, except where a rule says so (Revenge).
+
+section-SL-OUT = Out of the game
+rule-SL-OUT-1 = Cards out of the game form a pile apart from the discard pile. No rule takes a card back from it.
+
+section-SL-STU = Studies
+rule-SL-STU-1 = You lay studies only without a job (exception: Doctor and Surgeon).
+rule-SL-STU-2 = You have at most 6 study cards laid, single or double. Cards are counted, not levels.
+    .mark = ruling
+rule-SL-STU-3 = A double study counts two levels, but one smile.
+rule-SL-STU-4 = Your studies stay when you lose your job, and count for the next one.
+
+section-SL-JOB = Jobs
+rule-SL-JOB-1 = A job needs at least its level of studies; more is fine.
+rule-SL-JOB-2 = One job at a time: leave the old one first (exception: Head Teacher).
+rule-SL-JOB-3 = Head Teacher is laid only while one of the Teachers is your job; that card goes to the discard pile. A Helping Hand never gives it.
+rule-SL-JOB-4 = Dismissal can’t be laid on a civil servant.
+rule-SL-JOB-5 = An immediate power is used when the job is laid, in whatever way it came, or not at all. A permanent power lasts as long as the job is laid.
+
+section-SL-SAL = Salaries
+rule-SL-SAL-1 = Laying a salary is your card of the turn. Its level is no higher than your job allows; the order is free. Cards that let you play several times allow several salaries.
+    .mark = ruling
+rule-SL-SAL-2 = Your salaries stay when you lose your job; without a job you can’t lay any.
+
+section-SL-POW = Powers of jobs
+rule-SL-POW-1 = Bartender: no limit of flirts while unmarried. Flirts above 5 stay when this job is lost.
+    .mark = ruling
+rule-SL-POW-2 = Soldier: while this job is laid nobody can play Bomb Attack.
+rule-SL-POW-3 = Police Officer: while this job is laid no other player can lay Bandit or Guru, not even with a Helping Hand.
+rule-SL-POW-4 = Police Officer: when this job is laid, every Bandit and Guru laid goes to the discard pile.
+rule-SL-POW-5 = Medium: when you lay this job, look at the next 13 cards of the draw pile in order, or at those left if there are fewer.
+rule-SL-POW-6 = Mechanic: Accident can’t be aimed at you.
+rule-SL-POW-7 = Bandit: neither Dismissal nor Tax can be aimed at you. You are the only possible target of Prison.
+rule-SL-POW-8 = Journalist: when you lay this job, look at all other hands. What you then say about them is your own business.
+    .mark = ruling
+rule-SL-POW-9 = Head of Purchasing, Head of Sales: when you lay this job you may make a Swap, after setting one card of your hand aside, safe. An only card can’t be set aside; without a card there is no Swap.
+    .mark = ruling
+rule-SL-POW-10 = Lawyer: the malus Divorce can’t be aimed at you, not even with an affair. You may divorce of your own will.
+rule-SL-POW-11 = Architect: one house from your hand without paying, on a later turn. Only once each time the job is laid.
+    .mark = ruling
+rule-SL-POW-12 = Pharmacist: Illness can’t be aimed at you.
+rule-SL-POW-13 = Airline Pilot: all trips are free, on later turns, while the job lasts.
+rule-SL-POW-14 = Researcher: your hand has 6 cards; draw the extra card when you lay this job.
+rule-SL-POW-15 = Researcher: when the job is lost, in whatever way, discard one card of your hand, of your choice, under the job card. Only if your hand is above 5 cards; if the job does not go to the discard pile, that card still does.
+    .mark = ruling
+rule-SL-POW-16 = Doctor, Surgeon: Illness can’t be aimed at you.
+rule-SL-POW-17 = Doctor, Surgeon: you may go on laying studies, without limit.
+rule-SL-POW-18 = Doctor, Surgeon: Repeat a Year never takes studies laid during this job. If the job came through a Helping Hand, they score their smiles but count for no other job.
+rule-SL-POW-19 = Astronaut: when you lay this job you may take any card of the discard pile and play it at once, as with Shooting Star, but not a job.
+    .mark = ruling
+
+section-SL-FLI = Flirts
+rule-SL-FLI-1 = While unmarried you may lay up to 5 flirts (exception: Bartender).
+rule-SL-FLI-2 = If you lay a flirt at the same place as the last uncovered flirt of another player, take that flirt at once and put it on top of yours. This is not optional.
+rule-SL-FLI-3 = The flirt so taken may be your sixth.
+rule-SL-FLI-4 = Not taken: the flirts of a married player, an adulterous flirt, a flirt that had a child.
+rule-SL-FLI-5 = A flirt laid during an affair takes the flirt of the same place too; both join the adulterous flirts.
+    .mark = ruling
+
+section-SL-MAR = Marriage
+rule-SL-MAR-1 = To lay a marriage have at least one flirt laid and not turned, and no marriage. After that, no more flirts.
+    .mark = ruling
+
+section-SL-CHI = Children
+rule-SL-CHI-1 = While married, lay as many children as you like, one for each card you play.
+    .mark = ruling
+rule-SL-CHI-2 = While unmarried, a child is laid only if your last flirt is Campsite or Hotel and has not been used; one child for that flirt. The flirt is marked, stays face up and still allows a marriage.
+    .mark = ruling
+rule-SL-CHI-3 = Children stay after a divorce, unless the malus Divorce strikes you during an affair.
+
+section-SL-ADU = Affair
+rule-SL-ADU-1 = An affair is laid only while married, one at a time.
+rule-SL-ADU-2 = It allows flirts without limit, in a pile of their own, not counted in the 5.
+rule-SL-ADU-3 = You may end it on your turn, before or after drawing: the card goes to the discard pile and costs no turn. Its flirts stay apart and score their smiles.
+
+section-SL-DIV = Voluntary divorce
+rule-SL-DIV-1 = Instead of drawing you may divorce: your marriage goes to the discard pile and your turn is over.
+rule-SL-DIV-2 = With an affair: the affair goes to the discard pile, then the marriage on top. Children stay; the adulterous flirts are turned and kept.
+
+section-SL-RES = Resigning
+rule-SL-RES-1 = Instead of drawing you may resign: your job goes to the discard pile and your turn is over.
+rule-SL-RES-2 = A temporary worker resigns before or after drawing and goes on with the turn.
+
+section-SL-BUY = Purchases
+rule-SL-BUY-1 = A card with a price is paid by turning laid salaries worth at least that price; no change is given. Laying it is your card of the turn.
+rule-SL-BUY-2 = Pay with no needless salary: without any one of those you name, the rest must be less than the price. They are named from the largest to the smallest.
+    .mark = ruling
+rule-SL-BUY-3 = Turned salaries are invested: they score their smiles, but can no longer be taken, taxed, given or used.
+rule-SL-BUY-4 = The Inheritance may pay with or without salaries. The rule of needless salaries holds for it too.
+    .mark = ruling
+rule-SL-BUY-5 = While married, a house costs half its price. Only houses.
+    .mark = ruling
+rule-SL-BUY-6 = The number of acquisitions is not limited.
+
+section-SL-ANI = Animals
+rule-SL-ANI-1 = Animals are free and laid without condition.
+rule-SL-ANI-2 = The Unicorn scores 3 smiles, or 6 if you have also laid Rainbow and Shooting Star, even turned.
+
+section-SL-DIST = Distinctions
+rule-SL-DIST-1 = The Legion of Honour is laid freely, unless you are or were Bandit, by whatever route, or played Bomb Attack.
+    .mark = ruling
+rule-SL-DIST-2 = Becoming Bandit or playing Bomb Attack later does not remove it.
+rule-SL-DIST-3 = The Grand Prize is laid only with the job Writer, Researcher or Journalist; one for each job.
+rule-SL-DIST-4 = While that job lasts you may lay salaries up to level 4. When it is lost, the Grand Prize is turned and scores its smiles.
+
+section-SL-SP = Special cards
+rule-SL-SP-1 = Birthday: in turn order each other player gives you one laid salary of their choice, not invested; if they have none, nothing. No job is needed to receive them.
+    .mark = ruling
+rule-SL-SP-2 = Rainbow: play up to three more cards in a row (in front of you, in front of another player or on the discard pile), stopping when you like; then refill your hand.
+rule-SL-SP-3 = Casino: opens a table where salaries of the hand are bet, face down.
+rule-SL-SP-4 = Lucky Break: look at the next three cards, keep one in hand, discard the two others in the order of your choice and play one more card of your hand. If fewer than three are left, look at those.
+    .mark = ruling
+rule-SL-SP-5 = Shooting Star: take any card of the discard pile and play it at once; it must be playable and is paid for. Even a card that you discarded.
+    .mark = ruling
+rule-SL-SP-6 = Inheritance: stays face up, is worth 3 wads and needs no job. It serves for one purchase and is then turned. It is not a salary and can’t be taxed.
+    .mark = ruling
+rule-SL-SP-7 = Helping Hand: lay a job of your hand at once without its studies, then refill your hand. Only without a job, not for Head Teacher, and the Police Officer still forbids Bandit and Guru.
+rule-SL-SP-8 = Swap: name a player; each of you draws a random card of the other’s hand. Both cards are drawn before they change hands; each hand must have at least one card.
+    .mark = ruling
+rule-SL-SP-9 = Tsunami: all hands are shuffled together and dealt again, each to the size it had.
+rule-SL-SP-10 = Revenge: lay one of the malus you have received on another player who can suffer it. It leaves you for good and is theirs.
+rule-SL-SP-11 = A special card is laid on your turn and scores 0 smiles. After its effect it is turned and kept; it can’t be taken.
+rule-SL-SP-12 = A special card may be laid even if its effect finds nothing to do.
+    .mark = ruling
+
+section-SL-CAS = Casino
+rule-SL-CAS-1 = When you lay the Casino you may bet a salary of your hand at once and then refill your hand; or bet on a later turn, and then it is your card of the turn.
+rule-SL-CAS-2 = Until you have bet, the table is closed to the others.
+rule-SL-CAS-3 = A bet may be of any level, even without a job. Only the player who bets knows it.
+    .mark = ruling
+rule-SL-CAS-4 = When a bet is lying, another player (never the same) may bet on their turn, as their card of the turn; both are then shown.
+rule-SL-CAS-5 = Equal levels: the second player takes both salaries. Different levels: the first takes them. They are laid, not invested, even without a job.
+rule-SL-CAS-6 = After that the table stays open: anyone may bet on their turn, first or second.
+rule-SL-CAS-7 = A bet without an answer at the end of the game becomes a laid salary of the player who bet it (1 smile).
+rule-SL-CAS-8 = A bet that is lying is nobody’s laid card: it can’t be given, taxed, stolen or lost.
+    .mark = ruling
+
+section-SL-MA = Malus
+rule-SL-MA-1 = Accident: the target skips a turn. The Mechanic is immune.
+rule-SL-MA-2 = Illness: the target skips a turn. Doctor, Surgeon and Pharmacist are immune.
+rule-SL-MA-3 = Burn-out: the target, who must have a job, skips a turn.
+rule-SL-MA-4 = Dismissal: the target’s job goes to the discard pile. Civil servants and the Bandit are immune.
+rule-SL-MA-5 = Tax: the target must have a job and a salary that is not invested; the last laid of these goes to the discard pile. The Bandit is immune.
+rule-SL-MA-6 = Divorce: the target’s marriage goes to the discard pile. The Lawyer is immune.
+rule-SL-MA-7 = Repeat a Year: the target, without a job, loses the last study card, single or double, to the discard pile. The protected studies of a doctor are passed over; who has no others is no target.
+    .mark = ruling
+rule-SL-MA-8 = Prison: the target is a Bandit, who skips 3 turns. Bandit goes to the discard pile and Prison on top of it; the card is not kept.
+rule-SL-MA-9 = Bomb Attack: it strikes everybody, its author too. All laid children and the Bomb Attack itself go out of the game. At least one child must be laid, and no Soldier.
+    .mark = ruling
+rule-SL-MA-10 = A malus is laid face up in front of another player, who suffers it, turns it and keeps it (exceptions: Prison and Bomb Attack).
+rule-SL-MA-11 = A malus is laid only on a player who can suffer it at that moment; otherwise it can only be discarded.
+    .mark = ruling
+rule-SL-MA-12 = Divorce during an affair, even without flirts: the affair, the marriage, then all children on top go to the discard pile. The adulterous flirts are turned and kept. The Lawyer is immune.
+
+section-SL-END = End of the game
+rule-SL-END-1 = When the draw pile is empty the turn in progress is finished and is the last. The discard pile is not reshuffled.
+rule-SL-END-2 = For a shorter game, play with a share of the cards only (three quarters, two thirds, half, a third or a quarter, rounded down). The rest is removed unseen before dealing.
+    .mark = option
+rule-SL-END-3 = Hands are thrown away and do not count. Your score is the sum of the smiles of all your laid cards, turned ones too.
+rule-SL-END-4 = Most smiles wins. If equal, the victory is shared.
+    .mark = ruling
+rule-SL-END-5 = After 2,000 turns in all, or another limit chosen at the table, the game stops and smiles are counted. A normal game never reaches this limit.
+    .mark = option
+
+## Cards
+
+card-etude = Study
+    .text = One level of studies, laid without a job. 1 smile.
+card-etude-double = Double Study
+    .text = Two levels of studies, laid without a job. 1 smile.
+card-serveur = Waiter
+    .text = No studies. Salary: 1 at most. Temporary.
+card-barman = Bartender
+    .text = No studies. Salary: 1 at most. Temporary. No limit of flirts while unmarried.
+card-stripteaser = Stripper
+    .text = No studies. Salary: 1 at most. Temporary.
+card-jardinier = Gardener
+    .text = Studies: 1. Salary: 1 at most. Temporary.
+card-plombier = Plumber
+    .text = Studies: 1. Salary: 1 at most. Temporary.
+card-militaire = Soldier
+    .text = No studies. Salary: 1 at most. Civil servant. Nobody can play Bomb Attack.
+card-policier = Police Officer
+    .text = Studies: 1. Salary: 1 at most. Civil servant. Drives out and forbids Bandit and Guru.
+card-prof-de-maths = Maths Teacher
+    .text = Studies: 2. Salary: 2 at most. Civil servant. May become Head Teacher.
+card-prof-de-francais = French Teacher
+    .text = Studies: 2. Salary: 2 at most. Civil servant. May become Head Teacher.
+card-prof-d-anglais = English Teacher
+    .text = Studies: 2. Salary: 2 at most. Civil servant. May become Head Teacher.
+card-prof-d-histoire = History Teacher
+    .text = Studies: 2. Salary: 2 at most. Civil servant. May become Head Teacher.
+card-grand-prof = Head Teacher
+    .text = Replaces your Teacher, without other condition. Salary: 3 at most. Civil servant.
+card-ecrivain = Writer
+    .text = No studies. Salary: 1 at most. May receive the Grand Prize.
+card-medium = Medium
+    .text = No studies. Salary: 1 at most. Look at the next 13 cards of the draw pile.
+card-pizzaiolo = Pizza Cook
+    .text = No studies. Salary: 2 at most.
+card-garagiste = Mechanic
+    .text = Studies: 1. Salary: 2 at most. Immune to Accident.
+card-gourou = Guru
+    .text = No studies. Salary: 3 at most. Driven out by the Police Officer.
+card-bandit = Bandit
+    .text = No studies. Salary: 4 at most. Immune to Dismissal and Tax, not to Prison.
+card-journaliste = Journalist
+    .text = Studies: 3. Salary: 2 at most. Look at all other hands. May receive the Grand Prize.
+card-chef-des-achats = Head of Purchasing
+    .text = Studies: 3. Salary: 3 at most. Set a card aside, then make a Swap.
+card-chef-des-ventes = Head of Sales
+    .text = Studies: 3. Salary: 3 at most. Set a card aside, then make a Swap.
+card-avocat = Lawyer
+    .text = Studies: 4. Salary: 3 at most. Immune to the malus Divorce.
+card-architecte = Architect
+    .text = Studies: 4. Salary: 3 at most. One free house, later on.
+card-designer = Designer
+    .text = Studies: 4. Salary: 3 at most.
+card-pharmacien = Pharmacist
+    .text = Studies: 5. Salary: 3 at most. Immune to Illness.
+card-pilote-de-ligne = Airline Pilot
+    .text = Studies: 5. Salary: 4 at most. Free trips, on later turns.
+card-chercheur = Researcher
+    .text = Studies: 6. Salary: 2 at most. A sixth card in hand. May receive the Grand Prize.
+card-medecin = Doctor
+    .text = Studies: 6. Salary: 4 at most. Immune to Illness. Studies without limit.
+card-chirurgien = Surgeon
+    .text = Studies: 6. Salary: 4 at most. Immune to Illness. Studies without limit.
+card-astronaute = Astronaut
+    .text = Studies: 6. Salary: 4 at most. Play a card of the discard pile, but not a job.
+card-salaire-1 = Salary 1
+    .text = Worth 1 wad. Laid with a job that allows it. 1 smile.
+card-salaire-2 = Salary 2
+    .text = Worth 2 wads. Laid with a job that allows it. 1 smile.
+card-salaire-3 = Salary 3
+    .text = Worth 3 wads. Laid with a job that allows it. 1 smile.
+card-salaire-4 = Salary 4
+    .text = Worth 4 wads. Laid with a job that allows it. 1 smile.
+card-flirt-bar = Flirt: Bar
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-flirt-boite-de-nuit = Flirt: Nightclub
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-flirt-camping = Flirt: Campsite
+    .text = Laid while unmarried. Takes the last flirt at the same place. A child is possible. 1 smile.
+card-flirt-cinema = Flirt: Cinema
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-flirt-hotel = Flirt: Hotel
+    .text = Laid while unmarried. Takes the last flirt at the same place. A child is possible. 1 smile.
+card-flirt-internet = Flirt: Internet
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-flirt-parc = Flirt: Park
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-flirt-restaurant = Flirt: Restaurant
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-flirt-theatre = Flirt: Theatre
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-flirt-zoo = Flirt: Zoo
+    .text = Laid while unmarried. Takes the last flirt at the same place. 1 smile.
+card-mariage-bourg-la-reine = Marriage in Bourg-la-Reine
+    .text = Laid on at least one flirt. 3 smiles.
+card-mariage-bourg-madame = Marriage in Bourg-Madame
+    .text = Laid on at least one flirt. 3 smiles.
+card-mariage-corps-nuds = Marriage in Corps-Nuds
+    .text = Laid on at least one flirt. 3 smiles.
+card-mariage-fourqueux = Marriage in Fourqueux
+    .text = Laid on at least one flirt. 3 smiles.
+card-mariage-montcuq = Marriage in Montcuq
+    .text = Laid on at least one flirt. 3 smiles.
+card-mariage-monteton = Marriage in Monteton
+    .text = Laid on at least one flirt. 3 smiles.
+card-mariage-sainte-verge = Marriage in Sainte-Verge
+    .text = Laid on at least one flirt. 3 smiles.
+card-adultere = Affair
+    .text = While married: flirts without limit. Beware of Divorce! 1 smile.
+card-diana = Diana
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-harry = Harry
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-hermione = Hermione
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-lara = Lara
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-leia = Leïa
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-luigi = Luigi
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-luke = Luke
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-mario = Mario
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-rocky = Rocky
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-zelda = Zelda
+    .text = A child: while married, or after a flirt that allows it. 2 smiles.
+card-chat = Cat
+    .text = An animal, free and without condition. 1 smile.
+card-chien = Dog
+    .text = An animal, free and without condition. 1 smile.
+card-lapin = Rabbit
+    .text = An animal, free and without condition. 1 smile.
+card-poussin = Chick
+    .text = An animal, free and without condition. 1 smile.
+card-licorne = Unicorn
+    .text = A free animal. 3 smiles, or 6 with Rainbow and Shooting Star.
+card-le-caire = Cairo
+    .text = A trip. Price: 3. 1 smile.
+card-londres = London
+    .text = A trip. Price: 3. 1 smile.
+card-new-york = New York
+    .text = A trip. Price: 3. 1 smile.
+card-rio-de-janeiro = Rio de Janeiro
+    .text = A trip. Price: 3. 1 smile.
+card-sydney = Sydney
+    .text = A trip. Price: 3. 1 smile.
+card-petite-maison = Small House
+    .text = Price: 6, or 3 while married. 1 smile.
+card-maison = House
+    .text = Price: 8, or 4 while married. 2 smiles.
+card-grande-maison = Large House
+    .text = Price: 10, or 5 while married. 3 smiles.
+card-legion-d-honneur = Legion of Honour
+    .text = Not for Bandits, nor for the author of a Bomb Attack. 3 smiles.
+card-grand-prix = Grand Prize
+    .text = For Writer, Researcher or Journalist: salaries up to 4. 4 smiles.
+card-anniversaire = Birthday
+    .text = Each other player gives you a salary of their choice that is not invested.
+card-arc-en-ciel = Rainbow
+    .text = Play up to three more cards, then refill your hand.
+card-casino = Casino
+    .text = Opens a gambling table: bet a salary of your hand, face down.
+card-chance = Lucky Break
+    .text = Look at three cards of the draw pile, keep one, discard the others and play again.
+card-etoile-filante = Shooting Star
+    .text = Take any card of the discard pile and play it at once.
+card-heritage = Inheritance
+    .text = Worth 3 wads for one purchase, with or without salaries.
+card-piston = Helping Hand
+    .text = Lay a job of your hand at once without its studies, then refill your hand.
+card-troc = Swap
+    .text = Exchange a random card with another player’s hand.
+card-tsunami = Tsunami
+    .text = All hands are shuffled together and dealt again.
+card-vengeance = Revenge
+    .text = Lay one of the malus you received on another player.
+card-accident = Accident
+    .text = The target skips a turn, unless Mechanic.
+card-maladie = Illness
+    .text = The target skips a turn, unless Doctor, Surgeon or Pharmacist.
+card-burn-out = Burn-out
+    .text = The target, who has a job, skips a turn.
+card-licenciement = Dismissal
+    .text = The target loses their job, unless civil servant or Bandit.
+card-impot = Tax
+    .text = The target, who has a job, loses the last salary not invested.
+card-divorce = Divorce
+    .text = The target loses the marriage, and the children in case of an affair.
+card-redoublement = Repeat a Year
+    .text = The target, without a job, loses the last study card.
+card-prison = Prison
+    .text = A Bandit skips 3 turns and loses the job.
+card-attentat = Bomb Attack
+    .text = All laid children go out of the game, yours too.
+
+## Options of the table
+
+option-deck_share = Share of the cards in play
+    .help = Fewer cards, a shorter game: the rest is removed unseen. Usual value: all.
+option-turn_limit = Limit of turns
+    .help = After this many turns in all, smiles are counted. Usual value: 2,000.
+
+## Log: setup and turns
+
+log-dealt = { $seat } is dealt { $cards }.
+log-first = { $seat } has the most smiles in hand and goes first.
+log-turn = It is { $seat }’s turn.
+log-skips =
+    { $left ->
+        [0] { $seat } skips this turn.
+        [one] { $seat } skips this turn; { $left } more turn to skip.
+       *[other] { $seat } skips this turn; { $left } more turns to skip.
+    }
+log-must_skip =
+    { $turns ->
+        [one] { $seat } will skip the next turn.
+       *[other] { $seat } will skip the next { $turns } turns.
+    }
+log-drew = { $seat } draws { $card }.
+log-resigned = { $seat } resigns: { $card }.
+log-broke_up = { $seat } ends the affair.
+log-divorced = { $seat } divorces.
+
+## Log: cards played and lost
+
+log-took = { $seat } takes { $card } from the discard pile.
+log-laid = { $seat } lays { $card }.
+log-bought = { $seat } buys { $card } and pays with { $cards }.
+log-inflicted = { $seat } lays { $card } in front of { $target }.
+log-threw = { $seat } discards { $card }.
+log-lost = { $seat } loses { $card } to the discard pile.
+log-out_of_play = { $seat } loses { $cards } for good: out of the game.
+log-stole_flirt = { $seat } takes { $card } from { $victim }.
+log-prize_turned = { $seat } turns { $card }: the job is lost.
+log-no_effect = { $card }, laid by { $seat }, has no effect.
+
+## Log: what was seen and exchanged
+
+log-saw_pile = { $seat } looks at the top of the draw pile: { $cards }.
+log-saw_hand = { $seat } looks at the hand of { $victim }: { $cards }.
+log-kept = { $seat } keeps { $card }.
+log-swapped = { $seat } gives { $card } to { $target } and receives { $taken }.
+log-gave = { $seat } gives { $card } to { $receiver }.
+
+## Log: casino
+
+log-bet = { $seat } bets { $card } at the Casino, face down.
+log-bets_shown = At the Casino { $first } had bet { $card }; { $second } bets { $other }.
+log-bets_won = { $seat } wins { $cards }.
+log-bet_back = The bet without an answer goes back to { $seat }: { $card }.
+
+## Log: end of the game
+
+log-scored =
+    { $smiles ->
+        [one] { $seat } has { $smiles } smile.
+       *[other] { $seat } has { $smiles } smiles.
+    }
+log-won = Victory for { $seats }!
+
+## Questions
+
+ask-begin = How do you begin your turn?
+ask-play = Lay a card, or choose what else to do.
+ask-more = Rainbow: play one more card or stop here.
+ask-throw = Choose the card to discard.
+ask-bet = Casino: choose the salary to bet.
+ask-pay = { $card }: choose a salary to pay with, from the largest to the smallest (still due: { $due }).
+ask-keep = Lucky Break: choose the card to keep.
+ask-bury = Lucky Break: choose the card to discard first.
+ask-job = Helping Hand: lay a job of your hand.
+ask-retrieve = { $card }: choose a card of the discard pile, to be played at once.
+ask-gift = Birthday: choose the salary that you give to { $seat }.
+ask-revenge = Revenge: choose one of the malus you have received.
+ask-drop = { $card }: this job leaves you; choose the card to discard.
+ask-aside = { $card }: choose the card to set aside.
+ask-target = { $card }: choose a player.
+
+## Words that are options
+
+choice-draw = Draw
+choice-take = Take the top of the discard pile
+choice-resign = Resign
+choice-divorce = Divorce
+choice-breakup = End the affair
+choice-discard = Discard a card
+choice-bet = Bet at the Casino
+choice-free = Pay nothing
+choice-pass-more = Stop here
+choice-pass-bet = Don’t bet now
+choice-pass-job = Lay no job
+choice-pass-retrieve = Take nothing
+choice-pass-target = Don’t swap

@@ -1,0 +1,175 @@
+"""Smile Life: cards are drawn, laid, paid for, thrown and lost. What each of them does: the chapters after this one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.table import Pile, choose
+from crise.games.smile_life.legal import (
+    coins,
+    is_free,
+    layable,
+    price_of,
+    stakes,
+    victims,
+    why_not_bet,
+)
+from crise.games.smile_life.table import NONE, TURNED, SmileLife
+
+HAND: Final = 5  # SL-HAND-1
+DISCARD: Final = "discard"
+BET: Final = "bet"
+FREE: Final = "free"
+FACE_UP: Final = frozenset({"casino", "heritage"})  # SL-FACE-1
+
+# --- Hands ------------------------------------------------------------------------------
+
+
+def hand_size(t: SmileLife, seat: Seat) -> int:
+    """SL-HAND-1, SL-POW-14."""
+    return HAND + 1 if t.job_key(seat) == "chercheur" else HAND
+
+
+def draw(t: SmileLife, seat: Seat) -> None:
+    """One card; SL-HAND-2: none if the pile is used up."""
+    if t.deck.cards:
+        card = t.take(t.deck)
+        t.put(card, t.deck, t.hands[seat])
+        t.tell("drew", seat, card)
+
+
+def refill(t: SmileLife, seat: Seat) -> None:
+    """SL-HAND-2: up to the hand size, as long as there are cards. SL-HAND-3: a larger hand is not cut."""
+    while t.deck.cards and len(t.hands[seat]) < hand_size(t, seat):
+        draw(t, seat)
+
+
+# --- Laying ------------------------------------------------------------------------------
+
+
+async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
+    """SL-TURN-1: in front of oneself, or on another player. Nothing moves before all of it is chosen."""
+    t.playing = card
+    face = t.face(card)
+    if face.key in t.book.may_suffer:
+        target = await choose(t, me, "target", victims(t, me, card), card)
+        await inflict(t, me, card, source, target)
+        return
+    paid = await pay(t, me, card, source)
+    leave(t, me, card, source, t.laid[me])
+    if paid:
+        t.tell("bought", me, card, paid)
+    else:
+        t.tell("laid", me, card)
+    if face.kind in t.book.arrivals:
+        await t.book.arrivals[face.kind](t, me, card)
+    if face.key in t.book.effects:
+        await t.book.effects[face.key](t, me, card)
+    if face.kind == "speciale" and face.key not in FACE_UP:
+        t.marks[card] |= TURNED  # SL-SP-11
+
+
+async def inflict(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
+    """SL-MA-10: he suffers it, turns it and keeps it."""
+    leave(t, me, card, source, t.laid[target])
+    t.marks[card] = TURNED
+    t.tell("inflicted", me, card, target)
+    await t.book.malus[t.faces[card].key](t, me, target, card)
+
+
+def leave(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Pile) -> None:
+    t.move(card, source, target)
+    if source is t.discard:
+        t.tell("took", me, card)
+
+
+async def pay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> list[CardId]:
+    """SL-BUY-1: laid salaries, turned; SL-BUY-4: Héritage with or without them. What was paid, if anything was."""
+    price = price_of(t, me, t.face(card))
+    free: list[Option] = [FREE] if is_free(t, me, card, source) else []
+    paid: list[CardId] = []
+    while (due := price - sum(t.faces[coin].value for coin in paid)) > 0:
+        coin = await choose(t, me, "pay", [*coins(t, me, paid, price), *free], card, due)
+        if not isinstance(coin, int):
+            t.free_house[me] = False  # SL-POW-11: once
+            return []
+        paid.append(coin)
+        free = []
+    for coin in paid:
+        t.marks[coin] |= TURNED  # SL-BUY-3
+    return paid
+
+
+# --- Losing -----------------------------------------------------------------------------
+
+
+def to_discard(t: SmileLife, seat: Seat, card: CardId, source: Pile) -> None:
+    """SL-TURN-3: the discard remembers whom a card came from."""
+    t.move(card, source, t.discard)
+    t.marks[card] = 0
+    t.origin[card] = seat
+
+
+def lose(t: SmileLife, seat: Seat, card: CardId) -> None:
+    """A laid card goes to the discard."""
+    to_discard(t, seat, card, t.laid[seat])
+    t.tell("lost", seat, card)
+
+
+def skip_turns(t: SmileLife, seat: Seat, turns: int) -> None:
+    """SL-TURN-6: they add up."""
+    t.skips[seat] += turns
+    t.tell("must_skip", seat, t.skips[seat])
+
+
+# --- The play of a turn ------------------------------------------------------------------
+
+
+async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Option:
+    """SL-TURN-1: one hand card: laid, on another player, or on the discard; or a bet (SL-CAS-1, SL-CAS-4).
+    What else may be chosen is for the caller to do."""
+    hand = t.hands[me]
+    if not hand.cards:
+        return PASS
+    options: list[Option] = [*layable(t, me, hand), DISCARD]
+    staked = [] if why_not_bet(t, me) else stakes(t, me)
+    choice = await choose(t, me, what, options + ([BET] if staked else []) + others)
+    if choice == DISCARD:
+        await throw(t, me)
+    elif choice == BET:
+        await bet(t, me, await choose(t, me, "bet", [*staked]))
+    elif isinstance(choice, int):
+        await lay(t, me, choice, hand)
+    return choice
+
+
+async def throw(t: SmileLife, me: Seat) -> None:
+    """SL-TURN-1: any card may be discarded."""
+    card = await choose(t, me, "throw", t.one_of_each(t.hands[me].cards))
+    to_discard(t, me, card, t.hands[me])
+    t.tell("threw", me, card)
+
+
+# --- Casino: the bets -----------------------------------------------------------------------
+
+
+async def bet(t: SmileLife, me: Seat, card: CardId) -> None:
+    """SL-CAS-3: face down, if it is the first. SL-CAS-4: the second shows both. SL-CAS-6: then anyone may begin."""
+    if t.bettor != NONE:
+        settle_bets(t, me, card)
+        return
+    t.move_hidden(card, t.hands[me], t.bets, 1 << me)
+    t.bettor, t.casino_open = me, True
+    t.tell("bet", me, card)
+
+
+def settle_bets(t: SmileLife, second: Seat, card: CardId) -> None:
+    """SL-CAS-5: equal levels: the second takes both; different: the first. They are laid, not invested."""
+    first, lying = t.bettor, t.bets.cards[0]
+    winner = second if t.faces[lying].value == t.faces[card].value else first
+    t.move(lying, t.bets, t.laid[winner])
+    t.move(card, t.hands[second], t.laid[winner])
+    t.bettor = NONE
+    t.tell("bets_shown", first, lying, second, card)
+    t.tell("bets_won", winner, [lying, card])

@@ -1,0 +1,221 @@
+"""Smile Life: setup, turn, end; and the rulebook of the base game.
+
+What may be laid: `legal`. What laying does: `laying`, then chapter by chapter `jobs`, `love`, `special`, `malus`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crise.core.ask import Option, Seat
+from crise.core.table import choose
+from crise.games.smile_life import jobs, legal, love, malus, special
+from crise.games.smile_life.laying import HAND, draw, lay, play, refill
+from crise.games.smile_life.table import NONE, Book, SmileLife
+
+# --- Setup --------------------------------------------------------------------
+
+
+def setup(t: SmileLife) -> None:
+    """SL-SET-1, SL-END-2."""
+    t.deck.cards = list(range(len(t.faces)))
+    for _ in range(len(t.faces) - int(len(t.faces) * t.share)):
+        t.put(t.take(t.deck), t.deck, t.removed)
+    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    t.laid = [t.open_pile() for _ in range(t.seats)]
+    for seat in range(t.seats):
+        for _ in range(HAND):
+            t.put(t.take(t.deck), t.deck, t.hands[seat])
+        t.tell("dealt", seat, t.hands[seat].cards)
+    t.turn = first_player(t)
+    t.tell("first", t.turn)
+
+
+def first_player(t: SmileLife) -> Seat:
+    """SL-SET-2: most smiles in hand; a tie: the first clockwise from a random seat."""
+    smiles = [sum(t.face(card).smiles for card in hand.cards) for hand in t.hands]
+    start = t.roll(t.seats)
+    return max([start, *t.others(start)], key=lambda seat: smiles[seat])
+
+
+# --- Turn ---------------------------------------------------------------------
+
+
+async def turn(t: SmileLife) -> None:
+    me = t.turn
+    t.turns += 1
+    t.tell("turn", me)
+    if not await lost_beforehand(t, me):
+        while not await begin(t, me):
+            pass
+        refill(t, me)  # SL-HAND-3
+    if t.book.over(t):
+        end(t)
+    else:
+        t.turn = (me + 1) % t.seats
+
+
+async def lost_beforehand(t: SmileLife, me: Seat) -> bool:
+    for happens in t.book.before_turn:
+        if await happens(t, me):
+            return True
+    return False
+
+
+async def skip(t: SmileLife, me: Seat) -> bool:
+    """SL-TURN-5: no draw, no play, no resignation, no divorce; SL-TURN-4: no free act either."""
+    if not t.skips[me]:
+        return False
+    t.skips[me] -= 1
+    t.tell("skips", me, t.skips[me])
+    return True
+
+
+async def begin(t: SmileLife, me: Seat) -> bool:
+    """How a turn begins. SL-TURN-4: after a free act it still begins."""
+    words = [word for word, forbids in t.book.may_begin.items() if not forbids(t, me)]
+    return await t.book.openings[await choose(t, me, "begin", words)](t, me)
+
+
+async def draw_and_play(t: SmileLife, me: Seat) -> bool:
+    """SL-TURN-1. SL-TURN-4: free acts, before the play."""
+    draw(t, me)
+    while True:
+        acts: list[Option] = [word for word, forbids in FREE_ACTS.items() if not forbids(t, me)]
+        choice = await play(t, me, "play", acts)
+        if choice not in FREE_ACTS:
+            return True
+        await t.book.openings[str(choice)](t, me)
+
+
+FREE_ACTS: Final = {"resign": legal.resign_freely, "breakup": legal.end_affair}
+
+
+async def take_top(t: SmileLife, me: Seat) -> bool:
+    """SL-TURN-2: played at once."""
+    await lay(t, me, t.discard.cards[-1], t.discard)
+    return True
+
+
+# --- End -----------------------------------------------------------------------
+
+
+def over(t: SmileLife) -> bool:
+    """SL-END-1: the pile is used up. SL-END-5: too long."""
+    return not t.deck.cards or t.turns >= t.turn_limit
+
+
+def end(t: SmileLife) -> None:
+    """SL-CAS-7: a bet that is lying goes back. SL-END-3: hands don't count. SL-END-4: most smiles."""
+    if t.bettor != NONE:
+        [lying] = t.bets.cards
+        t.move(lying, t.bets, t.laid[t.bettor])
+        t.tell("bet_back", t.bettor, lying)
+        t.bettor = NONE
+    for seat in range(t.seats):
+        t.tell("scored", seat, t.score(seat))
+    t.tell("won", winners(t))
+
+
+def scores(t: SmileLife) -> list[int]:
+    return [t.score(seat) for seat in range(t.seats)]
+
+
+def winners(t: SmileLife) -> list[Seat]:
+    """SL-END-4: equal ones share."""
+    smiles = scores(t)
+    return [seat for seat in range(t.seats) if smiles[seat] == max(smiles)]
+
+
+def licorne(t: SmileLife, seat: Seat) -> int:
+    """SL-ANI-2."""
+    specials = [t.faces[card].key for card in t.laid_of(seat, "speciale")]
+    return 6 if "arc-en-ciel" in specials and "etoile-filante" in specials else 3
+
+
+# --- The rulebook ------------------------------------------------------------------
+
+BASE: Final = Book(
+    may_lay={
+        "etude": legal.study,
+        "metier": legal.job,
+        "grand-prof": legal.grand_prof,
+        "salaire": legal.salary,
+        "flirt": legal.flirt,
+        "mariage": legal.marriage,
+        "enfant": legal.child,
+        "adultere": legal.adultery,
+        "animal": legal.always,
+        "voyage": legal.purchase,
+        "maison": legal.purchase,
+        "legion-d-honneur": legal.legion,
+        "grand-prix": legal.grand_prix,
+        "speciale": legal.always,
+        "malus": legal.malus,
+        "attentat": legal.attentat,
+    },
+    may_suffer={
+        "accident": legal.accident,
+        "maladie": legal.maladie,
+        "burn-out": legal.burn_out,
+        "licenciement": legal.licenciement,
+        "impot": legal.impot,
+        "divorce": legal.divorce,
+        "redoublement": legal.redoublement,
+        "prison": legal.prison,
+    },
+    arrivals={
+        "etude": jobs.study,
+        "metier": jobs.take_up,
+        "flirt": love.flirt,
+        "mariage": love.marry,
+        "enfant": love.child,
+        "adultere": love.commit_adultery,
+    },
+    effects={
+        "policier": jobs.policier,
+        "medium": jobs.medium,
+        "journaliste": jobs.journaliste,
+        "chef-des-achats": jobs.chief,
+        "chef-des-ventes": jobs.chief,
+        "chercheur": jobs.chercheur,
+        "astronaute": jobs.astronaute,
+        "anniversaire": special.anniversaire,
+        "arc-en-ciel": special.arc_en_ciel,
+        "casino": special.casino,
+        "chance": special.chance,
+        "etoile-filante": special.etoile_filante,
+        "piston": special.piston,
+        "troc": special.troc,
+        "tsunami": special.tsunami,
+        "vengeance": special.vengeance,
+        "attentat": malus.attentat,
+    },
+    malus={
+        "accident": malus.lose_a_turn,
+        "maladie": malus.lose_a_turn,
+        "burn-out": malus.lose_a_turn,
+        "licenciement": malus.licenciement,
+        "impot": malus.impot,
+        "divorce": malus.divorce,
+        "redoublement": malus.redoublement,
+        "prison": malus.prison,
+    },
+    before_turn=[skip],
+    may_begin={
+        "draw": legal.may_always,
+        "take": legal.take_top,
+        "resign": legal.resign,
+        "divorce": legal.leave_spouse,
+        "breakup": legal.end_affair,
+    },
+    openings={
+        "draw": draw_and_play,
+        "take": take_top,
+        "resign": jobs.resign,
+        "divorce": love.divorce,
+        "breakup": love.break_up,
+    },
+    smiles={"licorne": licorne},
+    over=over,
+)

@@ -1,0 +1,217 @@
+"""Positions of Smile Life as one lays them out on a real table, and what people then say, in readable words.
+
+m = position("etude salaire-1 | serveur salaire-2! flirt-bar", "| bandit", deck="chat", discard="piston")
+say(m, "0: draw etude", "1: @0")
+
+A seat is its hand, then what is laid there. After a laid card: `!` turned, `~` an adulterous flirt, `^` a flirt
+that had its child, `%` a study that is safe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.match import Match
+from crise.core.table import Face, Pile
+from crise.games.smile_life import SMILE_LIFE
+from crise.games.smile_life.table import AFFAIR, NONE, SAFE, TURNED, USED, SmileLife
+
+SIGNS = {"!": TURNED, "~": AFFAIR, "^": USED, "%": SAFE}
+
+
+def position(
+    *seats: str,
+    turn: Seat = 0,
+    deck: str = "",
+    rest: Literal["deck", "discard", "box"] = "deck",
+    discard: str = "",
+    thrown_by: Seat = NONE,
+    skips: Mapping[Seat, int] | None = None,
+    tainted: Sequence[Seat] = (),
+    pushed: Sequence[Seat] = (),
+    casino: Seat = NONE,
+    bet: str = "",
+    bettor: Seat = NONE,
+    seed: int = 0,
+    **options: Any,
+) -> Match:
+    """A match at the beginning of a turn. `deck` and `discard` are told from the top down; the discarded cards came
+    from `thrown_by`. The other cards lie under `deck`, the single studies first, or elsewhere (`rest`)."""
+    faces = SMILE_LIFE.faces(SMILE_LIFE.standard)
+    t = _new_table(len(seats), faces, seed, options)
+    box = list(range(len(faces)))
+    t.turn = turn
+    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    t.laid = [t.open_pile() for _ in range(t.seats)]
+    top = _take(faces, box, deck)
+    for seat, cards in enumerate(seats):
+        held, _, laid = cards.partition("|")
+        for card in _take(faces, box, held):
+            t.put(card, t.deck, t.hands[seat])
+        for word in laid.split():
+            _lay(t, seat, box, word)
+    for card in reversed(_take(faces, box, discard)):
+        t.put(card, t.deck, t.discard)
+        t.origin[card] = thrown_by
+    t.skips = [(skips or {}).get(seat, 0) for seat in range(t.seats)]
+    t.tainted = [seat in tainted for seat in range(t.seats)]
+    t.pushed = [seat in pushed for seat in range(t.seats)]
+    t.casino, t.casino_open, t.bettor = casino, bettor != NONE, bettor
+    for card in _take(faces, box, bet):
+        t.put(card, t.deck, t.hands[bettor])
+        t.move_hidden(card, t.hands[bettor], t.bets, 1 << bettor)
+    _put_rest(t, box, top, rest)
+    return Match.begin(SMILE_LIFE.rules, t)
+
+
+def _new_table(seats: int, faces: list[Face], seed: int, options: Mapping[str, Any]) -> SmileLife:
+    rules = SMILE_LIFE.read_options(options)
+    SMILE_LIFE.check(seats, rules)
+    t = SMILE_LIFE.table(seats, rules, faces, seed, SMILE_LIFE.card_positions)
+    t.card_asks = SMILE_LIFE.card_asks
+    return t
+
+
+def _take(faces: list[Face], box: list[CardId], keys: str) -> list[CardId]:
+    cards = []
+    for key in keys.split():
+        card = next(card for card in box if faces[card].key == key)
+        box.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _lay(t: SmileLife, seat: Seat, box: list[CardId], word: str) -> None:
+    key = word.rstrip("".join(SIGNS))
+    [card] = _take(t.faces, box, key)
+    t.put(card, t.deck, t.laid[seat])
+    t.marks[card] = sum(SIGNS[sign] for sign in word[len(key) :])
+    kind = t.faces[card].kind
+    if kind == "malus":
+        t.marks[card] |= TURNED
+    if kind == "metier":
+        t.job[seat], t.free_house[seat] = card, key == "architecte"
+    if kind == "mariage":
+        t.marriage[seat] = card
+    if kind == "adultere":
+        t.adultery[seat] = card
+
+
+def _put_rest(t: SmileLife, box: list[CardId], top: list[CardId], rest: str) -> None:
+    if rest == "discard":
+        for card in box:
+            t.put(card, t.deck, t.discard)
+    if rest == "box":
+        t.removed.cards = box
+    t.deck.cards = [*reversed(box if rest == "deck" else []), *reversed(top)]
+    t.deck.settled = len(t.deck.cards)
+
+
+def say(m: Match, *lines: str) -> None:
+    """Answer: `0: draw accident @1` is three answers of seat 0. Cards go by their face.
+    Who has no choice is not asked: a single target, a turn that can only begin by drawing."""
+    for line in lines:
+        seat, _, words = line.partition(":")
+        for word in words.split():
+            m.answer(int(seat), _option(m, int(seat), word))
+
+
+def _option(m: Match, seat: Seat, word: str) -> Option:
+    ask = m.ask(seat)
+    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
+    if word == "pass" or word in ask[2]:
+        return PASS if word == "pass" else word
+    if word.startswith("@"):
+        return int(word[1:])
+    t = table(m)
+    piles = [t.hands[seat].cards, t.laid[seat].cards, t.discard.cards]
+    cards = [option for option in ask[2] if isinstance(option, int)] + [card for pile in piles for card in pile]
+    return next((card for card in cards if t.faces[card].key == word), word)
+
+
+def wait_for(m: Match, seat: Seat) -> None:
+    """Until this seat's turn the others draw and discard."""
+    while table(m).turn != seat or seat not in asked(m):
+        other, what, offered, _ = m.open[0]
+        assert other != seat or what in ("play", "throw"), f"{seat} is asked {what}"
+        m.answer(other, {"begin": "draw", "play": "discard"}.get(what, offered[0]))
+
+
+def why_not(m: Match, line: str) -> str:
+    """`0: maison`: the rule that forbids this answer; '' if it may be given."""
+    seat, _, word = line.partition(": ")
+    option = _option(m, int(seat), word)
+    ask = m.ask(int(seat))
+    assert ask is not None
+    return "" if option in ask[2] else m.why_not(int(seat), option)
+
+
+# --- what one sees -------------------------------------------------------------------
+
+
+def table(m: Match) -> SmileLife:
+    assert isinstance(m.table, SmileLife)
+    return m.table
+
+
+def asked(m: Match) -> dict[Seat, str]:
+    """Who is asked what."""
+    return {seat: what for seat, what, _, _ in m.open}
+
+
+def options(m: Match, seat: Seat) -> list[str]:
+    """What this seat may answer, sorted, in the words of `say`."""
+    ask = m.ask(seat)
+    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
+    kind = SMILE_LIFE.asks[ask[1]][0]
+    return sorted(_word(m, kind, option) for option in ask[2])
+
+
+def _word(m: Match, kind: str, option: Option) -> str:
+    if option is PASS or isinstance(option, str):
+        return option or "pass"
+    return f"@{option}" if kind == "seat" else table(m).faces[option].key
+
+
+def hand(m: Match, seat: Seat) -> str:
+    """The cards of a hand by their faces, sorted."""
+    return " ".join(sorted(_keys(m, table(m).hands[seat])))
+
+
+def laid(m: Match, seat: Seat) -> str:
+    """What is laid in front of a seat, in the order of laying, with its signs."""
+    t = table(m)
+    return " ".join(t.faces[card].key + _signs(t.marks[card]) for card in t.laid[seat].cards)
+
+
+def _signs(marks: int) -> str:
+    return "".join(sign for sign, mark in SIGNS.items() if marks & mark)
+
+
+def discard(m: Match) -> str:
+    """The discard, from the bottom up."""
+    return " ".join(_keys(m, table(m).discard))
+
+
+def _keys(m: Match, pile: Pile) -> list[str]:
+    return [table(m).faces[card].key for card in pile.cards]
+
+
+def out(m: Match) -> str:
+    return " ".join(_keys(m, table(m).out))
+
+
+def heard(m: Match, what: str, seat: Seat = -1) -> list[tuple[Any, ...]]:
+    """Each event of that name, as a seat (or else the public) may know it. A hidden card is None."""
+    listener = table(m).seats if seat < 0 else seat
+    return [tuple(_said(arg) for arg in args) for name, args in m.log(listener) if name == what]
+
+
+def _said(arg: Any) -> Any:
+    if not isinstance(arg, tuple):
+        return arg
+    if len(arg) == 2 and isinstance(arg[1], str):
+        return arg[1]
+    return [_said(part) for part in arg]

@@ -1,0 +1,69 @@
+"""What is particular to the words of Smile Life; what all games must have: tests/test_texts.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from crise.core.ask import Refused
+from crise.core.words import words
+from crise.games.smile_life import SMILE_LIFE
+from tests.games.smile_life.position import position, say
+
+NARROW, WIDE = "\u202f", "\u00a0"
+# How many rules each section of the rulebook has.
+RULES = {
+    "SET": 3, "TURN": 6, "HAND": 3, "PUB": 2, "FACE": 2, "OUT": 1,
+    "STU": 4, "JOB": 5, "SAL": 2, "POW": 19,
+    "FLI": 5, "MAR": 1, "CHI": 3, "ADU": 3, "DIV": 2, "RES": 2,
+    "BUY": 6, "ANI": 2, "DIST": 4, "SP": 12, "CAS": 8, "MA": 12, "END": 5,
+}  # fmt: skip
+
+
+def test_the_catalogue_is_whole_and_in_the_order_of_the_rulebook() -> None:
+    expected = [f"SL-{section}-{number + 1}" for section, count in RULES.items() for number in range(count)]
+    assert words(SMILE_LIFE, "fr").rule_ids() == expected
+    assert len(expected) == 112
+
+
+def test_each_option_has_its_rule() -> None:
+    marked = {rule.id for rule in words(SMILE_LIFE, "fr").rules() if rule.mark == "option"}
+    assert marked == {"SL-END-2", "SL-END-5"}
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "arguments", "sentence"),
+    [
+        ("fr", "log-skips", {"left": 0}, "Anna passe ce tour."),
+        ("fr", "log-skips", {"left": 2}, f"Anna passe ce tour{NARROW}; encore 2 tours à passer."),
+        ("en", "log-skips", {"left": 1}, "Anna skips this turn; 1 more turn to skip."),
+        ("fr", "log-must_skip", {"turns": 3}, "Anna passera ses 3 prochains tours."),
+        ("fr", "log-scored", {"smiles": 1}, "Anna totalise 1 smile."),
+        ("en", "log-scored", {"smiles": 0}, "Anna has 0 smiles."),
+    ],
+)
+def test_numbers_agree(language: str, name: str, arguments: dict[str, Any], sentence: str) -> None:
+    assert words(SMILE_LIFE, language).say(name, seat="Anna", **arguments) == sentence
+
+
+@pytest.mark.parametrize(("language", "start"), [("fr", "Ce choix n’est pas possible."), ("en", "That choice")])
+def test_a_refusal_says_its_rule(language: str, start: str) -> None:
+    m = position("etude | serveur", "")
+    say(m, "0: draw")
+    with pytest.raises(Refused) as caught:
+        m.answer(0, m.view(0)["hands"][0]["cards"][0][0])
+    text = words(SMILE_LIFE, language).refusal(caught.value)
+    assert text.startswith(start)
+    assert text.endswith("(SL-STU-1)")
+
+
+def test_what_a_player_reads_and_what_the_others_read() -> None:
+    m = position("chance", "", deck="prison chat chien lapin")
+    say(m, "0: chance chat chien")
+    speaker, names = words(SMILE_LIFE, "fr"), ["Anna", "Bob"]
+    own, other = ([speaker.event(event, names) for event in m.log(seat)] for seat in (0, 1))
+    assert "Anna garde Chat." in own
+    assert "Anna garde une carte." in other
+    assert f"Anna regarde le dessus de la pioche{WIDE}: 3 cartes." in other
+    assert speaker.choice("play", "discard", [], names) == "Défausser une carte"
