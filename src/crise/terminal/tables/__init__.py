@@ -19,6 +19,9 @@ class Drawing(Protocol):
     def facts(self, scene: Scene) -> list[str]:
         """A few words for the bar on top, the most useful first."""
 
+    def opened(self, scene: Scene) -> list[str]:
+        """The open cards in full, for a screen of their own."""
+
     def legend(self, scene: Scene) -> str:
         """What the signs of the drawing mean."""
 

@@ -50,7 +50,7 @@ def legend(scene: Scene) -> str:
     return scene.say("table-legend")
 
 
-def open_piles(scene: Scene) -> list[str]:
+def opened(scene: Scene) -> list[str]:
     """The cards in the middle that may be looked at, the newest first."""
     lines = []
     for key, pile in _common(scene):
@@ -63,7 +63,7 @@ def open_piles(scene: Scene) -> list[str]:
 def _middle(scene: Scene) -> list[str]:
     """Open piles, and what is neither a number nor a seat's."""
     others = [(key, value) for key, value in _common(scene) if not is_pile(value) and type(value) is not int]
-    return open_piles(scene) + [f"{label(scene, key)} {_cell(scene, value)}" for key, value in others]
+    return opened(scene) + [f"{label(scene, key)} {_cell(scene, value)}" for key, value in others]
 
 
 def _common(scene: Scene) -> list[tuple[str, Any]]:
