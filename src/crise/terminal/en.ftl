@@ -179,7 +179,7 @@ no-points = Points
 no-round = Round
 no-hand = Hand
 no-out = out
-no-dealer = dealer
+no-dealer = D
 no-lost = { $turns ->
     [one] −{ $turns } turn
    *[other] −{ $turns } turns
@@ -214,4 +214,4 @@ no-hidden = { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
-no-legend = At the table: ▶ whose turn it is, ⚙ bot, █ points towards the target, Round points of this round, out has left the round, − turn to lose, known: cards of that hand that you know.
+no-legend = At the table: ▶ whose turn it is, ⚙ bot, █ points towards the target, Round points of this round, D dealer, − turn to lose, known: cards of that hand that you know.

@@ -178,8 +178,8 @@ ed-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ confia
 no-points = Points
 no-round = Manche
 no-hand = Main
-no-out = sorti
-no-dealer = donne
+no-out = hors manche
+no-dealer = D
 no-lost = { $turns ->
     [one] −{ $turns } tour
    *[other] −{ $turns } tours
@@ -217,4 +217,4 @@ no-hidden = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-no-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ points vers l’objectif, Manche points de cette manche, sorti hors de la manche, − tour à perdre, connues : cartes de cette main que vous connaissez.
+no-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ points vers l’objectif, Manche points de cette manche, D donne, − tour à perdre, connues : cartes de cette main que vous connaissez.

@@ -16,6 +16,7 @@ from crise.games.etat_durgence.table import Card
 from crise.terminal.host import ROBOT, Scene, shortened
 
 BAR = 10  # cells of a bar of confiance
+MOST_IN_TWO_FIGURES = 99
 TEAM, LONGEST_TEAM = 5, 20
 NAME, LONGEST_NAME = 10, 20
 COUNT = 5  # columns of a count, with the space before it
@@ -48,16 +49,13 @@ def legend(scene: Scene) -> str:
 def draw(scene: Scene, width: int, height: int) -> Text:
     """Seats first, then the pools, then what stands before each seat, then as much of the market as fits."""
     order = seats_from_mine(scene)
-    head = [Text(head_line(scene, width), "dim")] if height > len(order) + 1 else []
-    seats = {seat: seat_line(scene, seat, width) for seat in order}
-    pools = pool_line(scene, width)
-    room = height - len(head) - len(seats) - 1
+    room = height - len(order) - 1
     below = below_seats(scene, width, room)
-    lines = head[:]
-    for seat, line in seats.items():
-        lines += [line, *[Text(text) for text in below[seat]]]
     room -= sum(map(len, below.values()))
-    return Text("\n").join([*lines, pools, *market_lines(scene, width, room)])
+    lines = [Text(head_line(scene, width), "dim")] if room > 0 else []
+    for seat in order:
+        lines += [seat_line(scene, seat, width), *[Text(text) for text in below[seat]]]
+    return Text("\n").join([*lines, pool_line(scene, width), *market_lines(scene, width, room - 1)])
 
 
 # --- the seats ----------------------------------------------------------------------
@@ -91,8 +89,9 @@ def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
     line.append(f"{shortened(team_name(scene, seat), team):<{team}} ")
     if seat not in view["alive"]:
         return line.append(scene.say("ed-out"), "dim")
-    line.append_text(bar(view["confiance"][seat]))
-    line.append(f" {view['confiance'][seat]:>2}", "bold")
+    confiance = view["confiance"][seat]
+    line.append_text(bar(confiance, BAR - (confiance > MOST_IN_TWO_FIGURES)))
+    line.append(f" {confiance:>2}", "bold")
     slots = f"{view['laid'][seat]['count']}/{view['slots'][seat]}"
     counts = [slots, *[view[pile][seat]["count"] for pile in ("hands", "draws", "discards")]]
     return line.append("".join(f"{count:>{COUNT}}" for count in counts))
@@ -104,19 +103,21 @@ def team_name(scene: Scene, seat: Seat) -> str:
     return scene.words.say(f"choice-{teams[seat]}") if seat < len(teams) else "—"
 
 
-def bar(confiance: int) -> Text:
-    full = -(-confiance * BAR // max(CONFIANCE, confiance))
+def bar(confiance: int, cells: int) -> Text:
+    full = -(-confiance * cells // max(CONFIANCE, confiance))
     style = "red" if confiance <= CONFIANCE // 4 else "green"
-    return Text.assemble(("█" * full, style), ("·" * (BAR - full), "dim"))
+    return Text.assemble(("█" * full, style), ("·" * (cells - full), "dim"))
 
 
 # --- what stands before them --------------------------------------------------------------
 
 
 def below_seats(scene: Scene, width: int, room: int) -> dict[Seat, list[str]]:
-    """In full if all fits; else a line each, those first who have something that stays."""
+    """In full if all fits; else a line each, those first who have something that stays. At the market, what was laid
+    has done its work, and the rows are for the market."""
     order = seats_from_mine(scene)
-    said = {seat: before(scene, seat) for seat in order}
+    at_market = scene.view["step"] == MARKET
+    said = {seat: " · ".join(board(scene, seat)) if at_market else before(scene, seat) for seat in order}
     full = {seat: wrap(text, width, initial_indent="    ", subsequent_indent="    ") for seat, text in said.items()}
     if sum(map(len, full.values())) <= room:
         return full

@@ -42,13 +42,12 @@ def draw(scene: Scene, width: int, height: int) -> Text:
     order = seats_from_mine(scene)
     middle = middle_lines(scene, width)
     room = height - len(order) - len(middle)
-    head = [Text(head_line(scene, width), "dim")] if room > 0 else []
-    below = below_seats(scene, width, room - len(head))
-    lines = head[:]
+    below = below_seats(scene, width, room)
+    room -= sum(map(len, below.values()))
+    lines = [Text(head_line(scene, width), "dim")] if room > 0 else []
     for seat in order:
         lines += [seat_line(scene, seat, width), *[Text(text) for text in below[seat]]]
-    room -= len(head) + sum(map(len, below.values()))
-    return Text("\n").join([*lines, *middle, *my_lines(scene, width, room)])
+    return Text("\n").join([*lines, *middle, *my_lines(scene, width, room - 1)])
 
 
 # --- the seats ----------------------------------------------------------------------
@@ -88,8 +87,10 @@ def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
 def notes(scene: Scene, seat: Seat) -> list[str]:
     """Out of the round, a turn to lose, the dealer."""
     view, say = scene.view, scene.say
-    found = [] if view["in_round"][seat] else [say("no-out")]
-    if view["lost_turns"][seat]:
+    found = []
+    if not view["in_round"][seat]:
+        found.append(say("no-out"))
+    elif view["lost_turns"][seat]:
         found.append(say("no-lost", turns=view["lost_turns"][seat]))
     return [*found, say("no-dealer")] if view["dealer"][seat] else found
 
