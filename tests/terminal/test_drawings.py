@@ -306,6 +306,12 @@ def test_my_hand_is_grouped_by_use() -> None:
     assert "Élysée (4 sur 5)" in "".join(noe.uses(plot(near)))
 
 
+def test_a_list_of_uses_that_is_cut_says_so() -> None:
+    whole = len(drawn(plot(HAND)))
+    assert drawn(plot(HAND), NARROW, whole)[-1].endswith("(État-Major)")
+    assert drawn(plot(HAND), NARROW, whole - 2)[-1].endswith(" …")
+
+
 def test_noe_tells_round_pile_reshuffles_and_level_on_top() -> None:
     scene = plot(HAND, round=7, reshuffled=1, reshuffles=2, level=2)
     deck = scene.view["deck"]["count"]

@@ -205,11 +205,11 @@ class TableScreen(Sheet[None]):
             box.scroll_to(y=row - 1, animate=False)
 
     def share_rows(self, choices: int, hand: int) -> None:
-        """Where rows are scarce, every seat stays in sight and the details give way; `?` shows them in full."""
+        """Where rows are scarce, the table stays in sight and the details give way; `?` shows them in full."""
         most = CHOICES + max(0, self.size.height - ROWS) // 2
         self.choices_box.styles.max_height = most
         free = self.size.height - BESIDES - min(choices, most) - min(hand, HAND)
-        room = free - self.host.setting.seats - 1
+        room = free - self.mat.drawing.rows(self.host.setting.seats)
         self.detail.styles.height = max(LEAST_DETAIL, min(MOST_DETAIL, room))
 
     def show_detail(self) -> None:
@@ -231,7 +231,8 @@ class TableScreen(Sheet[None]):
     def reason(self, item: Item) -> str:
         """What can be done with it, or why not."""
         if item.open:
-            return self.say("playable" if item.card else "choosable", key=item.key or " ")
+            held = self.question is not None and item in self.question.hand
+            return self.say("playable" if held else "choosable", key=item.key or " ")
         if item.chosen:
             return self.say("chosen-already")
         if not item.asked:

@@ -16,6 +16,9 @@ class Drawing(Protocol):
     def draw(self, scene: Scene, width: int, height: int) -> Text:
         """The table in at most this many columns; what comes first matters most when rows are scarce."""
 
+    def rows(self, seats: int) -> int:
+        """How many rows it takes to show what matters: before the text under the cursor gets more than its least."""
+
     def facts(self, scene: Scene) -> list[str]:
         """A few words for the bar on top, the most useful first."""
 

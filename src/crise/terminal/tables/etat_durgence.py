@@ -46,6 +46,10 @@ def legend(scene: Scene) -> str:
     return scene.say("ed-legend")
 
 
+def rows(seats: int) -> int:
+    return 2 * seats + 8  # titles, pools, a super card and some of the market
+
+
 def draw(scene: Scene, width: int, height: int) -> Text:
     """Seats first, then the pools, then what stands before each seat, then as much of the market as fits."""
     order = seats_from_mine(scene)

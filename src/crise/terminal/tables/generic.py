@@ -25,6 +25,10 @@ def facts(scene: Scene) -> list[str]:
     return facts
 
 
+def rows(seats: int) -> int:
+    return seats + 1  # one each, and their titles
+
+
 def draw(scene: Scene, width: int, height: int) -> Text:
     columns = [(label(scene, key), value) for key, value in _per_seat(scene)]
     widths = [max(len(title), *(len(_cell(scene, cell)) for cell in value)) for title, value in columns]

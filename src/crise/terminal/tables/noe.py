@@ -37,6 +37,10 @@ def legend(scene: Scene) -> str:
     return scene.say("no-legend")
 
 
+def rows(seats: int) -> int:
+    return 2 * seats + 6  # titles, the discard and my groups
+
+
 def draw(scene: Scene, width: int, height: int) -> Text:
     """Seats first, then the discard, then what is known of the hands, then mine."""
     order = seats_from_mine(scene)
@@ -164,7 +168,10 @@ def my_lines(scene: Scene, width: int, room: int) -> list[Text]:
     for text in uses(scene):
         lines += wrap(text, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
     lines = lines if len(lines) <= room else lines[1:]  # its title goes first
-    return [Text(line) for line in lines[: max(0, room)]]
+    shown = lines[: max(0, room)]
+    if shown and len(shown) < len(lines):
+        shown[-1] = shortened(f"{shown[-1].rstrip(',')} …", width)
+    return [Text(line) for line in shown]
 
 
 def uses(scene: Scene) -> Iterator[str]:

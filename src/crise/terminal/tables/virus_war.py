@@ -30,6 +30,10 @@ def facts(scene: Scene) -> list[str]:
     ]
 
 
+def rows(seats: int) -> int:
+    return seats + 1  # one each, and the announced action
+
+
 def draw(scene: Scene, width: int, height: int) -> Text:
     seats = scene.view["seats"]
     first = scene.view["seat"] or 0
