@@ -226,11 +226,23 @@ def test_a_card_out_of_the_hand_says_where_it_lies() -> None:
     assert all(item.option in held for item in hand if item.open)
 
 
+def test_a_card_of_the_hand_is_not_taken_for_its_twin_elsewhere() -> None:
+    table = host("etat-durgence")
+    seat, _, _, about = until(table, "act", 1)
+    held = next(card for card, key in table.hand(0) if key == "piece")
+    drawn_later = next(card for card, key in table.match.view(0)["draws"][0]["cards"] if key == "piece")
+    choices, hand = items_of(table, 0, (seat, "destroy", [drawn_later, held], about))
+    assert [(item.label, item.option) for item in choices] == [("1 pièce (pioche)", drawn_later)]
+    assert {item.option for item in hand if item.open} == {held}
+
+
 @pytest.mark.asyncio
-async def test_many_choices_scroll_and_the_cursor_stays_in_sight() -> None:
+async def test_many_choices_scroll_and_the_cursor_stays_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crise.terminal.table_screen.CHOICES", 2)
     async with at_table({0: "Ada"}, seats=2, seed=5, game="etat-durgence") as table:
         await table.ready()
         await to_the_market(table)
+        assert table.screen.choices.rows(80) > 2
         labels = [item.label for item in table.question.choices]
         for key, label in (("end", labels[-1]), ("home", labels[0])):
             await table.tap(key)
