@@ -88,9 +88,9 @@ async def at_table(
     options: Mapping[str, Any] | None = None,
     record: Path | None = None,
     bot: str = "random",
+    game: str = "virus-war",
 ) -> AsyncIterator[Table]:
-    game = GAMES["virus-war"]
-    setting = Setting(game, seats, seed, game.read_options(options or {}))
+    setting = Setting(GAMES[game], seats, seed, GAMES[game].read_options(options or {}))
     bots = {seat: bot for seat in range(seats) if seat not in people}
     app = TableApp(Host(setting, people, bots, language, record), pace)
     async with app.run_test(size=size) as pilot:

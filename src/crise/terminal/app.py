@@ -26,7 +26,7 @@ Screen { background: #10222b; color: #f4efe4; }
 Prose { width: 1fr; height: auto; }
 #prompt { height: auto; min-height: 2; max-height: 3; padding: 0 1; }
 Line { height: 1; color: #8fb3b8; }
-#choices { height: auto; max-height: 3; }
+#choices-box { height: auto; max-height: 3; }
 #middle { height: 1fr; min-height: 6; }
 #left { width: 53; padding: 0 1 0 0; }
 #mat { height: 1fr; }

@@ -135,3 +135,83 @@ vw-supply = supply { $count } ●
 vw-action = Announced action
 vw-none = No action announced this turn.
 vw-legend = At the table: ▶ whose turn it is, ⚙ bot, █ life, ▒ life that the virus will cost at the end of the turn, ● virus tokens, − turns to lose, A to D teams.
+
+## Where a card lies that is not in the hand
+
+place-draws = draw pile
+place-discards = discard
+place-boards = in play
+
+## État d’urgence
+
+ed-team = Team
+ed-confiance = Trust
+ed-slots = Slot
+ed-hand = Hand
+ed-draw = Draw
+ed-discard = Disc
+ed-out = out
+ed-pool = This turn:
+ed-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+ed-attack = attack { $count }
+ed-laid = laid: { $cards }
+ed-more = { $count ->
+    [one] … { $count } more pile: press d
+   *[other] … { $count } more piles: press d
+}
+ed-super-none = Your super card is bought.
+ed-super-later = Super card: the one of your team.
+ed-companion = { $effects } a turn · { $hearts }♥
+ed-slot = { $count ->
+    [one] +{ $count } slot
+   *[other] +{ $count } slots
+}
+ed-open-discard = Discard ({ $count }): { $cards }
+ed-open-box = Out of the game ({ $count }): { $cards }
+ed-legend = At the table: ▶ whose turn it is, ⚙ bot, █ trust (of 20), Slot cards laid in slots. Companions: ♥ hearts, ✓ has acted. Protectors: ◆ shields. Market: ✓ you can buy it, price in ●, × cards left, ★ super card, attack | benefit. Effects: ● coins, ↯ hit, +♥ trust gained, −2♥ black heart, ↑ draw, ✗ destroy, ↓ make others discard.
+
+## Noé
+
+no-points = Points
+no-round = Round
+no-hand = Hand
+no-out = out
+no-dealer = D
+no-lost = { $turns ->
+    [one] −{ $turns } turn
+   *[other] −{ $turns } turns
+}
+no-known = { $count } known: { $cards }
+no-laid = laid: { $cards }
+no-fact-round = round { $round }
+no-fact-level = level { $level }
+no-fact-deck = draw pile { $count }
+no-fact-reshuffles = { $count ->
+    [0] no reshuffle left
+    [one] { $count } reshuffle left
+   *[other] { $count } reshuffles left
+}
+no-discard-open = Discard: { $card }, can be taken
+no-discard-closed = Discard: { $card }, forbidden
+no-discard-empty = Discard: empty
+no-under = { $count } below
+no-buried = { $count } of them face down
+no-played = Action under way: { $cards }
+no-mine = In your hand
+no-group = { $group } ×{ $count }: { $cards }
+no-jokers = Jokers: { $cards }
+no-act = To act: { $cards }
+no-oppose = To oppose: { $cards }
+no-elysee = Élysée ({ $count } of { $needed }): { $cards }
+no-alone = Alone: { $cards }
+no-open-known = { $name }, known cards in hand: { $cards }
+no-open-laid = { $name }, cards laid: { $cards }
+no-open-discard = Discard ({ $count }), newest first: { $cards }
+no-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+no-legend = At the table: ▶ whose turn it is, ⚙ bot, █ points towards the target, Round points of this round, D dealer, − turn to lose, known: cards of that hand that you know.

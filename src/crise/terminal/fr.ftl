@@ -135,3 +135,86 @@ vw-supply = réserve { $count } ●
 vw-action = Action annoncée
 vw-none = Aucune action annoncée ce tour-ci.
 vw-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ vie, ▒ vie que le virus coûtera en fin de tour, ● pastilles Virus, − tours à perdre, A à D équipes.
+
+## Où se trouve une carte qui n’est pas en main
+
+place-draws = pioche
+place-discards = défausse
+place-boards = en jeu
+
+## État d’urgence
+
+ed-team = Camp
+ed-confiance = Confiance
+ed-slots = Empl
+ed-hand = Main
+ed-draw = Pioc
+ed-discard = Déf.
+ed-out = hors jeu
+ed-pool = Ce tour :
+ed-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+ed-attack = attaque { $count }
+ed-laid = posé : { $cards }
+ed-more = { $count ->
+    [one] … { $count } autre pile : touche d
+   *[other] … { $count } autres piles : touche d
+}
+ed-super-none = Votre super carte est achetée.
+ed-super-later = Super carte : celle de votre équipe.
+ed-companion = { $effects } par tour · { $hearts }♥
+ed-slot = { $count ->
+    [one] +{ $count } emplacement
+   *[other] +{ $count } emplacements
+}
+ed-open-discard = Défausse ({ $count }) : { $cards }
+ed-open-box = Hors de la partie ({ $count }) : { $cards }
+ed-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ confiance (sur 20), Empl cartes posées sur emplacements. Compagnons : ♥ cœurs, ✓ a déjà agi. Protecteurs : ◆ boucliers. Marché : ✓ vous pouvez l’acheter, prix en ●, × cartes restantes, ★ super carte, attaque | bénéf. Effets : ● pièces, ↯ infligez, +♥ confiance gagnée, −2♥ cœur noir, ↑ piochez, ✗ détruisez, ↓ faites défausser.
+
+## Noé
+
+no-points = Points
+no-round = Manche
+no-hand = Main
+no-out = hors manche
+no-dealer = D
+no-lost = { $turns ->
+    [one] −{ $turns } tour
+   *[other] −{ $turns } tours
+}
+no-known = { $count ->
+    [one] { $count } connue : { $cards }
+   *[other] { $count } connues : { $cards }
+}
+no-laid = posé : { $cards }
+no-fact-round = manche { $round }
+no-fact-level = niveau { $level }
+no-fact-deck = pioche { $count }
+no-fact-reshuffles = { $count ->
+    [0] plus de mélange
+    [one] encore { $count } mélange
+   *[other] encore { $count } mélanges
+}
+no-discard-open = Défausse : { $card }, à prendre
+no-discard-closed = Défausse : { $card }, interdite
+no-discard-empty = Défausse : vide
+no-under = { $count } dessous
+no-buried = dont { $count } face cachée
+no-played = Action en cours : { $cards }
+no-mine = Dans votre main
+no-group = { $group } ×{ $count } : { $cards }
+no-jokers = Jokers : { $cards }
+no-act = Pour agir : { $cards }
+no-oppose = Pour s’opposer : { $cards }
+no-elysee = Élysée ({ $count } sur { $needed }) : { $cards }
+no-alone = Seules : { $cards }
+no-open-known = { $name }, cartes connues en main : { $cards }
+no-open-laid = { $name }, cartes posées : { $cards }
+no-open-discard = Défausse ({ $count }), la plus récente d’abord : { $cards }
+no-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+no-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ points vers l’objectif, Manche points de cette manche, D donne, − tour à perdre, connues : cartes de cette main que vous connaissez.

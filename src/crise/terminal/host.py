@@ -12,6 +12,7 @@ from typing import Any
 
 from crise.bots import BOTS, Bot
 from crise.core.ask import Ask, CardId, Option, Seat
+from crise.core.face import Face
 from crise.core.game import SEED_BITS
 from crise.core.match import Match
 from crise.core.record import Setting, record_of
@@ -34,6 +35,7 @@ class Scene:
     robots: frozenset[Seat]
     words: Words
     say: Phrases
+    faces: Mapping[str, Face]  # what is printed on the cards of this box, by key: everybody may read it
 
 
 class Host:
@@ -108,7 +110,8 @@ class Host:
     def scene(self, seat: Seat, told: int | None = None) -> Scene:
         events = self.match.log(seat)[:told]
         robots = frozenset(self.bots)
-        return Scene(self.match.view(seat), events, self.names, robots, self.words, self.say)
+        faces = {face.key: face for face in self.match.table.faces}
+        return Scene(self.match.view(seat), events, self.names, robots, self.words, self.say, faces)
 
     def sentences(self, seat: Seat, told: int | None = None) -> list[tuple[str, bool]]:
         """The log of a seat, the beginnings of turns marked. What was told stays told: only news are put in words."""
@@ -146,8 +149,9 @@ def free(path: Path) -> Path:
 
 def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
     """Only the public knows less: so the piles need no common names, apart from a hand that is known by chance.
-    A draw pile is nobody's hand, even if its owner knows what is in it."""
-    mine, public, table = match.view(seat), match.view(match.table.seats), match.table.piles()
+    A draw pile whose cards its owner knows, but not their order, is no hand."""
+    mine, public = match.view(seat), match.view(match.table.seats)
+    kept = match.table.piles()
     held: list[tuple[CardId, str]] = []
     for key, piles in mine.items():
         if (
@@ -155,7 +159,7 @@ def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
             and isinstance(piles, list)
             and len(piles) == mine["seats"]
             and all(map(is_pile, piles))
-            and not is_bag(table[key])
+            and not is_draw_pile(kept[key], seat)
         ):
             pile, seen = piles[seat]["cards"], public[key][seat]["cards"]
             if key == "hands" or (None not in pile and len([card for card in seen if card]) < len(pile)):
@@ -163,9 +167,8 @@ def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
     return held
 
 
-def is_bag(piles: Pile | list[Pile]) -> bool:
-    """Of the piles of a table: draw piles, one per seat."""
-    return isinstance(piles, list) and any(pile.order == BAG for pile in piles)
+def is_draw_pile(piles: Pile | list[Pile], seat: Seat) -> bool:
+    return isinstance(piles, list) and piles[seat].order == BAG
 
 
 def is_pile(value: Any) -> bool:

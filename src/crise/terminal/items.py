@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from crise.core.ask import PASS, Ask, CardId, Seat
-from crise.terminal.host import Host
-from crise.terminal.tables import generic
+from crise.core.ask import PASS, Ask, Seat
+from crise.terminal.host import Host, is_pile
 
 COMMANDS = "dhjquv"  # letters that do something else than answer
 KEYS = "123456789" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
@@ -32,25 +31,27 @@ class Item:
 def items_of(host: Host, seat: Seat, ask: Ask | None) -> tuple[list[Item], list[Item]]:
     """The choices that are no cards of the hand, and the hand."""
     hand = host.hand(seat)
-    cards = [_card(host, seat, ask, card, key) for card, key in hand]
+    held = {card for card, _ in hand}
+    cards = [_card(host, seat, ask, card, key, held) for card, key in hand]
     if ask is None:
         return [], cards
-    inside = {item.option for item in cards if item.open}
+    open_keys = {item.card for item in cards if item.open}
+    inside = {card for card, key in hand if key in open_keys}  # of twins, one key answers for all
     is_card = host.setting.game.asks[ask[1]][0] == "card"
     outside = [option for option in ask[2] if not (is_card and option in inside)]
     return _keyed(_choices(host, seat, ask, outside), cards)
 
 
-def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str) -> Item:
+def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str, held: set[int]) -> Item:
     item = Item(host.words.card(key), card=key)
     if ask is None or host.setting.game.asks[ask[1]][0] != "card":
         return item
     if card in host.chosen(seat):
         return replace(item, chosen=True)
-    # twins are as good as each other, and only one of them may be offered; but one in play is no twin of one in hand
-    option = card if card in ask[2] else host.match.table.twin(seat, card, ask[2])
-    if option is not None:
-        return replace(item, option=option, open=True, asked=True)
+    faces = host.match.table.faces
+    for option in ask[2]:  # twins are as good as each other: the first one stands for all
+        if type(option) is int and option in held and faces[option].key == key:
+            return replace(item, option=option, open=True, asked=True)
     return replace(item, asked=True, rule=host.match.why_not(seat, card))
 
 
@@ -60,9 +61,7 @@ def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[I
     items = []
     for option in options:
         card = faces[option].key if kind == "card" and type(option) is int else ""
-        label = host.words.choice(what, option, faces, host.names)
-        if card and [faces[other].key for other in ask[2] if type(other) is int].count(card) > 1:
-            label += f" ({_place(host, seat, option)})"
+        label = host.words.choice(what, option, faces, host.names) + (_place(host, seat, option) if card else "")
         items.append(Item(label, option, open=True, card=card, asked=True))
     if kind == "seat":  # who can't be chosen is shown too, and says why
         others = [other for other in range(host.setting.seats) if other not in options]
@@ -70,12 +69,14 @@ def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[I
     return items
 
 
-def _place(host: Host, seat: Seat, card: CardId) -> str:
-    """The name of the pile where a card lies: its twin in another pile may be offered too."""
-    for key, piles in host.match.table.piles().items():
-        if any(card in pile.cards for pile in (piles if isinstance(piles, list) else [piles])):
-            return generic.label(host.scene(seat), key)
-    raise AssertionError(f"card {card} lies nowhere")
+def _place(host: Host, seat: Seat, card: int) -> str:
+    """Where a card lies that is not in the hand, when there is a word for it: the same card may lie in two places."""
+    for key, piles in host.match.view(seat).items():
+        if host.say.has(f"place-{key}") and isinstance(piles, list) and all(map(is_pile, piles)):
+            lying = {shown[0] for pile in piles for shown in pile["cards"] if shown}
+            if card in lying:
+                return f" ({host.say(f'place-{key}')})"
+    return ""
 
 
 def _keyed(choices: list[Item], cards: list[Item]) -> tuple[list[Item], list[Item]]:

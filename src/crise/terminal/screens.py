@@ -18,7 +18,7 @@ from crise.core.ask import Seat
 from crise.core.words import RuleText
 from crise.terminal.host import ROBOT, Host
 from crise.terminal.items import AZERTY, Item
-from crise.terminal.tables import drawing_of, generic
+from crise.terminal.tables import drawing_of
 from crise.terminal.texts import Phrases
 from crise.terminal.widgets import AMBER, Grid, Journal, Line, Prose, Sentences, scroll
 
@@ -142,7 +142,7 @@ class OpenCards(Reading):
 
     def __init__(self, host: Host, seat: Seat) -> None:
         super().__init__(host)
-        self.piles = generic.open_piles(host.scene(seat)) or [host.say("open-none")]
+        self.piles = drawing_of(host.setting.game).opened(host.scene(seat)) or [host.say("open-none")]
 
     def body(self) -> ComposeResult:
         with VerticalScroll(id="text"):

@@ -15,13 +15,14 @@ from textual.widgets import Static
 from crise.core.ask import Ask, Seat
 from crise.terminal.host import Host
 from crise.terminal.items import AZERTY, Item, items_of
-from crise.terminal.screens import SCROLLS, Curtain, Help, Leave, OpenCards, Sheet, Whole, Why
+from crise.terminal.screens import ROWS, SCROLLS, Curtain, Help, Leave, OpenCards, Sheet, Whole, Why
 from crise.terminal.tables import drawing_of
 from crise.terminal.widgets import AMBER, Bar, Grid, Journal, Line, Mat, Prose, scroll
 
 PACES: Final = (1.4, 0.7, 0.0)  # seconds a sentence
 BESIDES: Final = 7  # rows for bar, prompt, titles and keys
 HAND: Final = 4  # rows of the hand before it scrolls
+CHOICES: Final = 3  # rows of the other choices before they scroll, on the smallest screen
 LEAST_DETAIL, MOST_DETAIL = 2, 4  # rows for the text of a card
 UNDO: Final = object()  # given instead of an option
 
@@ -65,13 +66,14 @@ class TableScreen(Sheet[None]):
         self.hurry = asyncio.Event()
         self.bar, self.prompt, self.choices = Bar("bar"), Prose(id="prompt"), Grid("choices")
         self.mat, self.journal = Mat(drawing_of(host.setting.game), "mat"), Journal("journal")
+        self.choices_box = VerticalScroll(self.choices, id="choices-box", can_focus=False)
         self.hand_title, self.hand = Line("hand-title"), Grid("hand")
         self.hand_box = VerticalScroll(self.hand, id="hand-box", can_focus=False)
         self.detail_title, self.detail = Line("detail-title"), Prose(id="detail")
         self.keys = Static(classes="keys")
 
     def parts(self) -> ComposeResult:
-        yield from (self.bar, self.prompt, self.choices)
+        yield from (self.bar, self.prompt, self.choices_box)
         with Horizontal(id="middle"):
             yield Vertical(Line("mat-title", self.say("table")), self.mat, id="left")
             yield Vertical(Line("journal-title", self.say("journal")), self.journal, id="right")
@@ -188,9 +190,8 @@ class TableScreen(Sheet[None]):
         cursor = question.cursor if question else -1
         self.choices.show(choices, cursor if 0 <= cursor < len(choices) else None)
         self.hand.show(hand, cursor - len(choices) if cursor >= len(choices) else None)
-        if self.hand.cursor is not None:
-            row = self.hand.cursor // self.hand.columns(self.size.width)
-            self.hand_box.scroll_to(y=row - 1, animate=False)
+        self.keep_in_sight(self.choices, self.choices_box)
+        self.keep_in_sight(self.hand, self.hand_box)
         self.share_rows(self.choices.rows(self.size.width), self.hand.rows(self.size.width))
         someone = self.viewer != self.host.public
         note = self.say("your-hand-marks") if question else ""
@@ -198,10 +199,17 @@ class TableScreen(Sheet[None]):
         self.show_detail()
         self.keys.update(Text(self.say("keys-ask" if question else "keys-wait")))
 
+    def keep_in_sight(self, grid: Grid, box: VerticalScroll) -> None:
+        if grid.cursor is not None:
+            row = grid.cursor // grid.columns(self.size.width)
+            box.scroll_to(y=row - 1, animate=False)
+
     def share_rows(self, choices: int, hand: int) -> None:
-        """Where rows are scarce, every seat stays in sight and the details give way; `?` shows them in full."""
-        free = self.size.height - BESIDES - choices - min(hand, HAND)
-        room = free - self.host.setting.seats - 1
+        """Where rows are scarce, the table stays in sight and the details give way; `?` shows them in full."""
+        most = CHOICES + max(0, self.size.height - ROWS) // 2
+        self.choices_box.styles.max_height = most
+        free = self.size.height - BESIDES - min(choices, most) - min(hand, HAND)
+        room = free - self.mat.drawing.rows(self.host.setting.seats)
         self.detail.styles.height = max(LEAST_DETAIL, min(MOST_DETAIL, room))
 
     def show_detail(self) -> None:
@@ -223,7 +231,8 @@ class TableScreen(Sheet[None]):
     def reason(self, item: Item) -> str:
         """What can be done with it, or why not."""
         if item.open:
-            return self.say("playable" if item.card else "choosable", key=item.key or " ")
+            held = self.question is not None and item in self.question.hand
+            return self.say("playable" if held else "choosable", key=item.key or " ")
         if item.chosen:
             return self.say("chosen-already")
         if not item.asked:

@@ -16,8 +16,14 @@ class Drawing(Protocol):
     def draw(self, scene: Scene, width: int, height: int) -> Text:
         """The table in at most this many columns; what comes first matters most when rows are scarce."""
 
+    def rows(self, seats: int) -> int:
+        """How many rows it takes to show what matters: before the text under the cursor gets more than its least."""
+
     def facts(self, scene: Scene) -> list[str]:
         """A few words for the bar on top, the most useful first."""
+
+    def opened(self, scene: Scene) -> list[str]:
+        """The open cards in full, for a screen of their own."""
 
     def legend(self, scene: Scene) -> str:
         """What the signs of the drawing mean."""

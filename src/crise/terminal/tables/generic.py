@@ -25,6 +25,10 @@ def facts(scene: Scene) -> list[str]:
     return facts
 
 
+def rows(seats: int) -> int:
+    return seats + 1  # one each, and their titles
+
+
 def draw(scene: Scene, width: int, height: int) -> Text:
     columns = [(label(scene, key), value) for key, value in _per_seat(scene)]
     widths = [max(len(title), *(len(_cell(scene, cell)) for cell in value)) for title, value in columns]
@@ -50,7 +54,7 @@ def legend(scene: Scene) -> str:
     return scene.say("table-legend")
 
 
-def open_piles(scene: Scene) -> list[str]:
+def opened(scene: Scene) -> list[str]:
     """The cards in the middle that may be looked at, the newest first."""
     lines = []
     for key, pile in _common(scene):
@@ -63,7 +67,7 @@ def open_piles(scene: Scene) -> list[str]:
 def _middle(scene: Scene) -> list[str]:
     """Open piles, and what is neither a number nor a seat's."""
     others = [(key, value) for key, value in _common(scene) if not is_pile(value) and type(value) is not int]
-    return open_piles(scene) + [f"{label(scene, key)} {_cell(scene, value)}" for key, value in others]
+    return opened(scene) + [f"{label(scene, key)} {_cell(scene, value)}" for key, value in others]
 
 
 def _common(scene: Scene) -> list[tuple[str, Any]]:

@@ -9,6 +9,7 @@ from rich.text import Text
 from crise.core.ask import Seat
 from crise.core.table import Event
 from crise.terminal.host import ROBOT, Scene, shortened
+from crise.terminal.tables import generic
 
 LIFE = 50
 BAR, LONGEST_BAR = 10, 25  # cells of a life bar
@@ -27,6 +28,10 @@ def facts(scene: Scene) -> list[str]:
         say("vw-discard", count=view["discard"]["count"]),
         say("vw-supply", count=view["supply"]),
     ]
+
+
+def rows(seats: int) -> int:
+    return seats + 1  # one each, and the announced action
 
 
 def draw(scene: Scene, width: int, height: int) -> Text:
@@ -65,6 +70,10 @@ def seat_name(scene: Scene, seat: Seat, room: int) -> str:
     if scene.view["teams"]:
         mark += f" {chr(ord('A') + seat % (scene.view['seats'] // 2))}"
     return shortened(scene.names[seat], room - len(mark)) + mark
+
+
+def opened(scene: Scene) -> list[str]:
+    return generic.opened(scene)
 
 
 def legend(scene: Scene) -> str:
