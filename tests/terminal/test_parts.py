@@ -161,7 +161,7 @@ def test_a_card_in_hand_does_not_stand_for_its_twin_in_play() -> None:
     table.match = scene.match
     choices, hand = items_of(table, 0, scene.ask)
     assert [(item.option, item.rule) for item in hand] == [(None, "ED-PLAY-2")]
-    assert [item.label for item in choices] == ["Soignante", "Désinfecter", "Aller au Grand Marché"]
+    assert [item.label for item in choices] == ["Soignante (en jeu)", "Désinfecter", "Aller au Grand Marché"]
 
 
 def test_twins_that_are_both_offered_stand_in_the_hand_only() -> None:
@@ -178,7 +178,7 @@ def test_the_same_card_in_several_piles_says_where_it_lies() -> None:
     scene = Scene("gel piece", discard="piece", draw="piece variant").do("gel", "benef", "destroy")
     table.match = scene.match
     choices, hand = items_of(table, 0, scene.ask)
-    assert [item.label for item in choices] == ["1 pièce (Défausse)", "1 pièce (Pioche)", "Variant"]
+    assert [item.label for item in choices] == ["1 pièce (défausse)", "1 pièce (pioche)", "Variant (pioche)"]
     assert [(item.label, item.open) for item in hand] == [("1 pièce", True)]
 
 

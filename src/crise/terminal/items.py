@@ -31,8 +31,7 @@ class Item:
 def items_of(host: Host, seat: Seat, ask: Ask | None) -> tuple[list[Item], list[Item]]:
     """The choices that are no cards of the hand, and the hand."""
     hand = host.hand(seat)
-    held = {card for card, _ in hand}
-    cards = [_card(host, seat, ask, card, key, held) for card, key in hand]
+    cards = [_card(host, seat, ask, card, key) for card, key in hand]
     if ask is None:
         return [], cards
     open_keys = {item.card for item in cards if item.open}
@@ -42,16 +41,16 @@ def items_of(host: Host, seat: Seat, ask: Ask | None) -> tuple[list[Item], list[
     return _keyed(_choices(host, seat, ask, outside), cards)
 
 
-def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str, held: set[int]) -> Item:
+def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str) -> Item:
     item = Item(host.words.card(key), card=key)
     if ask is None or host.setting.game.asks[ask[1]][0] != "card":
         return item
     if card in host.chosen(seat):
         return replace(item, chosen=True)
-    faces = host.match.table.faces
-    for option in ask[2]:  # twins are as good as each other: the first one stands for all
-        if type(option) is int and option in held and faces[option].key == key:
-            return replace(item, option=option, open=True, asked=True)
+    # twins are as good as each other, and only one of them may be offered; but one in play is no twin of one in hand
+    option = card if card in ask[2] else host.match.table.twin(seat, card, ask[2])
+    if option is not None:
+        return replace(item, option=option, open=True, asked=True)
     return replace(item, asked=True, rule=host.match.why_not(seat, card))
 
 
