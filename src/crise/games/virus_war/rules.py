@@ -70,7 +70,8 @@ async def turn(t: VirusWar) -> None:
     me = t.turn
     t.turns += 1
     t.spared = False
-    t.tell("turn", me)
+    if t.telling:  # here and below: what is told every turn is not even called for when nobody reads
+        t.tell("turn", me)
     if t.lost_turns[me]:
         wait_out(t, me)
     elif draw(t, me):  # VW-TURN-1
@@ -94,7 +95,8 @@ def draw(t: VirusWar, me: Seat) -> bool:
         spring(t, me, card)
         return False
     t.put(card, t.deck, t.hands[me])
-    t.tell("drew", me, card)
+    if t.telling:
+        t.tell("drew", me, card)
     return True
 
 
@@ -358,7 +360,8 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
     answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
-        t.tell("asked", actor, card)
+        if t.telling:
+            t.tell("asked", actor, card)
         return False
     seat, stop = answer
     lay(t, seat, [stop])
