@@ -90,7 +90,7 @@ def test_functions_are_short() -> None:
         (".ci/run", "~/.py" + "env/versions", "a path of one machine"),
         ("requirements.txt", "--extra-index" + "-url x", "a package registry"),
         ("uv.lock", 'url = "https://files.python' + 'hosted.org/x"', "a package registry"),
-        (".npmrc", "registry=https://registry.np" + "mjs.org", "a package registry"),
+        (".npmrc", "regis" + "try=https" + "://regis" + "try.np" + "mjs.org", "a package registry"),
         ("x.txt", "https://example.org/x-1.0" + ".whl", "the address of a package"),
         ("package-lock.json", '  "resol' + 'ved": "https://example.org/x"', "a lock file with addresses"),
         ("yarn.lock", "  resol" + 'ved "https://example.org/x#1"', "a lock file with addresses"),
