@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, signatures
+from crise.core.game import Game, Options, questions, signatures
 from crise.core.table import BAG, LISTED, Face, Pile, Table, choose, choose_sealed, react
 
 ROUNDS: Final = 5
@@ -334,24 +334,20 @@ TOY = Game(
         dug_up="seat cards",
         end="seats",
     ),
-    asks={
-        what: (kind, signature)
-        for kind, declared in {
-            "word": signatures(do="", again=""),
-            "seat": signatures(victim="", guest=""),
-            "card": signatures(
-                keep="",
-                bury="",
-                bury_more="card",
-                fake="seat",
-                show="guest:seat",
-                show_back="seat card",
-                discard="",
-                coin="",
-                bid="",
-            ),
-        }.items()
-        for what, signature in declared.items()
-    },
+    asks=questions(
+        word=signatures(do="", again=""),
+        seat=signatures(victim="", guest=""),
+        card=signatures(
+            keep="",
+            bury="",
+            bury_more="card",
+            fake="seat",
+            show="guest:seat",
+            show_back="seat card",
+            discard="",
+            coin="",
+            bid="",
+        ),
+    ),
     modes={"bombs": {}, "no bombs": {"bombs": False}, "pairs": {"pairs": True}},
 )

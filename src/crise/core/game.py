@@ -29,6 +29,11 @@ def signatures(**declared: str) -> dict[str, Signature]:
     return {name: tuple(_argument(word) for word in text.split()) for name, text in declared.items()}
 
 
+def questions(**declared: dict[str, Signature]) -> dict[str, tuple[str, Signature]]:
+    """`card=signatures(action="")`: the questions, by what their options are."""
+    return {what: (kind, signature) for kind, asked in declared.items() for what, signature in asked.items()}
+
+
 def _argument(word: str) -> tuple[str, str]:
     name, _, kind = word.partition(":")
     kind = kind or name

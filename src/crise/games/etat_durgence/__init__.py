@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, signatures
+from crise.core.game import Game, Options, questions, signatures
 from crise.core.table import Face
 from crise.games.etat_durgence import legal, rules
 from crise.games.etat_durgence.effects import parse
@@ -164,23 +164,19 @@ ETAT_DURGENCE = Game(
         bought="seat card price:number",
         out="seat",
     ),
-    asks={
-        what: (kind, signature)
-        for kind, declared in {
-            "card": signatures(
-                act="cards:number slots:number coins:number attack:number",
-                destroy="",
-                disinfect="",
-                discard="seat",
-                aim="victim:seat points:number",
-                buy="coins:number",
-            ),
-            "seat": signatures(target="points:number", discard_who=""),
-            "number": signatures(points="victim:seat"),
-            "word": signatures(team="", side="card"),
-        }.items()
-        for what, signature in declared.items()
-    },
+    asks=questions(
+        card=signatures(
+            act="cards:number slots:number coins:number attack:number",
+            destroy="",
+            disinfect="",
+            discard="seat",
+            aim="victim:seat points:number",
+            buy="coins:number",
+        ),
+        seat=signatures(target="points:number", discard_who=""),
+        number=signatures(points="victim:seat"),
+        word=signatures(team="", side="card"),
+    ),
     modes={
         "chosen": {},
         "random": {"teams": "random", "disinfect_per_turn": 1},

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, signatures
+from crise.core.game import Game, Options, questions, signatures
 from crise.core.table import Face
 from crise.games.noe import base, combos, legal, rules
 from crise.games.noe.table import Noe
@@ -107,22 +107,18 @@ NOE = Game(
         bombs="seat card target:seat",
         bombed="seat target:seat cards",
     ),
-    asks={
-        what: (kind, signature)
-        for kind, declared in {
-            "card": signatures(
-                act="",
-                enqueteur="card missing:number",
-                oppose="seat cards",
-                seize="target:seat missing:number",
-                hide="missing:number",
-                discard="",
-            ),
-            "seat": signatures(target="cards", second_target="target:seat"),
-            "word": signatures(draw="card", draw_only="", announce="points:number", claim=""),
-        }.items()
-        for what, signature in declared.items()
-    },
+    asks=questions(
+        card=signatures(
+            act="",
+            enqueteur="card missing:number",
+            oppose="seat cards",
+            seize="target:seat missing:number",
+            hide="missing:number",
+            discard="",
+        ),
+        seat=signatures(target="cards", second_target="target:seat"),
+        word=signatures(draw="card", draw_only="", announce="points:number", claim=""),
+    ),
     figures=figures,
     modes={
         "base": {"level": 1},

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, signatures
+from crise.core.game import Game, Options, questions, signatures
 from crise.core.table import Face
 from crise.games.smile_life import legal, rules
 from crise.games.smile_life.table import SmileFace, SmileLife
@@ -88,28 +88,24 @@ SMILE_LIFE = Game(
         scored="seat smiles:number",
         won="seats",
     ),
-    asks={
-        what: (kind, signature)
-        for kind, declared in {
-            "card": signatures(
-                play="",
-                more="",
-                throw="",
-                bet="",
-                pay="card due:number",
-                keep="",
-                bury="",
-                job="",
-                retrieve="card",
-                gift="seat",
-                revenge="",
-                drop="card",
-                aside="card",
-            ),
-            "seat": signatures(target="card"),
-            "word": signatures(begin=""),
-        }.items()
-        for what, signature in declared.items()
-    },
+    asks=questions(
+        card=signatures(
+            play="",
+            more="",
+            throw="",
+            bet="",
+            pay="card due:number",
+            keep="",
+            bury="",
+            job="",
+            retrieve="card",
+            gift="seat",
+            revenge="",
+            drop="card",
+            aside="card",
+        ),
+        seat=signatures(target="card"),
+        word=signatures(begin=""),
+    ),
     modes={"full": {}},
 )

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, signatures
+from crise.core.game import Game, Options, questions, signatures
 from crise.core.table import Face
 from crise.games.virus_war import legal, rules
 from crise.games.virus_war.table import LIFE, VirusWar
@@ -89,27 +89,23 @@ VIRUS_WAR = Game(
         won="seats",
         drawn="seats",
     ),
-    asks={
-        what: (kind, signature)
-        for kind, declared in {
-            "card": signatures(
-                action="",
-                after_chance="",
-                chiffre="card",
-                more_chiffre="card points:number",
-                stop="seat card",
-                counter="seat points:number",
-                add_chiffre="seat card points:number",
-            ),
-            "seat": signatures(
-                target="card points:number",
-                patient="card points:number",
-                source="card",
-                neighbour="card source:seat",
-            ),
-            "word": signatures(extra=""),
-        }.items()
-        for what, signature in declared.items()
-    },
+    asks=questions(
+        card=signatures(
+            action="",
+            after_chance="",
+            chiffre="card",
+            more_chiffre="card points:number",
+            stop="seat card",
+            counter="seat points:number",
+            add_chiffre="seat card points:number",
+        ),
+        seat=signatures(
+            target="card points:number",
+            patient="card points:number",
+            source="card",
+            neighbour="card source:seat",
+        ),
+        word=signatures(extra=""),
+    ),
     modes={"solo": {}, "teams": {"teams": True}},
 )
