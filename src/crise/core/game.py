@@ -96,16 +96,23 @@ class Game(Generic[T, OptionsT, R]):
     asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
     modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
     figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
+    extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
 
     @cached_property
     def rules(self) -> Rules:
         return Rules(self.turn, self.over, self.why_not)
 
     @cached_property
+    def packages(self) -> list[str]:
+        """Where its files lie: those of the base first."""
+        return [*(self.extends.packages if self.extends else []), self.package]
+
+    @cached_property
     def standard(self) -> list[R]:
-        """The card file that comes with the game."""
+        """The card file that comes with the game. The cards of a base have no more than its own columns."""
         text = (files(self.package) / "cards.csv").read_text("utf-8")
-        return [row for _, row in read_cards(text, self.row)]
+        base = [self.row(**msgspec.structs.asdict(row)) for row in self.extends.standard] if self.extends else []
+        return base + [row for _, row in read_cards(text, self.row)]
 
     @cached_property
     def card_positions(self) -> dict[str, list[int]]:

@@ -40,8 +40,9 @@ class Catalogue:
         self._ids: list[str] = []
         for package in packages:
             resource = FluentResource((files(package) / f"{language}.ftl").read_text("utf-8"))
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        self._ids = list(dict.fromkeys(self._ids))
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         """A sentence of the catalogue. A hole in it is a bug of ours, never shown to people as nothing."""
@@ -62,7 +63,7 @@ class Words(Catalogue):
     """One game in one language."""
 
     def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
-        super().__init__(language, "crise.core", game.package)
+        super().__init__(language, "crise.core", *game.packages)
         self.game = game
 
     # --- the catalogue ----------------------------------------------------------

@@ -48,18 +48,19 @@ def coverage(chosen: Iterable[Game[Any, Any, Any]], every: Iterable[Game[Any, An
     """The rules of the chosen games. A marker is unknown if no game at all has such a rule."""
     found = rules_in_tests(tests)
     catalogue = {id for game in every for id in Words(game, "fr").rule_ids()}
-    rules = [
-        Covered(id, found.get(id, []), id in cited)
+    rules = {  # an extension has those of its base too
+        id: Covered(id, found.get(id, []), id in cited)
         for game in chosen
         for cited in [cited_ids(game)]
         for id in Words(game, "fr").rule_ids()
-    ]
-    return Coverage(rules, {id: names for id, names in sorted(found.items()) if id not in catalogue})
+    }
+    return Coverage(list(rules.values()), {id: names for id, names in sorted(found.items()) if id not in catalogue})
 
 
 def cited_ids(game: Game[Any, Any, Any]) -> set[str]:
-    """The ids that the source of a game names."""
-    sources = [file for file in files(game.package).iterdir() if file.name.endswith(".py")]
+    """The ids that the source of a game names, and that of its base."""
+    folders = [files(package) for package in game.packages]
+    sources = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
     return {id for file in sources for id in RULE_ID.findall(file.read_text("utf-8"))}
 
 
