@@ -7,8 +7,8 @@ from typing import Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose
 from crise.games.smile_life.laying import HAND, draw, lay, lose, to_discard
-from crise.games.smile_life.legal import DOCTORS, OUTLAWS, grand_prix_of, layable
-from crise.games.smile_life.table import IDLE, NONE, SAFE, TURNED, SmileLife
+from crise.games.smile_life.legal import DOCTORS, OUTLAWS, grand_prix_of, layable, throwable
+from crise.games.smile_life.table import COVERED, IDLE, NONE, SAFE, TURNED, SmileLife
 
 FORESIGHT: Final = 13  # SL-POW-5
 
@@ -37,6 +37,10 @@ async def lose_job(t: SmileLife, seat: Seat) -> None:
     job = t.job[seat]
     await drop_extra_card(t, seat, job)
     lose(t, seat, job)
+    be_jobless(t, seat)
+
+
+def be_jobless(t: SmileLife, seat: Seat) -> None:
     prize = grand_prix_of(t, seat)
     if prize != NONE:
         t.marks[prize] |= TURNED  # SL-DIST-4
@@ -49,7 +53,7 @@ async def drop_extra_card(t: SmileLife, seat: Seat, job: CardId) -> None:
     """SL-POW-15: under the job card; only if the hand is above 5."""
     hand = t.hands[seat]
     if t.faces[job].key == "chercheur" and len(hand) > HAND:
-        card = await choose(t, seat, "drop", t.one_of_each(hand.cards), job)
+        card = await choose(t, seat, "drop", t.one_of_each(throwable(t, seat)), job)
         to_discard(t, seat, card, hand)
         t.tell("threw", seat, card)
 
@@ -68,7 +72,7 @@ async def resign(t: SmileLife, me: Seat) -> bool:
 async def policier(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-POW-4."""
     for seat in t.others(me):
-        if t.job_key(seat) in OUTLAWS:
+        if t.job_key(seat) in OUTLAWS and not t.marks[t.job[seat]] & COVERED:
             await lose_job(t, seat)
 
 

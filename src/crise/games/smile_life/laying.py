@@ -10,8 +10,8 @@ from crise.games.smile_life.legal import (
     coins,
     is_free,
     layable,
-    price_of,
     stakes,
+    throwable,
     victims,
     why_not_bet,
 )
@@ -54,7 +54,7 @@ async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
     face = t.face(card)
     if face.key in t.book.may_suffer:
         target = await choose(t, me, "target", victims(t, me, card), card)
-        await inflict(t, me, card, source, target)
+        await t.book.laid_on.get(face.key, inflict)(t, me, card, source, target)
         return
     paid = await pay(t, me, card, source)
     leave(t, me, card, source, t.laid[me])
@@ -62,6 +62,12 @@ async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
         t.tell("bought", me, card, paid)
     else:
         t.tell("laid", me, card)
+    await take_effect(t, me, card)
+
+
+async def take_effect(t: SmileLife, me: Seat, card: CardId) -> None:
+    """A card that has just been laid takes its place, and does what it does."""
+    face = t.faces[card]
     if face.kind in t.book.arrivals:
         await t.book.arrivals[face.kind](t, me, card)
     if face.key in t.book.effects:
@@ -86,7 +92,7 @@ def leave(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Pile) -> N
 
 async def pay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> list[CardId]:
     """SL-BUY-1: laid salaries, turned; SL-BUY-4: Héritage with or without them. What was paid, if anything was."""
-    price = price_of(t, me, t.face(card))
+    price = t.book.price(t, me, t.face(card))
     free: list[Option] = [FREE] if is_free(t, me, card, source) else []
     paid: list[CardId] = []
     while (due := price - sum(t.faces[coin].value for coin in paid)) > 0:
@@ -132,7 +138,10 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     hand = t.hands[me]
     if not hand.cards:
         return PASS
-    options: list[Option] = [*layable(t, me, hand), DISCARD]
+    options: list[Option] = [*layable(t, me, hand), *([DISCARD] if throwable(t, me) else [])]
+    if not options:
+        t.book.stuck(t, me)
+        others = [*others, PASS]
     staked = [] if why_not_bet(t, me) else stakes(t, me)
     choice = await choose(t, me, what, options + ([BET] if staked else []) + others)
     if choice == DISCARD:
@@ -146,7 +155,7 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
 
 async def throw(t: SmileLife, me: Seat) -> None:
     """SL-TURN-1: any card may be discarded."""
-    card = await choose(t, me, "throw", t.one_of_each(t.hands[me].cards))
+    card = await choose(t, me, "throw", t.one_of_each(throwable(t, me)))
     to_discard(t, me, card, t.hands[me])
     t.tell("threw", me, card)
 

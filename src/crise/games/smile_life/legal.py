@@ -6,7 +6,6 @@ makes the list of options, the tooltip of a card that can't be played and the re
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from crise.core.ask import CardId, Option, Seat
@@ -162,7 +161,7 @@ def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """SL-BUY-1; SL-BUY-6: however many one has."""
     money = sum(t.faces[one].value for one in purse(t, me))
-    affordable = money >= price_of(t, me, t.face(card)) or is_free(t, me, card, source)
+    affordable = money >= t.book.price(t, me, t.face(card)) or is_free(t, me, card, source)
     return "" if affordable else "SL-BUY-1"
 
 
@@ -194,7 +193,11 @@ def grand_prix(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 def victims(t: SmileLife, me: Seat, card: CardId) -> list[Seat]:
     """SL-MA-10: another player; SL-MA-11: who can suffer it now."""
-    spared = t.book.may_suffer[t.faces[card].key]
+    key = t.faces[card].key
+    chosen = t.book.victims.get(key)
+    if chosen is not None:
+        return chosen(t, me, card)
+    spared = t.book.may_suffer[key]
     return [seat for seat in t.others(me) if not spared(t, seat)]
 
 
@@ -254,6 +257,20 @@ def redoublement(t: SmileLife, seat: Seat) -> str:
 
 def prison(t: SmileLife, seat: Seat) -> str:
     return "" if t.job_key(seat) == "bandit" else "SL-MA-8"
+
+
+# --- Discarding ------------------------------------------------------------------------------------
+
+
+def why_not_throw(t: SmileLife, me: Seat, card: CardId) -> str:
+    """SL-TURN-1: any card may be discarded."""
+    forbids = t.book.may_throw.get(t.faces[card].key)
+    return forbids(t, me) if forbids else ""
+
+
+def throwable(t: SmileLife, me: Seat) -> list[CardId]:
+    hand = t.hands[me].cards
+    return [card for card in hand if not why_not_throw(t, me, card)] if t.book.may_throw else hand
 
 
 # --- Beginning a turn ------------------------------------------------------------------------------
@@ -318,6 +335,8 @@ def why_not(t: SmileLife, seat: Seat, what: str, option: Any) -> str:
         return why_not_play(t, seat, option)
     if what == "pay":
         return why_not_pay(t, seat, option)
+    if isinstance(option, int) and what in ("throw", "drop") and option in t.hands[seat].cards:
+        return why_not_throw(t, seat, option) or WHY_NOT[what]
     if isinstance(option, int) and what == "retrieve" and option in t.discard.cards:
         return why_not_lay(t, seat, option, t.discard) or "SL-POW-19"
     if isinstance(option, int) and what == "job" and option in t.hands[seat].cards:
@@ -337,7 +356,10 @@ def why_not_target(t: SmileLife, seat: Seat, option: Option) -> str:
 def why_not_play(t: SmileLife, seat: Seat, option: Option) -> str:
     if isinstance(option, int) and option in t.hands[seat].cards:
         return why_not_lay(t, seat, option, t.hands[seat])
-    return FREE_ACTS[option](t, seat) if option in FREE_ACTS else "SL-TURN-1"
+    if option == "bet":
+        return why_not_bet(t, seat)
+    forbids = t.book.free_acts.get(option) if isinstance(option, str) else None
+    return forbids(t, seat) if forbids else "SL-TURN-1"
 
 
 def why_not_pay(t: SmileLife, seat: Seat, option: Option) -> str:
@@ -348,11 +370,6 @@ def why_not_pay(t: SmileLife, seat: Seat, option: Option) -> str:
     return "SL-BUY-2" if option in purse(t, seat) else "SL-BUY-1"
 
 
-FREE_ACTS: Final[dict[Any, Callable[[SmileLife, Seat], str]]] = {
-    "resign": resign_freely,
-    "breakup": end_affair,
-    "bet": why_not_bet,
-}
 WHY_NOT: Final = {
     "throw": "SL-TURN-1",
     "bet": "SL-CAS-3",

@@ -81,14 +81,11 @@ async def draw_and_play(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-1. SL-TURN-4: free acts, before the play."""
     draw(t, me)
     while True:
-        acts: list[Option] = [word for word, forbids in FREE_ACTS.items() if not forbids(t, me)]
+        acts: list[Option] = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
         choice = await play(t, me, "play", acts)
-        if choice not in FREE_ACTS:
+        if choice not in acts:
             return True
         await t.book.openings[str(choice)](t, me)
-
-
-FREE_ACTS: Final = {"resign": legal.resign_freely, "breakup": legal.end_affair}
 
 
 async def take_top(t: SmileLife, me: Seat) -> bool:
@@ -216,6 +213,12 @@ BASE: Final = Book(
         "divorce": love.divorce,
         "breakup": love.break_up,
     },
+    free_acts={"resign": legal.resign_freely, "breakup": legal.end_affair},
+    price=legal.price_of,
+    may_throw={},
+    stuck=lambda t, me: None,
+    victims={},
+    laid_on={},
     smiles={"licorne": licorne},
     over=over,
 )

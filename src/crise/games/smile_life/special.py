@@ -8,8 +8,8 @@ from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import BAG, Pile, choose, choose_openly
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
 from crise.games.smile_life.laying import bet, inflict, lay, play, refill
-from crise.games.smile_life.legal import layable, stakes, victims, without_studies
-from crise.games.smile_life.table import NONE, TURNED, SmileLife
+from crise.games.smile_life.legal import layable, stakes, victims, why_not_bet, without_studies
+from crise.games.smile_life.table import COVERED, NONE, TURNED, SmileLife
 
 RAINBOW: Final = 3  # SL-SP-2
 LUCK: Final = 3  # SL-SP-4
@@ -18,7 +18,7 @@ LUCK: Final = 3  # SL-SP-4
 async def anniversaire(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-1: in turn order, each gives a salary that is not invested, of his choice."""
     for seat in t.others(me):
-        salaries = t.one_of_each(t.laid_of(seat, "salaire", TURNED))
+        salaries = t.one_of_each(t.laid_of(seat, "salaire", TURNED | COVERED))
         if salaries:
             gift = await choose(t, seat, "gift", salaries, me)
             t.move(gift, t.laid[seat], t.laid[me])
@@ -37,7 +37,7 @@ async def casino(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-3, SL-CAS-1: who lays it may bet at once, and then refills."""
     t.casino = me
     # Asked even if there is no salary: whether the table waits here would tell what is in a hidden hand.
-    stake = await choose_openly(t, me, "bet", [PASS, *stakes(t, me)])
+    stake = await choose_openly(t, me, "bet", [PASS, *([] if why_not_bet(t, me) else stakes(t, me))])
     if stake is not None:
         await bet(t, me, stake)
         refill(t, me)
