@@ -35,8 +35,9 @@ async def marry(t: SmileLife, me: Seat, card: CardId) -> None:
 
 async def child(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-CHI-2: unmarried, the flirt is marked used. SL-CHI-3: children stay."""
-    if t.marriage[me] == NONE:
-        t.marks[parent_flirt(t, me)] |= USED
+    flirt = parent_flirt(t, me)
+    if t.marriage[me] == NONE and flirt != NONE:
+        t.marks[flirt] |= USED
 
 
 async def commit_adultery(t: SmileLife, me: Seat, card: CardId) -> None:
