@@ -7,8 +7,8 @@ from typing import Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose
 from crise.games.smile_life.laying import HAND, draw, lay, lose, to_discard
-from crise.games.smile_life.legal import DOCTORS, OUTLAWS, grand_prix_of, layable, throwable
-from crise.games.smile_life.table import COVERED, IDLE, NONE, SAFE, TURNED, SmileLife
+from crise.games.smile_life.legal import DOCTORS, OUTLAWS, grand_prix_of, layable
+from crise.games.smile_life.table import FAST, IDLE, NONE, SAFE, TURNED, SmileLife
 
 FORESIGHT: Final = 13  # SL-POW-5
 
@@ -33,14 +33,23 @@ async def take_up(t: SmileLife, me: Seat, card: CardId) -> None:
 
 
 async def lose_job(t: SmileLife, seat: Seat) -> None:
-    """To the discard. SL-STU-4, SL-SAL-2: studies and salaries stay."""
+    """To the discard."""
     job = t.job[seat]
-    await drop_extra_card(t, seat, job)
+    await say_farewell(t, seat)
     lose(t, seat, job)
-    be_jobless(t, seat)
+    end_job(t, seat)
 
 
-def be_jobless(t: SmileLife, seat: Seat) -> None:
+async def say_farewell(t: SmileLife, seat: Seat) -> None:
+    """What is to be done before the job goes."""
+    job = t.job[seat]
+    farewell = t.book.farewells.get(t.faces[job].key)
+    if farewell is not None:
+        await farewell(t, seat, job)
+
+
+def end_job(t: SmileLife, seat: Seat) -> None:
+    """It has gone. SL-STU-4, SL-SAL-2: studies and salaries stay."""
     prize = grand_prix_of(t, seat)
     if prize != NONE:
         t.marks[prize] |= TURNED  # SL-DIST-4
@@ -52,8 +61,8 @@ def be_jobless(t: SmileLife, seat: Seat) -> None:
 async def drop_extra_card(t: SmileLife, seat: Seat, job: CardId) -> None:
     """SL-POW-15: under the job card; only if the hand is above 5."""
     hand = t.hands[seat]
-    if t.faces[job].key == "chercheur" and len(hand) > HAND:
-        card = await choose(t, seat, "drop", t.one_of_each(throwable(t, seat)), job)
+    if len(hand) > HAND:
+        card = await choose(t, seat, "drop", t.book.throwable(t, seat), job)
         to_discard(t, seat, card, hand)
         t.tell("threw", seat, card)
 
@@ -72,7 +81,7 @@ async def resign(t: SmileLife, me: Seat) -> bool:
 async def policier(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-POW-4."""
     for seat in t.others(me):
-        if t.job_key(seat) in OUTLAWS and not t.marks[t.job[seat]] & COVERED:
+        if t.job_key(seat) in OUTLAWS and not t.marks[t.job[seat]] & FAST:
             await lose_job(t, seat)
 
 
@@ -125,7 +134,7 @@ async def swap(t: SmileLife, me: Seat, card: CardId, mine: list[CardId], others:
 
 async def chercheur(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-POW-14: the sixth card."""
-    draw(t, me)
+    await draw(t, me)
 
 
 async def astronaute(t: SmileLife, me: Seat, card: CardId) -> None:

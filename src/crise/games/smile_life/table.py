@@ -17,7 +17,7 @@ USED: Final = 2  # SL-CHI-2: a flirt that had its child
 AFFAIR: Final = 4  # SL-ADU-2: an adulterous flirt
 SAFE: Final = 8  # SL-POW-18: a study that no Redoublement takes
 IDLE: Final = 16  # SL-POW-18: a study that counts for no job
-COVERED: Final = 32  # nobody may take this card; nothing in the base game makes one so
+FAST: Final = 32  # nothing takes it away: no card of this box does that
 MARKS: Final = {"turned": TURNED, "used": USED, "affair": AFFAIR, "safe": SAFE, "idle": IDLE}
 
 
@@ -48,14 +48,22 @@ class Book:
         before_turn: list[Callable[[SmileLife, Seat], Awaitable[bool]]],
         may_begin: dict[str, Callable[[SmileLife, Seat], str]],
         openings: dict[str, Callable[[SmileLife, Seat], Awaitable[bool]]],
-        free_acts: dict[str, Callable[[SmileLife, Seat], str]],
-        price: Callable[[SmileLife, Seat, SmileFace], int],
-        may_throw: dict[str, Callable[[SmileLife, Seat], str]],
-        stuck: Callable[[SmileLife, Seat], None],
-        victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]],
-        laid_on: dict[str, Callable[[SmileLife, Seat, CardId, Pile, Seat], Awaitable[None]]],
         smiles: dict[str, Callable[[SmileLife, Seat], int]],
         over: Callable[[SmileLife], bool],
+        forbids: list[Callable[[SmileLife, Seat, CardId, Pile], str]],
+        receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]],
+        hand_size: Callable[[SmileLife, Seat], int],
+        throwable: Callable[[SmileLife, Seat], list[CardId]],
+        may_bet: Callable[[SmileLife, Seat], str],
+        price_of: Callable[[SmileLife, Seat, SmileFace], int],
+        top_salary: Callable[[SmileLife, Seat], int],
+        free_acts: dict[str, Callable[[SmileLife, Seat], str]],
+        farewells: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]],
+        used_up: frozenset[str],
+        after_turn: list[Callable[[SmileLife, Seat], Awaitable[None]]],
+        victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]],
+        laid_on: dict[str, Callable[[SmileLife, Seat, CardId, Pile, Seat], Awaitable[None]]],
+        stuck: Callable[[SmileLife, Seat], None],
     ) -> None:
         self.may_lay = may_lay  # the rule that forbids to lay a card; a key goes before its kind
         self.may_suffer = may_suffer  # a malus aimed at somebody: the rule that spares him
@@ -65,14 +73,22 @@ class Book:
         self.before_turn = before_turn  # True: this turn is over already
         self.may_begin = may_begin  # the rule that forbids to begin a turn so
         self.openings = openings  # what a turn may begin with; True: that was all of it
-        self.free_acts = free_acts  # SL-TURN-4: of the openings, those that may come after drawing too
-        self.price = price
-        self.may_throw = may_throw  # by key: the rule that forbids to discard a card
-        self.stuck = stuck  # what is seen of a hand of which nothing can be played
-        self.victims = victims  # by key: a malus that is not laid on just anybody who can suffer it
-        self.laid_on = laid_on  # by key: a malus from the hand or the discard that is more than inflicted
         self.smiles = smiles  # by key: cards that are not always worth what is printed on them
         self.over = over
+        self.forbids = forbids  # what is asked of a card before its own rule
+        self.receive = receive  # a card comes off the pile; False: it did not come to the hand
+        self.hand_size = hand_size
+        self.throwable = throwable  # the hand cards that may be discarded, one of each face
+        self.may_bet = may_bet
+        self.price_of = price_of
+        self.top_salary = top_salary
+        self.free_acts = free_acts  # SL-TURN-4: which are openings too
+        self.farewells = farewells  # by key: what a job asks for before it goes
+        self.used_up = used_up  # kinds that are turned after their effect
+        self.after_turn = after_turn
+        self.victims = victims  # by key: a malus that is not laid on just anybody who can suffer it
+        self.laid_on = laid_on  # by key: a malus from the hand or the discard that is more than inflicted
+        self.stuck = stuck  # what is seen of a hand of which nothing can be played
 
 
 class SmileLife(Table):
