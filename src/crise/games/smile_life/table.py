@@ -122,6 +122,11 @@ class SmileLife(Table):
 
     def clone(self) -> SmileLife:
         twin = SmileLife(self.seats, self.faces, self.seed, self.events, self.book, self.share, self.turn_limit)
+        self.copy_life_to(twin)
+        return twin
+
+    def copy_life_to(self, twin: SmileLife) -> None:
+        """All that lies on the table of the base game."""
         self.copy_to(twin)
         twin.deck, twin.removed, twin.discard = self.deck.copy(), self.removed.copy(), self.discard.copy()
         twin.out, twin.bets = self.out.copy(), self.bets.copy()
@@ -132,7 +137,6 @@ class SmileLife(Table):
         twin.free_house, twin.marriage, twin.adultery = self.free_house[:], self.marriage[:], self.adultery[:]
         twin.tainted, twin.skips = self.tainted[:], self.skips[:]
         twin.casino, twin.casino_open, twin.bettor = self.casino, self.casino_open, self.bettor
-        return twin
 
     def piles(self) -> dict[str, Pile | list[Pile]]:
         return {
