@@ -108,7 +108,10 @@ class Apocalypse(SmileLife):
         self.advanced = advanced  # AP-MODE-1
         self.hit = hit  # AP-MAL-1: how often a Bombardement hits
         self.never_held = PLAGUES  # AP-FLE-1
-        # fléaux
+        self.decree = [False] * seats  # AP-JOB-3: the Dictateur has not imprisoned anybody yet
+        self._nothing_rages()
+
+    def _nothing_rages(self) -> None:
         self.force = self.open_pile()  # the cards of all that is in force, monsters too, in the order drawn
         self.plagues: list[Plague] = []  # crises and events in force, in the order in which they began
         self.monsters: list[Monster] = []  # in the order drawn
@@ -120,7 +123,6 @@ class Apocalypse(SmileLife):
         self.postponed = NONE  # AP-INV-9: a Purge that waits for the end of the Invasion
         self.face_up = False  # AP-POL-1: the pile is turned over
         self.clean: list[CardId] = []  # AP-SAN-3: drawn this turn, and no Virus
-        # a turn
         self.limit = NONE  # AP-PUR-10: up to what the player whose turn it is refills
         # Invasion
         self.goal = 0
@@ -129,8 +131,6 @@ class Apocalypse(SmileLife):
         # Inondation
         self.flood = False
         self.middle = self.open_pile()
-        # what people have
-        self.decree = [False] * seats  # AP-JOB-3: the Dictateur has not imprisoned anybody yet
 
     def clone(self) -> Apocalypse:
         twin = Apocalypse(
