@@ -135,9 +135,9 @@ def skip_turns(t: SmileLife, seat: Seat, turns: int) -> None:
 async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Option:
     """SL-TURN-1: one hand card: laid, on another player, or on the discard; or a bet (SL-CAS-1, SL-CAS-4).
     What else may be chosen is for the caller to do."""
-    hand = t.hands[me]
-    if not hand.cards:
+    if t.book.empty_handed(t, me):
         return PASS
+    hand = t.hands[me]
     options: list[Option] = [*layable(t, me, hand), DISCARD]
     staked = [] if t.book.may_bet(t, me) else stakes(t, me)
     choice = await choose(t, me, what, options + ([BET] if staked else []) + others)

@@ -64,6 +64,8 @@ class Book:
     # A card comes off the pile; False: it did not come to the hand.
     receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]]
     hand_size: Callable[[SmileLife, Seat], int]
+    # Is there nothing to play with?
+    empty_handed: Callable[[SmileLife, Seat], bool]
     # The hand cards that may be discarded, one of each face.
     throwable: Callable[[SmileLife, Seat], list[CardId]]
     may_bet: Callable[[SmileLife, Seat], str]
