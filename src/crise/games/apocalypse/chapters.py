@@ -35,6 +35,7 @@ CARDS: Final = replace(
     free_acts={**BASE.free_acts, **jobs.FREE_ACTS},
     smiles={**BASE.smiles, **malus.SMILES},
     victims={**BASE.victims, **malus.VICTIMS},
+    farewells={**BASE.farewells, **malus.FAREWELLS},
     laid_on={**BASE.laid_on, **malus.LAID_ON},
     **weapons.PAGES,
     **malus.PAGES,

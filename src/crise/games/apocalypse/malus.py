@@ -10,7 +10,8 @@ from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable
 from crise.games.apocalypse.monsters import stand_up_to
 from crise.games.apocalypse.table import Apocalypse
-from crise.games.smile_life.laying import draw, inflict
+from crise.games.smile_life.jobs import drop
+from crise.games.smile_life.laying import HAND, draw, inflict
 from crise.games.smile_life.table import FAST, TURNED
 
 TOSSES: Final = 5  # AP-MUT-1
@@ -133,11 +134,25 @@ def throwable(t: Apocalypse, me: Seat) -> list[CardId]:
     return cards if t.owns(me, "masque-a-gaz") else [card for card in cards if t.faces[card].key != VIRUS]
 
 
-def stuck(t: Apocalypse, me: Seat) -> None:
-    """AP-VIR-7: plays nothing, which tells what is in the hand."""
-    [virus] = t.hands[me].cards
-    t.show(virus, t.hands[me], t.everybody)
-    t.tell("only_virus", me, virus)
+def empty_handed(t: Apocalypse, me: Seat) -> bool:
+    """AP-VIR-7: whose hand is only the Virus plays nothing, and that tells what is in it."""
+    if throwable(t, me):
+        return False
+    for virus in t.hands[me].cards:
+        t.show(virus, t.hands[me], t.everybody)
+        t.tell("only_virus", me, virus)
+    return True
+
+
+async def drop_extra_card(t: Apocalypse, seat: Seat, job: CardId) -> None:
+    """AP-VIR-6: SL-POW-15, but not the Virus."""
+    if len(t.hands[seat]) > HAND:
+        await drop(t, seat, job, [card for card in throwable(t, seat) if t.faces[card].key != VIRUS])
+
+
+def why_not_throw(t: Apocalypse, me: Seat, option: Any) -> str:
+    sick = option in t.hands[me].cards and t.faces[option].key == VIRUS
+    return "AP-MAL-5" if sick else "SL-TURN-1"
 
 
 async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
@@ -190,9 +205,11 @@ MALUS: Final[dict[str, Any]] = {
 }
 VICTIMS: Final[dict[str, Any]] = {"nuage-radioactif": under_the_cloud, VIRUS: nobody}
 LAID_ON: Final[dict[str, Any]] = {"maladie": fall_ill}
+FAREWELLS: Final[dict[str, Any]] = {"chercheur": drop_extra_card}
 SMILES: Final[dict[str, Any]] = {VIRUS: ill_at_the_end}
-PAGES: Final[dict[str, Any]] = {"throwable": throwable, "stuck": stuck}
+PAGES: Final[dict[str, Any]] = {"throwable": throwable, "empty_handed": empty_handed}
 WHY_NOT: Final[dict[str, Any]] = {
+    "throw": why_not_throw,
     "aim": "AP-BOM-2",
     "mutant": "AP-MUT-5",
     "again": "AP-NUA-4",

@@ -60,11 +60,14 @@ def end_job(t: SmileLife, seat: Seat) -> None:
 
 async def drop_extra_card(t: SmileLife, seat: Seat, job: CardId) -> None:
     """SL-POW-15: under the job card; only if the hand is above 5."""
-    hand = t.hands[seat]
-    if len(hand) > HAND:
-        card = await choose(t, seat, "drop", t.book.throwable(t, seat), job)
-        to_discard(t, seat, card, hand)
-        t.tell("threw", seat, card)
+    if len(t.hands[seat]) > HAND:
+        await drop(t, seat, job, t.one_of_each(t.hands[seat].cards))
+
+
+async def drop(t: SmileLife, seat: Seat, job: CardId, cards: list[CardId]) -> None:
+    card = await choose(t, seat, "drop", cards, job)
+    to_discard(t, seat, card, t.hands[seat])
+    t.tell("threw", seat, card)
 
 
 async def resign(t: SmileLife, me: Seat) -> bool:

@@ -140,13 +140,10 @@ def skip_turns(t: SmileLife, seat: Seat, turns: int) -> None:
 async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Option:
     """SL-TURN-1: one hand card: laid, on another player, or on the discard; or a bet (SL-CAS-1, SL-CAS-4).
     What else may be chosen is for the caller to do."""
-    hand = t.hands[me]
-    if not hand.cards:
+    if t.book.empty_handed(t, me):
         return PASS
-    options: list[Option] = [*layable(t, me, hand), *([DISCARD] if t.book.throwable(t, me) else [])]
-    if not options and PASS not in others:
-        t.book.stuck(t, me)
-        options = [PASS]
+    hand = t.hands[me]
+    options: list[Option] = [*layable(t, me, hand), DISCARD]
     staked = [] if t.book.may_bet(t, me) else stakes(t, me)
     choice = await choose(t, me, what, options + ([BET] if staked else []) + others)
     if choice == DISCARD:

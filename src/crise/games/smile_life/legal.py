@@ -311,6 +311,10 @@ def why_not_bet(t: SmileLife, me: Seat) -> str:
     return "" if t.casino_open or t.casino == me else "SL-CAS-2"
 
 
+def empty_handed(t: SmileLife, me: Seat) -> bool:
+    return not t.hands[me].cards
+
+
 def throwable(t: SmileLife, me: Seat) -> list[CardId]:
     """SL-TURN-1: any card may be discarded."""
     return t.one_of_each(t.hands[me].cards)

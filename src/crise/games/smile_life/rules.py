@@ -81,8 +81,10 @@ async def begin(t: SmileLife, me: Seat) -> bool:
 
 async def draw_and_play(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-1. SL-TURN-4: free acts, before the play."""
-    if not await draw(t, me):
-        return True
+    return not await draw(t, me) or await play_a_card(t, me)
+
+
+async def play_a_card(t: SmileLife, me: Seat) -> bool:
     while True:
         acts: list[Option] = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
         choice = await play(t, me, "play", acts)
@@ -217,6 +219,7 @@ BASE: Final = Book(
     forbids=[],
     receive=receive,
     hand_size=hand_size,
+    empty_handed=legal.empty_handed,
     throwable=legal.throwable,
     may_bet=legal.why_not_bet,
     price_of=legal.price_of,
@@ -227,5 +230,4 @@ BASE: Final = Book(
     after_turn=[],
     victims={},
     laid_on={},
-    stuck=lambda t, me: None,
 )

@@ -64,6 +64,8 @@ class Book:
     # A card comes off the pile; False: it did not come to the hand.
     receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]]
     hand_size: Callable[[SmileLife, Seat], int]
+    # Is there nothing to play with?
+    empty_handed: Callable[[SmileLife, Seat], bool]
     # The hand cards that may be discarded, one of each face.
     throwable: Callable[[SmileLife, Seat], list[CardId]]
     may_bet: Callable[[SmileLife, Seat], str]
@@ -80,8 +82,6 @@ class Book:
     victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]]
     # By key: a malus from the hand or the discard that is more than inflicted.
     laid_on: dict[str, Callable[[SmileLife, Seat, CardId, Pile, Seat], Awaitable[None]]]
-    # What is seen of a hand of which nothing can be played.
-    stuck: Callable[[SmileLife, Seat], None]
 
 
 class SmileLife(Table):
