@@ -204,9 +204,12 @@ class Table:
         self.committed = self.cursor
 
     def sweep(self, source: Pile, target: Pile) -> None:
-        """Move all cards between two piles that the same seats see: nobody learns or forgets anything."""
+        """Move all cards of a pile together: nobody forgets any, and who sees the target now knows them too."""
+        if target.seen & ~source.seen:
+            for card in source.cards:
+                self.known[card] |= target.seen
         target.cards += source.cards
-        target.leaks |= source.leaks
+        target.leaks |= (source.leaks | source.seen) & ~target.seen
         target.veiled = target.veiled or source.veiled
         self._empty(source)
         self.committed = self.cursor

@@ -87,7 +87,39 @@ EVENTS_OF_PLAGUES = signatures(
     fished="seat card",
     flood_over="",
 )
-EVENTS_OF_CARDS = signatures()
+EVENTS_OF_CARDS = signatures(
+    met="seat card",  # a monster
+    unharmed="seat card",  # AP-MON-17
+    gave_up="seat card",  # AP-MON-7: the monster
+    called="seat ally:seat",
+    helped="ally:seat card seat",  # names a weapon of his
+    no_more_help="ally:seat seat",
+    beat="seat card cards",  # the monster or the animal; the weapons
+    fled="seat card vehicle:card",
+    lost_nothing="seat card",
+    attacked="seat card target:seat",
+    stole="seat card victim:seat",
+    retaliated="seat card target:seat",  # AP-SUR-2
+    sheltered="seat card",  # AP-SUR-1: puts the Bunker on it
+    fetched="seat card cards",  # AP-ANI-4: what was paid
+    bombed="seat card target:seat",
+    missed="seat card target:seat",
+    mutated="seat card strength:number",  # an animal of his
+    irradiated="seat target:seat card",  # AP-NUA-1: who chose, whom, which malus
+    cloud_stays="seat card",
+    contaminated="seat card target:seat",
+    picked="seat card target:seat",  # AP-VIR-2: from his hand
+    named="seat target:seat",  # AP-JOB-3
+    imprisoned="seat target:seat",
+    no_offer="seat target:seat",  # AP-NEG-2: to the Dictateur
+    offered="seat card target:seat",
+    refused="seat target:seat",
+    burnt="seat cards",
+    blown="seat cards target:seat",
+    shook="seat cards",
+    stays="seat card",
+    landed="seat card",
+)
 
 ASKS_OF_PLAGUES = questions(
     card=signatures(
@@ -109,7 +141,36 @@ ASKS_OF_PLAGUES = questions(
         restart="",  # AP-INV-12
     ),
 )
-ASKS_OF_CARDS = questions()
+ASKS_OF_CARDS = questions(
+    card=signatures(
+        weapon="card due:number",  # AP-MON-7: or `ally`, or give up
+        help="seat card due:number",  # AP-NEG-1: the fighter, the monster
+        vehicle="card",
+        sacrifice="card due:number",  # AP-MON-2
+        steal="seat",
+        retaliate="seat",  # AP-SUR-2: the attacker
+        shelter="",
+        fetch="card",  # AP-ANI-4
+        aim="seat",
+        mutant="seat",
+        again="seat",  # AP-MAL-3
+        contaminate="seat",  # AP-VIR-2: the Virus too, or not
+        pick="seat",  # AP-VIR-2: a card of his hand
+        offer="seat",  # AP-NEG-2: to the Dictateur
+        trade="seat card",  # AP-NEG-2: one of one's own for it
+        hold_on="",  # AP-CAT-4
+        shake="seat",  # AP-CAT-5
+    ),
+    seat=signatures(
+        ally="card",  # AP-MON-4: against this monster
+        attack="card",  # AP-ARM-3: with this weapon
+        prisoner="",
+    ),
+    word=signatures(
+        face="card",  # AP-MON-1: fight, flee, suffer
+        gift_offered="seat card",  # AP-NEG-2
+    ),
+)
 
 APOCALYPSE = Game(
     id="apocalypse",

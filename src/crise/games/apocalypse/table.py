@@ -109,6 +109,7 @@ class Apocalypse(SmileLife):
         self.hit = hit  # AP-MAL-1: how often a Bombardement hits
         self.never_held = PLAGUES  # AP-FLE-1
         self.decree = [False] * seats  # AP-JOB-3: the Dictateur has not imprisoned anybody yet
+        self.bargained = NONE  # AP-NEG-3: the turn of the last bargain with him
         self._nothing_rages()
 
     def _nothing_rages(self) -> None:
@@ -158,7 +159,7 @@ class Apocalypse(SmileLife):
         twin.opening, twin.counted, twin.poisoned = self.opening, self.counted[:], self.poisoned
         twin.limit, twin.goal, twin.thrown, twin.defeat = self.limit, self.goal, self.thrown.copy(), self.defeat
         twin.flood, twin.middle = self.flood, self.middle.copy()
-        twin.decree = self.decree[:]
+        twin.decree, twin.bargained = self.decree[:], self.bargained
         return twin
 
     def piles(self) -> dict[str, Pile | list[Pile]]:

@@ -55,19 +55,24 @@ async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
     t.playing = card
     if t.faces[card].key in t.book.may_suffer:
         target = await choose(t, me, "target", victims(t, me, card), card)
-        await inflict(t, me, card, source, target)
+        await t.book.laid_on.get(t.faces[card].key, inflict)(t, me, card, source, target)
         return
     await put_down(t, me, card, source, await pay(t, me, card, source))
 
 
 async def put_down(t: SmileLife, me: Seat, card: CardId, source: Pile, paid: list[CardId]) -> None:
     """In front of oneself, with all that it does then."""
-    face = t.face(card)
     leave(t, me, card, source, t.laid[me])
     if paid:
         t.tell("bought", me, card, paid)
     else:
         t.tell("laid", me, card)
+    await take_effect(t, me, card)
+
+
+async def take_effect(t: SmileLife, me: Seat, card: CardId) -> None:
+    """A card that has just been laid takes its place, and does what it does."""
+    face = t.faces[card]
     if face.kind in t.book.arrivals:
         await t.book.arrivals[face.kind](t, me, card)
     if face.key in t.book.effects:
@@ -179,3 +184,12 @@ def settle_bets(t: SmileLife, second: Seat, card: CardId) -> None:
     t.bettor = NONE
     t.tell("bets_shown", first, lying, second, card)
     t.tell("bets_won", winner, [lying, card])
+
+
+def give_back_bet(t: SmileLife) -> None:
+    """SL-CAS-7: it becomes a laid salary of its bettor."""
+    if t.bettor != NONE:
+        [lying] = t.bets.cards
+        t.move(lying, t.bets, t.laid[t.bettor])
+        t.tell("bet_back", t.bettor, lying)
+        t.bettor = NONE

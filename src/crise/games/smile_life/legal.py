@@ -203,7 +203,11 @@ def grand_prix(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 def victims(t: SmileLife, me: Seat, card: CardId) -> list[Seat]:
     """SL-MA-10: another player; SL-MA-11: who can suffer it now."""
-    spared = t.book.may_suffer[t.faces[card].key]
+    key = t.faces[card].key
+    chosen = t.book.victims.get(key)
+    if chosen is not None:
+        return chosen(t, me, card)
+    spared = t.book.may_suffer[key]
     return [seat for seat in t.others(me) if not spared(t, seat)]
 
 

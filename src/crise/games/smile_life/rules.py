@@ -10,8 +10,8 @@ from typing import Final
 from crise.core.ask import Option, Seat
 from crise.core.table import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
-from crise.games.smile_life.laying import HAND, draw, hand_size, lay, play, receive, refill
-from crise.games.smile_life.table import NONE, Book, SmileLife
+from crise.games.smile_life.laying import HAND, draw, give_back_bet, hand_size, lay, play, receive, refill
+from crise.games.smile_life.table import Book, SmileLife
 
 # --- Setup --------------------------------------------------------------------
 
@@ -109,11 +109,7 @@ def over(t: SmileLife) -> bool:
 
 def end(t: SmileLife) -> None:
     """SL-CAS-7: a bet that is lying goes back. SL-END-3: hands don't count. SL-END-4: most smiles."""
-    if t.bettor != NONE:
-        [lying] = t.bets.cards
-        t.move(lying, t.bets, t.laid[t.bettor])
-        t.tell("bet_back", t.bettor, lying)
-        t.bettor = NONE
+    give_back_bet(t)
     for seat in range(t.seats):
         t.tell("scored", seat, t.score(seat))
     t.tell("won", winners(t))
@@ -232,4 +228,6 @@ BASE: Final = Book(
     farewells={"chercheur": jobs.drop_extra_card},
     used_up=frozenset({"speciale"}),
     after_turn=[],
+    victims={},
+    laid_on={},
 )

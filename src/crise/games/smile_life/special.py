@@ -37,7 +37,7 @@ async def casino(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-3, SL-CAS-1: who lays it may bet at once, and then refills."""
     t.casino = me
     # Asked even if there is no salary: whether the table waits here would tell what is in a hidden hand.
-    stake = await choose_openly(t, me, "bet", [PASS, *stakes(t, me)])
+    stake = await choose_openly(t, me, "bet", [PASS, *([] if t.book.may_bet(t, me) else stakes(t, me))])
     if stake is not None:
         await bet(t, me, stake)
         await refill(t, me)

@@ -78,6 +78,10 @@ class Book:
     # Kinds that are turned after their effect.
     used_up: frozenset[str]
     after_turn: list[Callable[[SmileLife, Seat], Awaitable[None]]]
+    # By key: a malus that is not laid on just anybody who can suffer it.
+    victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]]
+    # By key: a malus from the hand or the discard that is more than inflicted.
+    laid_on: dict[str, Callable[[SmileLife, Seat, CardId, Pile, Seat], Awaitable[None]]]
 
 
 class SmileLife(Table):
