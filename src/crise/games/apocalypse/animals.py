@@ -1,4 +1,4 @@
-"""Apocalypse: the animals and what they fetch (AP-ANI). What a Pangolin does when eaten: the crises."""
+"""Apocalypse: the animals and what they fetch (AP-ANI-1, AP-ANI-3, AP-ANI-4). Who eats them: the crises."""
 
 from __future__ import annotations
 
@@ -10,13 +10,6 @@ from crise.games.apocalypse.leaving import arrive
 from crise.games.apocalypse.table import PLAGUES, Apocalypse
 from crise.games.smile_life.laying import lay, pay
 from crise.games.smile_life.legal import why_not_lay
-from crise.games.smile_life.table import TURNED
-
-
-def edible(t: Apocalypse, seat: Seat) -> list[CardId]:
-    """AP-ANI-1, AP-ANI-7: whoever's it was. AP-ANI-2: no Pangolin in basique; AP-ANI-5: in avancé he may be eaten."""
-    animals = t.laid_of(seat, "animal", TURNED)
-    return [card for card in animals if t.advanced or t.faces[card].key != "pangolin"]
 
 
 async def tortue(t: Apocalypse, me: Seat, card: CardId) -> None:

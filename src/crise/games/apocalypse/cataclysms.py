@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import choose, choose_openly
+from crise.games.apocalypse.fleaux import fill
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.table import Apocalypse
-from crise.games.smile_life.laying import HAND, draw, to_discard
+from crise.games.smile_life.laying import HAND, to_discard
 from crise.games.smile_life.legal import always
 from crise.games.smile_life.table import NONE
 
@@ -24,9 +25,7 @@ async def incendie(t: Apocalypse, me: Seat, card: CardId) -> None:
         for held in burnt:
             to_discard(t, seat, held, t.hands[seat])
         t.tell("burnt", seat, burnt)
-    for seat in [me, *t.others(me)]:
-        for _ in range(sizes[seat]):
-            await draw(t, seat)
+    await fill(t, sizes)
 
 
 # --- Tornade ----------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from crise.games.apocalypse.table import (
 )
 from crise.games.smile_life import legal, love
 from crise.games.smile_life.jobs import lose_job
-from crise.games.smile_life.laying import lose, receive, to_discard
+from crise.games.smile_life.laying import lose, to_discard
 from crise.games.smile_life.rules import play_a_card
 from crise.games.smile_life.table import FAST, NONE, TURNED
 
@@ -108,7 +108,7 @@ def food(t: Apocalypse, seat: Seat) -> list[CardId]:
     return [
         card
         for card in t.laid_of(seat, "animal", TURNED) + t.laid_of(seat, "survie", TURNED)
-        if t.faces[card].kind == "animal" and (t.advanced or t.faces[card].key != "pangolin")
+        if (t.faces[card].kind == "animal" and (t.advanced or t.faces[card].key != "pangolin"))
         or t.faces[card].key == "ration"
     ]
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose
+from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable
 from crise.games.apocalypse.survival import damage
@@ -23,31 +24,35 @@ ALLY: Final = "ally"
 
 async def monsters_turn(t: Apocalypse, me: Seat) -> bool:
     """AP-MON-11: met on one's turn, without drawing; AP-MON-14: that is the whole turn, and served as a skipped one."""
-    if not await meet(t, me):
+    waiting = [monster for monster in t.monsters if not monster.met >> me & 1]
+    if not waiting:
         return False
+    for monster in waiting:  # AP-MON-19: in the order drawn
+        await meet(t, me, monster)
     if t.skips[me]:
         t.skips[me] -= 1
         t.tell("skips", me, t.skips[me])
     return True
 
 
-async def meet(t: Apocalypse, seat: Seat) -> bool:
-    """AP-MON-1, AP-MON-18: whoever has not met a monster does. AP-MON-19: one after another, in the order drawn."""
-    waiting = [monster for monster in t.monsters if not monster.met >> seat & 1]
-    for monster in waiting:
-        monster.met |= 1 << seat
-        t.tell("met", seat, monster.card)
-        beaten = await encounter(t, seat, monster.card)
-        if beaten or len(t.seats_of(monster.met)) == t.seats:
-            send_away(t, monster)  # AP-MON-12
-    return bool(waiting)
+async def appear(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+    """AP-MON-1, AP-MON-18: its drawer meets it at once, the others on their next turns. AP-FLE-8: before the first turn
+    there is nothing to be had."""
+    if t.opening:
+        retire(t, card)
+        return
+    monster = Monster(card, 0)
+    t.monsters.append(monster)
+    await meet(t, drawer, monster)
 
 
-def send_away(t: Apocalypse, monster: Monster) -> None:
-    """AP-FLE-13."""
-    t.monsters.remove(monster)
-    t.move(monster.card, t.force, t.out)
-    t.tell("gone", monster.card)
+async def meet(t: Apocalypse, seat: Seat, monster: Monster) -> None:
+    """AP-MON-12: when everybody has met it, it goes out."""
+    monster.met |= 1 << seat
+    t.tell("met", seat, monster.card)
+    if await encounter(t, seat, monster.card) or len(t.seats_of(monster.met)) == t.seats:
+        t.monsters.remove(monster)
+        retire(t, monster.card)
 
 
 async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> bool:
@@ -228,6 +233,7 @@ def why_not_give(t: Apocalypse, seat: Seat, option: Any) -> str:
 # --- For the rulebook ---------------------------------------------------------------------
 
 BEFORE_TURN: Final[list[Any]] = [monsters_turn]
+STRIKES: Final[dict[str, Any]] = {"monstre": appear}
 WHY_NOT: Final[dict[str, Any]] = {
     "face": why_not_face,
     "weapon": "AP-MON-7",
