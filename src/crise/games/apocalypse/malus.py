@@ -167,8 +167,8 @@ async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: 
 async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> None:
     """AP-VIR-2: for a card of his choice from the victim's hand, which he sees; if it is empty, he draws."""
     theirs = sorted(t.hands[target].cards)
-    t.show(virus, t.hands[me], t.everybody)
-    t.move(virus, t.hands[me], t.hands[target])
+    t.move(virus, t.hands[me], t.middle)  # everybody sees it go
+    t.move(virus, t.middle, t.hands[target])
     t.tell("contaminated", me, virus, target)
     if not theirs:
         await draw(t, me)

@@ -149,10 +149,11 @@ async def suffer(t: Apocalypse, seat: Seat, enemy: CardId, loss: int) -> None:
     """AP-MON-2: laid cards of one's choice, worth the damage. AP-MON-9: named one by one until it is reached."""
     named: list[CardId] = []
     while (due := loss - sum(worth(t, seat, card) for card in named)) > 0:
-        left = on_offer(t, seat, named, due, enemy)
-        if not left:
+        left = [card for card in givable(t, seat, enemy) if card not in named]
+        if sum(worth(t, seat, card) for card in left) <= due:
+            named += left  # all of it: nothing to choose
             break
-        named.append(await choose(t, seat, "sacrifice", told_apart(t, left), enemy, due))
+        named.append(await choose(t, seat, "sacrifice", told_apart(t, on_offer(t, seat, left, due)), enemy, due))
     if named:
         await go_out(t, seat, named)
     else:
@@ -170,9 +171,8 @@ def givable(t: Apocalypse, seat: Seat, enemy: CardId = NONE) -> list[CardId]:
     return [card for card in choosable(t, seat) if worth(t, seat, card) and card != enemy]
 
 
-def on_offer(t: Apocalypse, seat: Seat, named: list[CardId], due: int, enemy: CardId) -> list[CardId]:
+def on_offer(t: Apocalypse, seat: Seat, left: list[CardId], due: int) -> list[CardId]:
     """What may be named next: AP-MON-9: more than the damage only for want of the exact sum."""
-    left = [card for card in givable(t, seat, enemy) if card not in named]
     free = [card for card in left if not held_back(t, seat, card, left)]
     exact = [card for card in free if makes_up(t, seat, left, card, due)]
     return exact or free
