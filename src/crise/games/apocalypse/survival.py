@@ -64,12 +64,15 @@ def divorce(t: Apocalypse, seat: Seat) -> str:
 
 def impot(t: Apocalypse, seat: Seat) -> str:
     """AP-BUN-3: the last one not covered."""
-    return legal.impot(t, seat) or ("" if t.laid_of(seat, "salaire", TURNED | FAST) else "AP-BUN-3")
+    reason = legal.impot(t, seat)
+    saved = reason == "SL-MA-5" and t.job[seat] != NONE and t.laid_of(seat, "salaire", TURNED)
+    return "AP-BUN-3" if saved else reason
 
 
 def redoublement(t: Apocalypse, seat: Seat) -> str:
     """AP-BUN-3: the last one not covered."""
-    return legal.redoublement(t, seat) or ("" if t.laid_of(seat, "etude", SAFE | FAST) else "AP-BUN-3")
+    reason = legal.redoublement(t, seat)
+    return "AP-BUN-3" if reason == "SL-POW-18" and t.laid_of(seat, "etude", SAFE) else reason
 
 
 def prison(t: Apocalypse, seat: Seat) -> str:
