@@ -17,6 +17,7 @@ MODULES = (
     "crise/core/ask.py",
     "crise/core/face.py",
     "crise/core/dream.py",
+    "crise/core/pile.py",
     "crise/core/table.py",
     "crise/core/match.py",
     "crise/games/noe/combos.py",

@@ -15,14 +15,13 @@ from mypy_extensions import mypyc_attr
 
 from crise.core.ask import PASS, PUT, Answers, Ask, CardId, Impossible, Option, Seat
 from crise.core.dream import Dream, Kinds, Sleep, deal
-from crise.core.face import Face as Face  # games take it from here
+from crise.core.face import Face as Face  # games take these from here
+from crise.core.pile import BAG as BAG
+from crise.core.pile import HELD as HELD
+from crise.core.pile import LISTED as LISTED
+from crise.core.pile import Pile as Pile
 
 T = TypeVar("T")
-
-# How the cards of a pile lie.
-LISTED: Final = 0  # in an order that everybody can see: a discard, a row on the table
-HELD: Final = 1  # in no order: a hand
-BAG: Final = 2  # in an order that is decided when a card is drawn: a draw pile
 
 # An event as it was told: its name and its arguments. A card in it is a `Shown`.
 Event: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -38,34 +37,6 @@ class Shown:
 
     def __init__(self, card: CardId, key: str, seen: int) -> None:
         self.card, self.key, self.seen = card, key, seen
-
-
-class Pile:
-    """Cards that lie together, and the seats (bits) that see them."""
-
-    __slots__ = ("cards", "leaks", "order", "seen", "settled", "veiled")
-
-    def __init__(
-        self,
-        seen: int,
-        order: int,
-        cards: list[CardId] | None = None,
-        settled: int = 0,
-        leaks: int = 0,
-        veiled: bool = False,
-    ) -> None:
-        self.cards: list[CardId] = [] if cards is None else cards
-        self.seen = seen
-        self.order = order
-        self.settled = settled  # of a BAG: how many cards on top have their place already
-        self.leaks = leaks  # seats (bits) that may know a card here though they don't see the pile
-        self.veiled = veiled  # a card may lie here that not all who see the pile know
-
-    def __len__(self) -> int:
-        return len(self.cards)
-
-    def copy(self) -> Pile:
-        return Pile(self.seen, self.order, self.cards[:], self.settled, self.leaks, self.veiled)
 
 
 def chance(seed: int, block: int) -> tuple[int, ...]:
@@ -202,7 +173,11 @@ class Table:
         if pile.settled:
             pile.settled -= 1
             return cards.pop()
-        at = self.roll(len(cards))
+        sunk = pile.sunk
+        if sunk == len(cards):
+            pile.sunk -= 1
+            return cards.pop()
+        at = sunk + self.roll(len(cards) - sunk)
         card = cards[at]
         cards[at] = cards[-1]
         cards.pop()
@@ -213,9 +188,12 @@ class Table:
         cards = pile.cards
         count = min(count, len(cards))
         while pile.settled < count:
-            last = len(cards) - 1 - pile.settled
-            at = self.roll(last + 1)
-            cards[at], cards[last] = cards[last], cards[at]
+            last, sunk = len(cards) - 1 - pile.settled, pile.sunk
+            if last < sunk:
+                pile.sunk -= 1
+            else:
+                at = sunk + self.roll(last + 1 - sunk)
+                cards[at], cards[last] = cards[last], cards[at]
             pile.settled += 1
         return cards[-1 : -count - 1 : -1] if count else []
 
@@ -226,9 +204,12 @@ class Table:
         self.committed = self.cursor
 
     def sweep(self, source: Pile, target: Pile) -> None:
-        """Move all cards between two piles that the same seats see: nobody learns or forgets anything."""
+        """Move all cards of a pile together: nobody forgets any, and who sees the target now knows them too."""
+        if target.seen & ~source.seen:
+            for card in source.cards:
+                self.known[card] |= target.seen
         target.cards += source.cards
-        target.leaks |= source.leaks
+        target.leaks |= (source.leaks | source.seen) & ~target.seen
         target.veiled = target.veiled or source.veiled
         self._empty(source)
         self.committed = self.cursor
@@ -245,7 +226,7 @@ class Table:
         self.shuffle(pile)
 
     def shuffle(self, pile: Pile) -> None:
-        pile.settled = pile.leaks = 0
+        pile.settled = pile.sunk = pile.leaks = 0
         for card in pile.cards:
             if self.known[card]:
                 self.forget(card, self.known[card])
@@ -350,8 +331,10 @@ class Table:
         elif pile.order == BAG:
             top = pile.cards[len(pile.cards) - pile.settled :]
             cards = [self._view_card(card, bit) for card in reversed(top)]
-            while cards and cards[-1] is None:
-                cards.pop()  # how many places are settled is nobody's business
+            cards = without_end(cards)
+            bottom = without_end([self._view_card(card, bit) for card in pile.cards[: pile.sunk]])
+            if bottom:
+                return {"count": len(pile.cards), "cards": cards, "bottom": bottom}
         else:
             known = [card for card in pile.cards if self.known[card] & bit]
             if not pile.seen & bit:
@@ -387,9 +370,11 @@ class Table:
     def _sort_unknown(self, pile: Pile, bit: int, placed: list[CardId], bag: list[CardId]) -> None:
         if pile.order == BAG:
             loose = len(pile.cards) - pile.settled
-            bag += pile.cards[:loose]
+            bag += pile.cards[pile.sunk : loose]
             if pile.settled:
                 bag += self._not_known(pile.cards[loose:], bit)
+            if pile.sunk:
+                bag += self._not_known(pile.cards[: pile.sunk], bit)
         elif pile.leaks & bit or (pile.veiled and pile.seen & bit and pile.order == LISTED):
             placed += self._not_known(pile.cards, bit)
         elif not pile.seen & bit:
@@ -420,6 +405,8 @@ class Table:
             for pile in piles if isinstance(piles, list) else [piles]:
                 if pile.settled:
                     settled += pile.cards[len(pile.cards) - pile.settled :]
+                if pile.sunk:
+                    settled += pile.cards[: pile.sunk]
         return settled
 
     def fall_asleep(self, start: list[Face], seat: Seat, asked: bool, random: Callable[[], float], at: int) -> Sleep:
@@ -486,6 +473,13 @@ class Table:
         return any(isinstance(option, int) and self.faces[option] is self.faces[answer] for option in options)
 
 
+def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:
+    """How many places beyond the last known card are settled is nobody's business."""
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards
+
+
 # --- questions --------------------------------------------------------------
 
 
@@ -528,8 +522,11 @@ async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *abou
     return answer
 
 
-async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *about: Any) -> Answers:
-    """Ask several seats at once: nobody sees an answer, or who has given one, before the last is in."""
+async def choose_sealed(
+    t: Table, what: str, options: dict[Seat, list[Any]], *about: Any, openly: bool = False
+) -> Answers:
+    """Ask several seats at once: nobody sees an answer, or who has given one, before the last is in. `openly`: those
+    without a choice too, where another hand would have one: what they did must be the same in all worlds."""
     at = t.cursor
     t.cursor = at + 1
     t.committed = at
@@ -544,7 +541,7 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
     t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
-        if len(offered) > 1 or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
+        if openly or len(offered) > 1 or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
     ]
     given: Answers = {}
     if t.asks:

@@ -4,21 +4,25 @@ m = position("etude salaire-1 | serveur salaire-2! flirt-bar", "| bandit", deck=
 say(m, "0: draw etude", "1: @0")
 
 A seat is its hand, then what is laid there. After a laid card: `!` turned, `~` an adulterous flirt, `^` a flirt
-that had its child, `%` a study that is safe.
+that had its child, `%` a study that is safe, `+` a card that nothing takes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
 
 from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.game import Game
 from crise.core.match import Match
 from crise.core.table import Face, Pile
 from crise.games.smile_life import SMILE_LIFE
-from crise.games.smile_life.table import AFFAIR, NONE, SAFE, TURNED, USED, SmileLife
+from crise.games.smile_life.table import AFFAIR, FAST, NONE, SAFE, TURNED, USED, SmileLife
 
-SIGNS = {"!": TURNED, "~": AFFAIR, "^": USED, "%": SAFE}
+AnyGame: TypeAlias = Game[Any, Any, Any]
+SIGNS = {"!": TURNED, "~": AFFAIR, "^": USED, "%": SAFE, "+": FAST}
+
+Arrange: TypeAlias = Callable[[Any, Callable[[str], list[CardId]]], None]
 
 
 def position(
@@ -35,12 +39,16 @@ def position(
     bet: str = "",
     bettor: Seat = NONE,
     seed: int = 0,
+    game: AnyGame = SMILE_LIFE,
+    arrange: Arrange = lambda table, take: None,
+    finish: Callable[[Any], None] = lambda table: None,
     **options: Any,
 ) -> Match:
     """A match at the beginning of a turn. `deck` and `discard` are told from the top down; the discarded cards came
-    from `thrown_by`. The other cards lie under `deck`, the single studies first, or elsewhere (`rest`)."""
-    faces = SMILE_LIFE.faces(SMILE_LIFE.standard)
-    t = _new_table(len(seats), faces, seed, options)
+    from `thrown_by`. The other cards lie under `deck`, the single studies first, or elsewhere (`rest`).
+    An extension may `arrange` what else lies there, with cards that it takes from the box, and `finish`."""
+    faces = game.faces(game.standard)
+    t = _new_table(game, len(seats), faces, seed, options)
     box = list(range(len(faces)))
     t.turn = turn
     t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
@@ -62,15 +70,17 @@ def position(
     for card in _take(faces, box, bet):
         t.put(card, t.deck, t.hands[bettor])
         t.move_hidden(card, t.hands[bettor], t.bets, 1 << bettor)
+    arrange(t, lambda keys: _take(faces, box, keys))
     _put_rest(t, box, top, rest)
-    return Match.begin(SMILE_LIFE.rules, t)
+    finish(t)
+    return Match.begin(game.rules, t)
 
 
-def _new_table(seats: int, faces: list[Face], seed: int, options: Mapping[str, Any]) -> SmileLife:
-    rules = SMILE_LIFE.read_options(options)
-    SMILE_LIFE.check(seats, rules)
-    t = SMILE_LIFE.table(seats, rules, faces, seed, SMILE_LIFE.card_positions)
-    t.card_asks = SMILE_LIFE.card_asks
+def _new_table(game: AnyGame, seats: int, faces: list[Face], seed: int, options: Mapping[str, Any]) -> SmileLife:
+    rules = game.read_options(options)
+    game.check(seats, rules)
+    t: SmileLife = game.table(seats, rules, faces, seed, game.card_positions)
+    t.card_asks = game.card_asks
     return t
 
 
@@ -161,11 +171,11 @@ def asked(m: Match) -> dict[Seat, str]:
     return {seat: what for seat, what, _, _ in m.open}
 
 
-def options(m: Match, seat: Seat) -> list[str]:
+def options(m: Match, seat: Seat, game: AnyGame = SMILE_LIFE) -> list[str]:
     """What this seat may answer, sorted, in the words of `say`."""
     ask = m.ask(seat)
     assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
-    kind = SMILE_LIFE.asks[ask[1]][0]
+    kind = game.asks[ask[1]][0]
     return sorted(_word(m, kind, option) for option in ask[2])
 
 

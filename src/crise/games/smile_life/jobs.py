@@ -8,7 +8,7 @@ from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose
 from crise.games.smile_life.laying import HAND, draw, lay, lose, to_discard
 from crise.games.smile_life.legal import DOCTORS, OUTLAWS, grand_prix_of, layable
-from crise.games.smile_life.table import IDLE, NONE, SAFE, TURNED, SmileLife
+from crise.games.smile_life.table import FAST, IDLE, NONE, SAFE, TURNED, SmileLife
 
 FORESIGHT: Final = 13  # SL-POW-5
 
@@ -33,10 +33,23 @@ async def take_up(t: SmileLife, me: Seat, card: CardId) -> None:
 
 
 async def lose_job(t: SmileLife, seat: Seat) -> None:
-    """To the discard. SL-STU-4, SL-SAL-2: studies and salaries stay."""
+    """To the discard."""
     job = t.job[seat]
-    await drop_extra_card(t, seat, job)
+    await say_farewell(t, seat)
     lose(t, seat, job)
+    end_job(t, seat)
+
+
+async def say_farewell(t: SmileLife, seat: Seat) -> None:
+    """What is to be done before the job goes."""
+    job = t.job[seat]
+    farewell = t.book.farewells.get(t.faces[job].key)
+    if farewell is not None:
+        await farewell(t, seat, job)
+
+
+def end_job(t: SmileLife, seat: Seat) -> None:
+    """It has gone. SL-STU-4, SL-SAL-2: studies and salaries stay."""
     prize = grand_prix_of(t, seat)
     if prize != NONE:
         t.marks[prize] |= TURNED  # SL-DIST-4
@@ -47,11 +60,14 @@ async def lose_job(t: SmileLife, seat: Seat) -> None:
 
 async def drop_extra_card(t: SmileLife, seat: Seat, job: CardId) -> None:
     """SL-POW-15: under the job card; only if the hand is above 5."""
-    hand = t.hands[seat]
-    if t.faces[job].key == "chercheur" and len(hand) > HAND:
-        card = await choose(t, seat, "drop", t.one_of_each(hand.cards), job)
-        to_discard(t, seat, card, hand)
-        t.tell("threw", seat, card)
+    if len(t.hands[seat]) > HAND:
+        await drop(t, seat, job, t.one_of_each(t.hands[seat].cards))
+
+
+async def drop(t: SmileLife, seat: Seat, job: CardId, cards: list[CardId]) -> None:
+    card = await choose(t, seat, "drop", cards, job)
+    to_discard(t, seat, card, t.hands[seat])
+    t.tell("threw", seat, card)
 
 
 async def resign(t: SmileLife, me: Seat) -> bool:
@@ -68,7 +84,7 @@ async def resign(t: SmileLife, me: Seat) -> bool:
 async def policier(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-POW-4."""
     for seat in t.others(me):
-        if t.job_key(seat) in OUTLAWS:
+        if t.job_key(seat) in OUTLAWS and not t.marks[t.job[seat]] & FAST:
             await lose_job(t, seat)
 
 
@@ -121,7 +137,7 @@ async def swap(t: SmileLife, me: Seat, card: CardId, mine: list[CardId], others:
 
 async def chercheur(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-POW-14: the sixth card."""
-    draw(t, me)
+    await draw(t, me)
 
 
 async def astronaute(t: SmileLife, me: Seat, card: CardId) -> None:

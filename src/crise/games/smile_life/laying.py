@@ -10,10 +10,8 @@ from crise.games.smile_life.legal import (
     coins,
     is_free,
     layable,
-    price_of,
     stakes,
     victims,
-    why_not_bet,
 )
 from crise.games.smile_life.table import NONE, TURNED, SmileLife
 
@@ -31,18 +29,22 @@ def hand_size(t: SmileLife, seat: Seat) -> int:
     return HAND + 1 if t.job_key(seat) == "chercheur" else HAND
 
 
-def draw(t: SmileLife, seat: Seat) -> None:
-    """One card; SL-HAND-2: none if the pile is used up."""
-    if t.deck.cards:
-        card = t.take(t.deck)
-        t.put(card, t.deck, t.hands[seat])
-        t.tell("drew", seat, card)
+async def draw(t: SmileLife, seat: Seat) -> bool:
+    """One card; SL-HAND-2: none if the pile is used up. False: it did not come to the hand."""
+    return await t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else True
 
 
-def refill(t: SmileLife, seat: Seat) -> None:
+async def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> bool:
+    """A card that was taken off the pile comes to a hand."""
+    t.put(card, t.deck, t.hands[seat])
+    t.tell(told, seat, card)
+    return True
+
+
+async def refill(t: SmileLife, seat: Seat) -> None:
     """SL-HAND-2: up to the hand size, as long as there are cards. SL-HAND-3: a larger hand is not cut."""
-    while t.deck.cards and len(t.hands[seat]) < hand_size(t, seat):
-        draw(t, seat)
+    while t.deck.cards and len(t.hands[seat]) < t.book.hand_size(t, seat):
+        await draw(t, seat)
 
 
 # --- Laying ------------------------------------------------------------------------------
@@ -51,22 +53,31 @@ def refill(t: SmileLife, seat: Seat) -> None:
 async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
     """SL-TURN-1: in front of oneself, or on another player. Nothing moves before all of it is chosen."""
     t.playing = card
-    face = t.face(card)
-    if face.key in t.book.may_suffer:
+    if t.faces[card].key in t.book.may_suffer:
         target = await choose(t, me, "target", victims(t, me, card), card)
-        await inflict(t, me, card, source, target)
+        await t.book.laid_on.get(t.faces[card].key, inflict)(t, me, card, source, target)
         return
-    paid = await pay(t, me, card, source)
+    await put_down(t, me, card, source, await pay(t, me, card, source))
+
+
+async def put_down(t: SmileLife, me: Seat, card: CardId, source: Pile, paid: list[CardId]) -> None:
+    """In front of oneself, with all that it does then."""
     leave(t, me, card, source, t.laid[me])
     if paid:
         t.tell("bought", me, card, paid)
     else:
         t.tell("laid", me, card)
+    await take_effect(t, me, card)
+
+
+async def take_effect(t: SmileLife, me: Seat, card: CardId) -> None:
+    """A card that has just been laid takes its place, and does what it does."""
+    face = t.faces[card]
     if face.kind in t.book.arrivals:
         await t.book.arrivals[face.kind](t, me, card)
     if face.key in t.book.effects:
         await t.book.effects[face.key](t, me, card)
-    if face.kind == "speciale" and face.key not in FACE_UP:
+    if face.kind in t.book.used_up and face.key not in FACE_UP and card in t.laid[me].cards:
         t.marks[card] |= TURNED  # SL-SP-11
 
 
@@ -86,7 +97,7 @@ def leave(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Pile) -> N
 
 async def pay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> list[CardId]:
     """SL-BUY-1: laid salaries, turned; SL-BUY-4: Héritage with or without them. What was paid, if anything was."""
-    price = price_of(t, me, t.face(card))
+    price = t.book.price_of(t, me, t.face(card))
     free: list[Option] = [FREE] if is_free(t, me, card, source) else []
     paid: list[CardId] = []
     while (due := price - sum(t.faces[coin].value for coin in paid)) > 0:
@@ -129,11 +140,11 @@ def skip_turns(t: SmileLife, seat: Seat, turns: int) -> None:
 async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Option:
     """SL-TURN-1: one hand card: laid, on another player, or on the discard; or a bet (SL-CAS-1, SL-CAS-4).
     What else may be chosen is for the caller to do."""
-    hand = t.hands[me]
-    if not hand.cards:
+    if t.book.empty_handed(t, me):
         return PASS
+    hand = t.hands[me]
     options: list[Option] = [*layable(t, me, hand), DISCARD]
-    staked = [] if why_not_bet(t, me) else stakes(t, me)
+    staked = [] if t.book.may_bet(t, me) else stakes(t, me)
     choice = await choose(t, me, what, options + ([BET] if staked else []) + others)
     if choice == DISCARD:
         await throw(t, me)
@@ -145,8 +156,8 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
 
 
 async def throw(t: SmileLife, me: Seat) -> None:
-    """SL-TURN-1: any card may be discarded."""
-    card = await choose(t, me, "throw", t.one_of_each(t.hands[me].cards))
+    """SL-TURN-1."""
+    card = await choose(t, me, "throw", t.book.throwable(t, me))
     to_discard(t, me, card, t.hands[me])
     t.tell("threw", me, card)
 
@@ -173,3 +184,12 @@ def settle_bets(t: SmileLife, second: Seat, card: CardId) -> None:
     t.bettor = NONE
     t.tell("bets_shown", first, lying, second, card)
     t.tell("bets_won", winner, [lying, card])
+
+
+def give_back_bet(t: SmileLife) -> None:
+    """SL-CAS-7: it becomes a laid salary of its bettor."""
+    if t.bettor != NONE:
+        [lying] = t.bets.cards
+        t.move(lying, t.bets, t.laid[t.bettor])
+        t.tell("bet_back", t.bettor, lying)
+        t.bettor = NONE

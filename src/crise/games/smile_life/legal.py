@@ -6,12 +6,11 @@ makes the list of options, the tooltip of a card that can't be played and the re
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from crise.core.ask import CardId, Option, Seat
 from crise.core.table import Face, Pile
-from crise.games.smile_life.table import AFFAIR, IDLE, NONE, SAFE, TURNED, USED, SmileFace, SmileLife
+from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, SmileFace, SmileLife
 
 STUDIES: Final = 6  # SL-STU-2
 FLIRTS: Final = 5  # SL-FLI-1
@@ -25,10 +24,20 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
+    if rule := forbidden(t, me, card, source):
+        return rule
     face = t.faces[card]
     may_lay = t.book.may_lay
     forbids = may_lay.get(face.key)
     return may_lay[face.kind](t, me, card, source) if forbids is None else forbids(t, me, card, source)
+
+
+def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+    """What goes before the card's own rule, and holds even with Piston."""
+    for forbids in t.book.forbids:
+        if rule := forbids(t, me, card, source):
+            return rule
+    return ""
 
 
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
@@ -86,7 +95,7 @@ def grand_prof(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 def salary(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     if t.job[me] == NONE:
         return "SL-SAL-2"
-    return "SL-SAL-1" if t.faces[card].value > top_salary(t, me) else ""
+    return "SL-SAL-1" if t.faces[card].value > t.book.top_salary(t, me) else ""
 
 
 def top_salary(t: SmileLife, seat: Seat) -> int:
@@ -162,7 +171,7 @@ def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """SL-BUY-1; SL-BUY-6: however many one has."""
     money = sum(t.faces[one].value for one in purse(t, me))
-    affordable = money >= price_of(t, me, t.face(card)) or is_free(t, me, card, source)
+    affordable = money >= t.book.price_of(t, me, t.face(card)) or is_free(t, me, card, source)
     return "" if affordable else "SL-BUY-1"
 
 
@@ -194,7 +203,11 @@ def grand_prix(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 def victims(t: SmileLife, me: Seat, card: CardId) -> list[Seat]:
     """SL-MA-10: another player; SL-MA-11: who can suffer it now."""
-    spared = t.book.may_suffer[t.faces[card].key]
+    key = t.faces[card].key
+    chosen = t.book.victims.get(key)
+    if chosen is not None:
+        return chosen(t, me, card)
+    spared = t.book.may_suffer[key]
     return [seat for seat in t.others(me) if not spared(t, seat)]
 
 
@@ -209,7 +222,7 @@ def malus(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 def attentat(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     if t.somebody_is("militaire"):
         return "SL-POW-2"
-    return "" if any(t.laid_of(seat, "enfant") for seat in range(t.seats)) else "SL-MA-9"
+    return "" if any(t.laid_of(seat, "enfant", FAST) for seat in range(t.seats)) else "SL-MA-9"
 
 
 def accident(t: SmileLife, seat: Seat) -> str:
@@ -237,7 +250,7 @@ def licenciement(t: SmileLife, seat: Seat) -> str:
 def impot(t: SmileLife, seat: Seat) -> str:
     if t.job_key(seat) == "bandit":
         return "SL-POW-7"
-    return "SL-MA-5" if t.job[seat] == NONE or not t.laid_of(seat, "salaire", TURNED) else ""
+    return "SL-MA-5" if t.job[seat] == NONE or not t.laid_of(seat, "salaire", TURNED | FAST) else ""
 
 
 def divorce(t: SmileLife, seat: Seat) -> str:
@@ -249,7 +262,7 @@ def divorce(t: SmileLife, seat: Seat) -> str:
 def redoublement(t: SmileLife, seat: Seat) -> str:
     if t.job[seat] != NONE or not t.laid_of(seat, "etude"):
         return "SL-MA-7"
-    return "" if t.laid_of(seat, "etude", SAFE) else "SL-POW-18"
+    return "" if t.laid_of(seat, "etude", SAFE | FAST) else "SL-POW-18"
 
 
 def prison(t: SmileLife, seat: Seat) -> str:
@@ -298,6 +311,15 @@ def why_not_bet(t: SmileLife, me: Seat) -> str:
     return "" if t.casino_open or t.casino == me else "SL-CAS-2"
 
 
+def empty_handed(t: SmileLife, me: Seat) -> bool:
+    return not t.hands[me].cards
+
+
+def throwable(t: SmileLife, me: Seat) -> list[CardId]:
+    """SL-TURN-1: any card may be discarded."""
+    return t.one_of_each(t.hands[me].cards)
+
+
 def stakes(t: SmileLife, me: Seat) -> list[CardId]:
     """SL-CAS-3: a salary of any level, job or not."""
     salaries = t.of_kind("salaire")
@@ -321,7 +343,7 @@ def why_not(t: SmileLife, seat: Seat, what: str, option: Any) -> str:
     if isinstance(option, int) and what == "retrieve" and option in t.discard.cards:
         return why_not_lay(t, seat, option, t.discard) or "SL-POW-19"
     if isinstance(option, int) and what == "job" and option in t.hands[seat].cards:
-        return without_studies(t, seat, option) or "SL-SP-7"
+        return forbidden(t, seat, option, t.hands[seat]) or without_studies(t, seat, option) or "SL-SP-7"
     return WHY_NOT[what]
 
 
@@ -337,7 +359,10 @@ def why_not_target(t: SmileLife, seat: Seat, option: Option) -> str:
 def why_not_play(t: SmileLife, seat: Seat, option: Option) -> str:
     if isinstance(option, int) and option in t.hands[seat].cards:
         return why_not_lay(t, seat, option, t.hands[seat])
-    return FREE_ACTS[option](t, seat) if option in FREE_ACTS else "SL-TURN-1"
+    if option == "bet":
+        return t.book.may_bet(t, seat)
+    act = t.book.free_acts.get(option) if isinstance(option, str) else None
+    return act(t, seat) if act else "SL-TURN-1"
 
 
 def why_not_pay(t: SmileLife, seat: Seat, option: Option) -> str:
@@ -348,11 +373,6 @@ def why_not_pay(t: SmileLife, seat: Seat, option: Option) -> str:
     return "SL-BUY-2" if option in purse(t, seat) else "SL-BUY-1"
 
 
-FREE_ACTS: Final[dict[Any, Callable[[SmileLife, Seat], str]]] = {
-    "resign": resign_freely,
-    "breakup": end_affair,
-    "bet": why_not_bet,
-}
 WHY_NOT: Final = {
     "throw": "SL-TURN-1",
     "bet": "SL-CAS-3",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from crise.core.ask import CardId, Seat
 from crise.games.smile_life.laying import lose
 from crise.games.smile_life.legal import flirts, parent_flirt
-from crise.games.smile_life.table import AFFAIR, NONE, TURNED, USED, SmileLife
+from crise.games.smile_life.table import AFFAIR, FAST, NONE, TURNED, USED, SmileLife
 
 
 async def flirt(t: SmileLife, me: Seat, card: CardId) -> None:
@@ -25,7 +25,7 @@ def last_flirt(t: SmileLife, seat: Seat) -> CardId:
     if t.marriage[seat] != NONE:
         return NONE
     last = flirts(t, seat)[-1:]
-    return last[0] if last and not t.marks[last[0]] & USED else NONE
+    return last[0] if last and not t.marks[last[0]] & (USED | FAST) else NONE
 
 
 async def marry(t: SmileLife, me: Seat, card: CardId) -> None:
@@ -35,8 +35,9 @@ async def marry(t: SmileLife, me: Seat, card: CardId) -> None:
 
 async def child(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-CHI-2: unmarried, the flirt is marked used. SL-CHI-3: children stay."""
-    if t.marriage[me] == NONE:
-        t.marks[parent_flirt(t, me)] |= USED
+    flirt = parent_flirt(t, me)
+    if t.marriage[me] == NONE and flirt != NONE:
+        t.marks[flirt] |= USED
 
 
 async def commit_adultery(t: SmileLife, me: Seat, card: CardId) -> None:
@@ -56,6 +57,11 @@ def end_affair(t: SmileLife, seat: Seat) -> None:
     if t.adultery[seat] == NONE:
         return
     lose(t, seat, t.adultery[seat])
+    turn_affair(t, seat)
+
+
+def turn_affair(t: SmileLife, seat: Seat) -> None:
+    """It is over."""
     t.adultery[seat] = NONE
     for card in t.laid_of(seat, "flirt"):
         if t.marks[card] & AFFAIR:

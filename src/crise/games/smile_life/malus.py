@@ -8,7 +8,7 @@ from crise.core.ask import CardId, Seat
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, skip_turns, to_discard
 from crise.games.smile_life.love import end_marriage
-from crise.games.smile_life.table import NONE, SAFE, TURNED, SmileLife
+from crise.games.smile_life.table import FAST, NONE, SAFE, TURNED, SmileLife
 
 SENTENCE: Final = 3  # SL-MA-8
 
@@ -25,7 +25,7 @@ async def licenciement(t: SmileLife, me: Seat, target: Seat, card: CardId) -> No
 
 async def impot(t: SmileLife, me: Seat, target: Seat, card: CardId) -> None:
     """SL-MA-5: the last salary not invested."""
-    lose(t, target, t.laid_of(target, "salaire", TURNED)[-1])
+    lose(t, target, t.laid_of(target, "salaire", TURNED | FAST)[-1])
 
 
 async def divorce(t: SmileLife, me: Seat, target: Seat, card: CardId) -> None:
@@ -33,13 +33,13 @@ async def divorce(t: SmileLife, me: Seat, target: Seat, card: CardId) -> None:
     unfaithful = t.adultery[target] != NONE
     end_marriage(t, target)
     if unfaithful:
-        for child in t.laid_of(target, "enfant"):
+        for child in t.laid_of(target, "enfant", FAST):
             lose(t, target, child)
 
 
 async def redoublement(t: SmileLife, me: Seat, target: Seat, card: CardId) -> None:
     """SL-MA-7: the last study that is not safe."""
-    lose(t, target, t.laid_of(target, "etude", SAFE)[-1])
+    lose(t, target, t.laid_of(target, "etude", SAFE | FAST)[-1])
 
 
 async def prison(t: SmileLife, me: Seat, target: Seat, card: CardId) -> None:
@@ -53,7 +53,7 @@ async def attentat(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-MA-9: everybody, its author too: all children, and the Attentat, go out (SL-OUT-1)."""
     t.tainted[me] = True  # SL-DIST-1
     for seat in [me, *t.others(me)]:
-        children = t.laid_of(seat, "enfant")
+        children = t.laid_of(seat, "enfant", FAST)
         for child in children:
             t.move(child, t.laid[seat], t.out)
         if children:

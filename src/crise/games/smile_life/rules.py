@@ -10,8 +10,8 @@ from typing import Final
 from crise.core.ask import Option, Seat
 from crise.core.table import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
-from crise.games.smile_life.laying import HAND, draw, lay, play, refill
-from crise.games.smile_life.table import NONE, Book, SmileLife
+from crise.games.smile_life.laying import HAND, draw, give_back_bet, hand_size, lay, play, receive, refill
+from crise.games.smile_life.table import Book, SmileLife
 
 # --- Setup --------------------------------------------------------------------
 
@@ -48,7 +48,9 @@ async def turn(t: SmileLife) -> None:
     if not await lost_beforehand(t, me):
         while not await begin(t, me):
             pass
-        refill(t, me)  # SL-HAND-3
+        await refill(t, me)  # SL-HAND-3
+    for happens in t.book.after_turn:
+        await happens(t, me)
     if t.book.over(t):
         end(t)
     else:
@@ -79,16 +81,16 @@ async def begin(t: SmileLife, me: Seat) -> bool:
 
 async def draw_and_play(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-1. SL-TURN-4: free acts, before the play."""
-    draw(t, me)
+    return not await draw(t, me) or await play_a_card(t, me)
+
+
+async def play_a_card(t: SmileLife, me: Seat) -> bool:
     while True:
-        acts: list[Option] = [word for word, forbids in FREE_ACTS.items() if not forbids(t, me)]
+        acts: list[Option] = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
         choice = await play(t, me, "play", acts)
-        if choice not in FREE_ACTS:
+        if choice not in t.book.free_acts:
             return True
         await t.book.openings[str(choice)](t, me)
-
-
-FREE_ACTS: Final = {"resign": legal.resign_freely, "breakup": legal.end_affair}
 
 
 async def take_top(t: SmileLife, me: Seat) -> bool:
@@ -107,11 +109,7 @@ def over(t: SmileLife) -> bool:
 
 def end(t: SmileLife) -> None:
     """SL-CAS-7: a bet that is lying goes back. SL-END-3: hands don't count. SL-END-4: most smiles."""
-    if t.bettor != NONE:
-        [lying] = t.bets.cards
-        t.move(lying, t.bets, t.laid[t.bettor])
-        t.tell("bet_back", t.bettor, lying)
-        t.bettor = NONE
+    give_back_bet(t)
     for seat in range(t.seats):
         t.tell("scored", seat, t.score(seat))
     t.tell("won", winners(t))
@@ -218,4 +216,18 @@ BASE: Final = Book(
     },
     smiles={"licorne": licorne},
     over=over,
+    forbids=[],
+    receive=receive,
+    hand_size=hand_size,
+    empty_handed=legal.empty_handed,
+    throwable=legal.throwable,
+    may_bet=legal.why_not_bet,
+    price_of=legal.price_of,
+    top_salary=legal.top_salary,
+    free_acts={"resign": legal.resign_freely, "breakup": legal.end_affair},
+    farewells={"chercheur": jobs.drop_extra_card},
+    used_up=frozenset({"speciale"}),
+    after_turn=[],
+    victims={},
+    laid_on={},
 )

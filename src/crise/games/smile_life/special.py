@@ -8,8 +8,8 @@ from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import BAG, Pile, choose, choose_openly
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
 from crise.games.smile_life.laying import bet, inflict, lay, play, refill
-from crise.games.smile_life.legal import layable, stakes, victims, without_studies
-from crise.games.smile_life.table import NONE, TURNED, SmileLife
+from crise.games.smile_life.legal import forbidden, layable, stakes, victims, without_studies
+from crise.games.smile_life.table import FAST, NONE, TURNED, SmileLife
 
 RAINBOW: Final = 3  # SL-SP-2
 LUCK: Final = 3  # SL-SP-4
@@ -18,7 +18,7 @@ LUCK: Final = 3  # SL-SP-4
 async def anniversaire(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-1: in turn order, each gives a salary that is not invested, of his choice."""
     for seat in t.others(me):
-        salaries = t.one_of_each(t.laid_of(seat, "salaire", TURNED))
+        salaries = t.one_of_each(t.laid_of(seat, "salaire", TURNED | FAST))
         if salaries:
             gift = await choose(t, seat, "gift", salaries, me)
             t.move(gift, t.laid[seat], t.laid[me])
@@ -30,28 +30,31 @@ async def arc_en_ciel(t: SmileLife, me: Seat, card: CardId) -> None:
     for _ in range(RAINBOW):
         if await play(t, me, "more", [PASS]) is PASS:
             break
-    refill(t, me)
+    await refill(t, me)
 
 
 async def casino(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-3, SL-CAS-1: who lays it may bet at once, and then refills."""
     t.casino = me
     # Asked even if there is no salary: whether the table waits here would tell what is in a hidden hand.
-    stake = await choose_openly(t, me, "bet", [PASS, *stakes(t, me)])
+    stake = await choose_openly(t, me, "bet", [PASS, *([] if t.book.may_bet(t, me) else stakes(t, me))])
     if stake is not None:
         await bet(t, me, stake)
-        refill(t, me)
+        await refill(t, me)
 
 
 async def chance(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-4: of the next three keep one, discard the others in an order of one's choice, and play again."""
     seen = look_at_pile(t, me, LUCK)
     if seen:
-        await keep_one(t, me, seen)
+        kept, rest = await keep_one(t, me, seen)
+        await t.book.receive(t, me, kept, "kept")
+        bury(t, me, rest)
     await play(t, me, "play", [])
 
 
-async def keep_one(t: SmileLife, me: Seat, seen: list[CardId]) -> None:
+async def keep_one(t: SmileLife, me: Seat, seen: list[CardId]) -> tuple[CardId, list[CardId]]:
+    """All are taken off the pile: the one to keep, and the others in the order in which they are discarded."""
     kept = await choose(t, me, "keep", seen)
     rest = [card for card in seen if card != kept]
     if rest:
@@ -60,9 +63,11 @@ async def keep_one(t: SmileLife, me: Seat, seen: list[CardId]) -> None:
         rest.insert(0, first)
     for _ in seen:
         t.take(t.deck)
-    t.put(kept, t.deck, t.hands[me])
-    t.tell("kept", me, kept)
-    for card in rest:
+    return kept, rest
+
+
+def bury(t: SmileLife, me: Seat, cards: list[CardId]) -> None:
+    for card in cards:
         t.put(card, t.deck, t.discard)
         t.origin[card] = me
         t.tell("threw", me, card)
@@ -80,12 +85,16 @@ async def piston(t: SmileLife, me: Seat, card: CardId) -> None:
         return
     hand = t.hands[me]
     jobs = t.of_kind("metier")
-    fit = [held for held in hand.cards if held in jobs and not without_studies(t, me, held)]
+    fit = [held for held in hand.cards if held in jobs and not why_not_push(t, me, held)]
     job = await choose_openly(t, me, "job", [PASS, *fit])
     if job is not None:
         await lay(t, me, job, hand)
         t.pushed[me] = t.job[me] == job
-        refill(t, me)
+        await refill(t, me)
+
+
+def why_not_push(t: SmileLife, me: Seat, job: CardId) -> str:
+    return forbidden(t, me, job, t.hands[me]) or without_studies(t, me, job)
 
 
 async def troc(t: SmileLife, me: Seat, card: CardId) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ USED: Final = 2  # SL-CHI-2: a flirt that had its child
 AFFAIR: Final = 4  # SL-ADU-2: an adulterous flirt
 SAFE: Final = 8  # SL-POW-18: a study that no Redoublement takes
 IDLE: Final = 16  # SL-POW-18: a study that counts for no job
+FAST: Final = 32  # nothing takes it away: no card of this box does that
 MARKS: Final = {"turned": TURNED, "used": USED, "affair": AFFAIR, "safe": SAFE, "idle": IDLE}
 
 
@@ -34,32 +36,52 @@ class SmileFace(Face):
         self.trait = trait  # interimaire, fonctionnaire; enfant: a flirt that may have a child
 
 
+@dataclass(eq=False)
 class Book:
-    """The rules that are looked up: what an extension may add to. All by the key of a card or by its kind."""
+    """The rules that are looked up: what an extension may add to, or replace. By the key of a card or by its kind."""
 
-    def __init__(
-        self,
-        may_lay: dict[str, Callable[[SmileLife, Seat, CardId, Pile], str]],
-        may_suffer: dict[str, Callable[[SmileLife, Seat], str]],
-        arrivals: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]],
-        effects: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]],
-        malus: dict[str, Callable[[SmileLife, Seat, Seat, CardId], Awaitable[None]]],
-        before_turn: list[Callable[[SmileLife, Seat], Awaitable[bool]]],
-        may_begin: dict[str, Callable[[SmileLife, Seat], str]],
-        openings: dict[str, Callable[[SmileLife, Seat], Awaitable[bool]]],
-        smiles: dict[str, Callable[[SmileLife, Seat], int]],
-        over: Callable[[SmileLife], bool],
-    ) -> None:
-        self.may_lay = may_lay  # the rule that forbids to lay a card; a key goes before its kind
-        self.may_suffer = may_suffer  # a malus aimed at somebody: the rule that spares him
-        self.arrivals = arrivals  # by kind: a card takes its place among those laid
-        self.effects = effects  # by key: what then happens
-        self.malus = malus  # by key: what the target suffers
-        self.before_turn = before_turn  # True: this turn is over already
-        self.may_begin = may_begin  # the rule that forbids to begin a turn so
-        self.openings = openings  # what a turn may begin with; True: that was all of it
-        self.smiles = smiles  # by key: cards that are not always worth what is printed on them
-        self.over = over
+    # The rule that forbids to lay a card; a key goes before its kind.
+    may_lay: dict[str, Callable[[SmileLife, Seat, CardId, Pile], str]]
+    # A malus aimed at somebody: the rule that spares him.
+    may_suffer: dict[str, Callable[[SmileLife, Seat], str]]
+    # By kind: a card takes its place among those laid.
+    arrivals: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
+    # By key: what then happens.
+    effects: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
+    # By key: what the target suffers.
+    malus: dict[str, Callable[[SmileLife, Seat, Seat, CardId], Awaitable[None]]]
+    # True: this turn is over already.
+    before_turn: list[Callable[[SmileLife, Seat], Awaitable[bool]]]
+    # The rule that forbids to begin a turn so.
+    may_begin: dict[str, Callable[[SmileLife, Seat], str]]
+    # What a turn may begin with; True: that was all of it.
+    openings: dict[str, Callable[[SmileLife, Seat], Awaitable[bool]]]
+    # By key: cards that are not always worth what is printed on them.
+    smiles: dict[str, Callable[[SmileLife, Seat], int]]
+    over: Callable[[SmileLife], bool]
+    # What is asked of a card before its own rule.
+    forbids: list[Callable[[SmileLife, Seat, CardId, Pile], str]]
+    # A card comes off the pile; False: it did not come to the hand.
+    receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]]
+    hand_size: Callable[[SmileLife, Seat], int]
+    # Is there nothing to play with?
+    empty_handed: Callable[[SmileLife, Seat], bool]
+    # The hand cards that may be discarded, one of each face.
+    throwable: Callable[[SmileLife, Seat], list[CardId]]
+    may_bet: Callable[[SmileLife, Seat], str]
+    price_of: Callable[[SmileLife, Seat, SmileFace], int]
+    top_salary: Callable[[SmileLife, Seat], int]
+    # SL-TURN-4: what else forbids them during the play; they are openings too.
+    free_acts: dict[str, Callable[[SmileLife, Seat], str]]
+    # By key: what a job asks for before it goes.
+    farewells: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
+    # Kinds that are turned after their effect.
+    used_up: frozenset[str]
+    after_turn: list[Callable[[SmileLife, Seat], Awaitable[None]]]
+    # By key: a malus that is not laid on just anybody who can suffer it.
+    victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]]
+    # By key: a malus from the hand or the discard that is more than inflicted.
+    laid_on: dict[str, Callable[[SmileLife, Seat, CardId, Pile, Seat], Awaitable[None]]]
 
 
 class SmileLife(Table):
@@ -99,6 +121,11 @@ class SmileLife(Table):
 
     def clone(self) -> SmileLife:
         twin = SmileLife(self.seats, self.faces, self.seed, self.events, self.book, self.share, self.turn_limit)
+        self.copy_life_to(twin)
+        return twin
+
+    def copy_life_to(self, twin: SmileLife) -> None:
+        """All that lies on the table of the base game."""
         self.copy_to(twin)
         twin.deck, twin.removed, twin.discard = self.deck.copy(), self.removed.copy(), self.discard.copy()
         twin.out, twin.bets = self.out.copy(), self.bets.copy()
@@ -109,7 +136,6 @@ class SmileLife(Table):
         twin.free_house, twin.marriage, twin.adultery = self.free_house[:], self.marriage[:], self.adultery[:]
         twin.tainted, twin.skips = self.tainted[:], self.skips[:]
         twin.casino, twin.casino_open, twin.bettor = self.casino, self.casino_open, self.bettor
-        return twin
 
     def piles(self) -> dict[str, Pile | list[Pile]]:
         return {

@@ -1,0 +1,47 @@
+"""Piles: cards that lie together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crise.core.ask import CardId
+
+# How the cards of a pile lie.
+LISTED: Final = 0  # in an order that everybody can see: a discard, a row on the table
+HELD: Final = 1  # in no order: a hand
+BAG: Final = 2  # in an order that is decided when a card is drawn: a draw pile
+
+
+class Pile:
+    """Cards that lie together, and the seats (bits) that see them."""
+
+    __slots__ = ("cards", "leaks", "order", "seen", "settled", "sunk", "veiled")
+
+    def __init__(
+        self,
+        seen: int,
+        order: int,
+        cards: list[CardId] | None = None,
+        settled: int = 0,
+        leaks: int = 0,
+        veiled: bool = False,
+        sunk: int = 0,
+    ) -> None:
+        self.cards: list[CardId] = [] if cards is None else cards
+        self.seen = seen
+        self.order = order
+        self.settled = settled  # of a BAG: how many cards on top have their place already
+        self.sunk = sunk  # of a BAG: how many at the bottom have
+        self.leaks = leaks  # seats (bits) that may know a card here though they don't see the pile
+        self.veiled = veiled  # a card may lie here that not all who see the pile know
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def copy(self) -> Pile:
+        return Pile(self.seen, self.order, self.cards[:], self.settled, self.leaks, self.veiled, self.sunk)
+
+    def turn_over(self) -> None:
+        """The bottom of a BAG becomes its top; what was settled stays where it is."""
+        self.cards.reverse()
+        self.settled, self.sunk = self.sunk, self.settled

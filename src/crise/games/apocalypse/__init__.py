@@ -1,0 +1,199 @@
+"""Smile Life: Apocalypse: crises, monsters, events and weapons, on top of the base game."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+from crise.core.game import Game, questions, signatures
+from crise.core.table import Face
+from crise.games.apocalypse import rules
+from crise.games.apocalypse.cards import ApocalypseCard
+from crise.games.apocalypse.table import Apocalypse, ApocalypseFace
+from crise.games.smile_life import SMILE_LIFE, SmileLifeOptions
+
+
+class ApocalypseOptions(SmileLifeOptions, frozen=True, kw_only=True):
+    mode: Literal["basique", "avance"] = "basique"  # AP-MODE-1
+    bombardment_hit: Literal["0", "1/4", "1/3", "1/2", "2/3", "3/4", "1"] = "1/2"  # AP-MAL-1
+
+
+def face(row: ApocalypseCard) -> Face:
+    return ApocalypseFace(
+        row.card,
+        row.kind,
+        row.value,
+        row.smiles,
+        row.price,
+        row.studies,
+        row.salary,
+        row.trait,
+        row.power,
+        row.boost,
+        frozenset(row.boosted.split()),
+        frozenset(row.free.split()),
+        row.rounds,
+    )
+
+
+def new_table(
+    seats: int, options: ApocalypseOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
+) -> Apocalypse:
+    return Apocalypse(
+        seats,
+        faces,
+        seed,
+        events,
+        rules.BOOK,
+        rules.SCOURGES,
+        Fraction(options.deck_share),
+        options.turn_limit,
+        options.mode == "avance",
+        Fraction(options.bombardment_hit),
+    )
+
+
+# What is told and asked, chapter by chapter; the base game's come first.
+EVENTS_OF_PLAGUES = signatures(
+    plague="seat card",  # drew it
+    set_aside="seat card",  # AP-FLE-4: drew it, and it waits
+    put_out="seat card",  # AP-FLE-6
+    rages="card holder:seat rounds:number",
+    outbreak="holder:seat rounds:number",  # AP-ANI-6: a Crise sanitaire without its card
+    round_over="plague:word left:number",
+    plague_over="plague:word",
+    gone="card",  # AP-FLE-13
+    fed="seat card child:card",
+    fed_all="seat card",
+    adopted="seat card receiver:seat",
+    kept_one="seat cards",
+    turned_pile="card",
+    next_card="card",
+    turned_back="",
+    showed="seat cards",
+    fell_ill="seat card",  # lays the Virus
+    only_virus="seat card",
+    armageddon="seat victim:seat card",
+    spared="seat card",
+    robbed="seat victim:seat card",
+    nobody_to_rob="seat",
+    useless="seat card",  # AP-PUR-5 to 7: discarded
+    goal="goal:number",
+    hand_smiles="seat smiles:number",
+    hurled="seat card smiles:number left:number",
+    postponed="card",
+    aliens_beaten="",
+    aliens_won="",
+    restarted="seat",
+    flooded="seat cards",
+    fished="seat card",
+    flood_over="",
+)
+EVENTS_OF_CARDS = signatures(
+    met="seat card",  # a monster
+    unharmed="seat card",  # AP-MON-17
+    gave_up="seat card",  # AP-MON-7: the monster
+    called="seat ally:seat",
+    helped="ally:seat card seat",  # names a weapon of his
+    no_more_help="ally:seat seat",
+    beat="seat card cards",  # the monster or the animal; the weapons
+    fled="seat card vehicle:card",
+    lost_nothing="seat card",
+    attacked="seat card target:seat",
+    stole="seat card victim:seat",
+    retaliated="seat card target:seat",  # AP-SUR-2
+    sheltered="seat card",  # AP-SUR-1: puts the Bunker on it
+    fetched="seat card cards",  # AP-ANI-4: what was paid
+    bombed="seat card target:seat",
+    missed="seat card target:seat",
+    mutated="seat card strength:number",  # an animal of his
+    irradiated="seat target:seat card",  # AP-NUA-1: who chose, whom, which malus
+    cloud_stays="seat card",
+    contaminated="seat card target:seat",
+    picked="seat card target:seat",  # AP-VIR-2: from his hand
+    named="seat target:seat",  # AP-JOB-3
+    imprisoned="seat target:seat",
+    no_offer="seat target:seat",  # AP-NEG-2: to the Dictateur
+    offered="seat card target:seat",
+    refused="seat target:seat",
+    burnt="seat cards",
+    blown="seat cards target:seat",
+    shook="seat cards",
+    stays="seat card",
+    landed="seat card",
+)
+
+ASKS_OF_PLAGUES = questions(
+    card=signatures(
+        starting="",  # AP-FLE-6
+        feed="child:card",
+        hungry="",  # AP-ALI-4: which child
+        keep_card="",  # AP-CRI-3
+        doom="seat",  # AP-EV-1
+        hurl="",  # AP-INV-2
+        fish="",  # AP-INO-1
+        drop_down="",  # AP-ECL-7
+    ),
+    seat=signatures(
+        adopt="child:card",  # AP-ALI-5
+        rob="",  # AP-EV-3
+    ),
+    word=signatures(
+        fished="card",  # AP-INO-2: laid or discarded
+        restart="",  # AP-INV-12
+    ),
+)
+ASKS_OF_CARDS = questions(
+    card=signatures(
+        weapon="card due:number",  # AP-MON-7: or `ally`, or give up
+        help="seat card due:number",  # AP-NEG-1: the fighter, the monster
+        vehicle="card",
+        sacrifice="card due:number",  # AP-MON-2
+        steal="seat",
+        retaliate="seat",  # AP-SUR-2: the attacker
+        shelter="",
+        fetch="card",  # AP-ANI-4
+        aim="seat",
+        mutant="seat",
+        again="seat",  # AP-MAL-3
+        contaminate="seat",  # AP-VIR-2: the Virus too, or not
+        pick="seat",  # AP-VIR-2: a card of his hand
+        offer="seat",  # AP-NEG-2: to the Dictateur
+        trade="seat card",  # AP-NEG-2: one of one's own for it
+        hold_on="",  # AP-CAT-4
+        shake="seat",  # AP-CAT-5
+    ),
+    seat=signatures(
+        ally="card",  # AP-MON-4: against this monster
+        attack="card",  # AP-ARM-3: with this weapon
+        prisoner="",
+    ),
+    word=signatures(
+        face="card",  # AP-MON-1: fight, flee, suffer
+        gift_offered="seat card",  # AP-NEG-2
+    ),
+)
+
+APOCALYPSE = Game(
+    id="apocalypse",
+    package=__name__,
+    version=1,
+    seats=range(2, 7),
+    minutes=60,
+    options=ApocalypseOptions,
+    row=ApocalypseCard,
+    total=258,
+    numbered=frozenset(),
+    face=face,
+    table=new_table,
+    setup=rules.setup,
+    turn=rules.turn,
+    over=lambda t: t.book.over(t),
+    winners=rules.winners,
+    scores=rules.scores,
+    why_not=rules.why_not,
+    events={**SMILE_LIFE.events, **EVENTS_OF_PLAGUES, **EVENTS_OF_CARDS},
+    asks={**SMILE_LIFE.asks, **ASKS_OF_PLAGUES, **ASKS_OF_CARDS},
+    modes={"basique": {}, "avance": {"mode": "avance"}},
+    extends=SMILE_LIFE,
+)

@@ -1,0 +1,103 @@
+"""Apocalypse: Incendie, Tornade, Séisme (AP-CAT, AP-SEI). Inondation has a chapter of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import CardId, Seat
+from crise.core.table import choose, choose_openly
+from crise.games.apocalypse.leaving import arrive, depart, told_apart
+from crise.games.apocalypse.legal import choosable, why_not_get
+from crise.games.apocalypse.table import Apocalypse
+from crise.games.smile_life.laying import HAND, draw, to_discard
+from crise.games.smile_life.legal import always
+from crise.games.smile_life.table import NONE
+
+# --- Incendie ---------------------------------------------------------------------------
+
+
+async def incendie(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-CAT-2: all hands burn, the Virus too (AP-VIR-1); then each draws as many as he had."""
+    sizes = [len(hand) for hand in t.hands]
+    for seat in [me, *t.others(me)]:
+        burnt = t.hands[seat].cards[:]
+        for held in burnt:
+            to_discard(t, seat, held, t.hands[seat])
+        t.tell("burnt", seat, burnt)
+    for seat in [me, *t.others(me)]:
+        for _ in range(sizes[seat]):
+            await draw(t, seat)
+
+
+# --- Tornade ----------------------------------------------------------------------------
+
+
+async def tornade(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-CAT-3: all hands to the left, at once, with the Virus (AP-VIR-1)."""
+    kept = {seat: await hold_on(t, seat) for seat in [me, *t.others(me)]}
+    flying = [t.hand_pile(seat) for seat in range(t.seats)]
+    held = [t.hand_pile(seat) for seat in range(t.seats)]
+    for seat, card_kept in kept.items():
+        if card_kept != NONE:
+            t.move(card_kept, t.hands[seat], held[seat])
+        t.sweep(t.hands[seat], flying[seat])
+        t.sweep(held[seat], t.hands[seat])
+    for seat in kept:
+        left = t.others(seat)[0]
+        gust = sorted(flying[seat].cards)
+        t.sweep(flying[seat], t.hands[left])
+        t.tell("blown", seat, gust, left)
+
+
+async def hold_on(t: Apocalypse, seat: Seat) -> CardId:
+    """AP-CAT-4: the Chercheur keeps his extra card."""
+    hand = t.hands[seat].cards
+    if t.job_key(seat) != "chercheur" or len(hand) <= HAND:
+        return NONE
+    return await choose_openly(t, seat, "hold_on", t.one_of_each(hand))
+
+
+# --- Séisme -----------------------------------------------------------------------------
+
+
+async def seisme(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-CAT-5: one card of each player, himself too, shuffled and dealt. AP-SEI-1: of those who have one."""
+    shaken = [seat for seat in [me, *t.others(me)] if choosable(t, seat)]
+    lifted = {await choose(t, me, "shake", told_apart(t, choosable(t, seat)), seat): seat for seat in shaken}
+    if not lifted:
+        t.tell("no_effect", me, card)
+        return
+    t.tell("shook", me, list(lifted))
+    dealt = dict(zip(shaken, shuffled(t, list(lifted)), strict=True))
+    for fallen, owner in lifted.items():
+        if dealt[owner] != fallen:
+            await depart(t, owner, [fallen], t.middle)
+    for seat, fallen in dealt.items():
+        await land(t, seat, fallen, lifted[fallen])
+
+
+def shuffled(t: Apocalypse, cards: list[CardId]) -> list[CardId]:
+    dealt: list[CardId] = []
+    while cards:
+        dealt.append(cards.pop(t.roll(len(cards))))
+    return dealt
+
+
+async def land(t: Apocalypse, seat: Seat, card: CardId, owner: Seat) -> None:
+    """AP-SEI-2: who could not lay it discards it. AP-SEI-4: what comes back to its owner stays. AP-SEI-3: effects."""
+    if seat == owner:
+        t.tell("stays", seat, card)
+    elif why_not_get(t, seat, card, t.laid[owner]):
+        to_discard(t, seat, card, t.middle)
+        t.tell("threw", seat, card)
+    else:
+        t.move(card, t.middle, t.laid[seat])
+        t.tell("landed", seat, card)
+        await arrive(t, seat, card)
+
+
+# --- For the rulebook -------------------------------------------------------------------
+
+MAY_LAY: Final[dict[str, Any]] = {"cataclysme": always}  # AP-CAT-1
+EFFECTS: Final[dict[str, Any]] = {"incendie": incendie, "tornade": tornade, "seisme": seisme}
+WHY_NOT: Final[dict[str, Any]] = {"hold_on": "AP-CAT-4", "shake": "AP-SEI-1"}

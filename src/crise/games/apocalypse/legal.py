@@ -1,0 +1,48 @@
+"""Apocalypse: what may be laid, taken and chosen, and why not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crise.core.ask import CardId, Seat
+from crise.core.table import Pile
+from crise.games.apocalypse.table import PLAGUES, Apocalypse
+from crise.games.smile_life.legal import forbidden, why_not_lay
+from crise.games.smile_life.table import FAST, TURNED, SmileLife
+
+ACQUISITIONS: Final = frozenset({"animal", "voyage", "maison", "arme", "vehicule", "survie"})
+NEVER_CHOSEN: Final = frozenset({"malus", "speciale", "cataclysme"})
+
+
+def apocalypse(t: SmileLife) -> Apocalypse:
+    """The Book speaks of tables of the base game: here all of them are this one."""
+    assert isinstance(t, Apocalypse)
+    return t
+
+
+def is_plague(t: SmileLife, card: CardId) -> bool:
+    return t.faces[card].kind in PLAGUES
+
+
+def choosable(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """AP-FACE-2: laid, not turned, no malus, no Virus, no special card or cataclysme, nothing in the Bunker."""
+    return [
+        card
+        for card in t.laid[seat].cards
+        if not t.marks[card] & (TURNED | FAST) and t.faces[card].kind not in NEVER_CHOSEN
+    ]
+
+
+def why_not_get(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-LAY-1: the rule because of which one could not lay a card that is not paid for: theft, Séisme, Ninja."""
+    if t.faces[card].kind in ACQUISITIONS:
+        return forbidden(t, me, card, source)
+    return why_not_lay(t, me, card, source)
+
+
+def plague(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-FLE-10: nobody takes one from the discard; in a hand there is none (AP-FLE-1)."""
+    return "AP-FLE-10"
+
+
+MAY_LAY: Final = {"crise": plague, "monstre": plague, "evenement": plague}

@@ -1,0 +1,218 @@
+"""Apocalypse: the five malus (AP-MAL, AP-BOM, AP-MUT, AP-NUA, AP-PEN, AP-VIR)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.table import Pile, choose, choose_openly
+from crise.games.apocalypse.leaving import go_out, told_apart
+from crise.games.apocalypse.legal import choosable
+from crise.games.apocalypse.monsters import stand_up_to
+from crise.games.apocalypse.table import Apocalypse
+from crise.games.smile_life.jobs import drop
+from crise.games.smile_life.laying import HAND, draw, inflict
+from crise.games.smile_life.table import FAST, TURNED
+
+TOSSES: Final = 5  # AP-MUT-1
+NOT_AGAIN: Final = ("nuage-radioactif", "virus", "penurie-d-essence")  # AP-NUA-4
+VIRUS: Final = "virus"
+
+# --- Bombardement -----------------------------------------------------------------------
+
+
+def bombardement(t: Apocalypse, seat: Seat) -> str:
+    """AP-BOM-2."""
+    return "" if choosable(t, seat) else "AP-BOM-2"
+
+
+async def drop_bomb(t: Apocalypse, me: Seat, target: Seat, card: CardId) -> None:
+    """AP-MAL-1: aimed at a card; hit, it goes out. AP-BOM-1: missed, it stays."""
+    aim = await choose(t, me, "aim", told_apart(t, choosable(t, target)), target)
+    hit = t.roll(t.hit.denominator) < t.hit.numerator
+    t.tell("bombed" if hit else "missed", me, aim, target)
+    if hit:
+        await go_out(t, target, [aim])
+
+
+# --- Mutation génétique -----------------------------------------------------------------
+
+
+def mutables(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """AP-MUT-5: no Licorne, no turned animal. AP-BUN-4: none in the Bunker."""
+    return [card for card in t.laid_of(seat, "animal", TURNED | FAST) if t.faces[card].key != "licorne"]
+
+
+def mutation(t: Apocalypse, seat: Seat) -> str:
+    """AP-MUT-6: the Survivaliste suffers it too."""
+    return "" if mutables(t, seat) else "AP-MUT-5"
+
+
+async def mutate(t: Apocalypse, me: Seat, target: Seat, card: CardId) -> None:
+    """AP-MAL-2: an animal attacks its owner. AP-MUT-1: five tosses make its strength. AP-MUT-2: no alliance."""
+    animal = await choose(t, me, "mutant", mutables(t, target), target)
+    strength = sum(t.roll(2) for _ in range(TOSSES))
+    t.tell("mutated", target, animal, strength)
+    if strength:  # AP-MUT-4
+        await stand_up_to(t, target, animal, strength, [])
+        await go_out(t, target, [animal])  # AP-MUT-3
+
+
+# --- Nuage radioactif ---------------------------------------------------------------------
+
+
+def irradiable(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """AP-NUA-4: the malus that he has received and can suffer now."""
+    received = t.one_of_each(t.laid_of(seat, "malus"))
+    fit = [card for card in received if t.faces[card].key not in NOT_AGAIN]
+    return [card for card in fit if not t.book.may_suffer[t.faces[card].key](t, seat)]
+
+
+def nuage(t: Apocalypse, seat: Seat) -> str:
+    """AP-NUA-2."""
+    return "" if irradiable(t, seat) else "AP-NUA-2"
+
+
+def why_not_launch(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-NUA-5: only if somebody will suffer."""
+    return "" if any(irradiable(t, seat) for seat in t.others(me)) else "AP-NUA-5"
+
+
+def under_the_cloud(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
+    """AP-MAL-3: before the left neighbour; AP-NUA-6: with Vengeance, that of the avenger."""
+    return [] if why_not_launch(t, me, card, t.hands[me]) else t.others(me)[:1]
+
+
+async def drift(t: Apocalypse, me: Seat, first: Seat, card: CardId) -> None:
+    """AP-NUA-1: from player to player, until it is before its launcher again; each chooses for the next (AP-NUA-2)."""
+    chooser, seat, last = me, first, first
+    while seat != me:
+        fit = irradiable(t, seat)
+        if fit:
+            again = await choose(t, chooser, "again", fit, seat)
+            t.tell("irradiated", chooser, seat, again)
+            await t.book.malus[t.faces[again].key](t, chooser, seat, again)  # AP-NUA-6
+            last = seat
+        chooser, seat = seat, t.others(seat)[0]
+    if last != first:
+        t.move(card, t.laid[first], t.laid[last])  # AP-NUA-3
+    t.tell("cloud_stays", last, card)
+
+
+# --- Pénurie d'essence -----------------------------------------------------------------------
+
+
+def anybody(t: Apocalypse, seat: Seat) -> str:
+    return ""
+
+
+async def nothing_more(t: Apocalypse, me: Seat, target: Seat, card: CardId) -> None:
+    """AP-MAL-4: it lies there; see `monsters.vehicles`."""
+
+
+# --- Virus --------------------------------------------------------------------------------------
+
+
+def never_laid(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-MAL-5: it stays in the hand. AP-VIR-6: nobody takes it from the discard."""
+    return "AP-VIR-6" if source is t.discard else "AP-MAL-5"
+
+
+def immune(t: Apocalypse, seat: Seat) -> str:
+    """AP-VIR-9."""
+    return "AP-VIR-9"
+
+
+def nobody(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
+    """AP-VIR-9: Vengeance does not pass it on."""
+    return []
+
+
+def throwable(t: Apocalypse, me: Seat) -> list[CardId]:
+    """AP-MAL-5, AP-VIR-6: all but the Virus; AP-SUR-4: that too, with a Masque à gaz."""
+    cards = t.one_of_each(t.hands[me].cards)
+    return cards if t.owns(me, "masque-a-gaz") else [card for card in cards if t.faces[card].key != VIRUS]
+
+
+def empty_handed(t: Apocalypse, me: Seat) -> bool:
+    """AP-VIR-7: whose hand is only the Virus plays nothing, and that tells what is in it."""
+    if throwable(t, me):
+        return False
+    for virus in t.hands[me].cards:
+        t.show(virus, t.hands[me], t.everybody)
+        t.tell("only_virus", me, virus)
+    return True
+
+
+async def drop_extra_card(t: Apocalypse, seat: Seat, job: CardId) -> None:
+    """AP-VIR-6: SL-POW-15, but not the Virus."""
+    if len(t.hands[seat]) > HAND:
+        await drop(t, seat, job, [card for card in throwable(t, seat) if t.faces[card].key != VIRUS])
+
+
+def why_not_throw(t: Apocalypse, me: Seat, option: Any) -> str:
+    sick = option in t.hands[me].cards and t.faces[option].key == VIRUS
+    return "AP-MAL-5" if sick else "SL-TURN-1"
+
+
+async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
+    """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds."""
+    options: list[Option] = [PASS, *(held for held in t.hands[me].cards if t.faces[held].key == VIRUS)]
+    virus = await choose(t, me, "contaminate", options, target)
+    await inflict(t, me, card, source, target)
+    if isinstance(virus, int):
+        await contaminate(t, me, target, virus)
+
+
+async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> None:
+    """AP-VIR-2: for a card of his choice from the victim's hand, which he sees; if it is empty, he draws."""
+    theirs = sorted(t.hands[target].cards)
+    t.show(virus, t.hands[me], t.everybody)
+    t.move(virus, t.hands[me], t.hands[target])
+    t.tell("contaminated", me, virus, target)
+    if not theirs:
+        await draw(t, me)
+        return
+    for card in theirs:
+        t.show(card, t.hands[target], 1 << me)
+    t.tell("saw_hand", me, target, theirs)
+    # Asked even if all are alike: whether the table waits here would tell that they are.
+    taken = await choose_openly(t, me, "pick", t.one_of_each(theirs), target)
+    t.move(taken, t.hands[target], t.hands[me])
+    t.tell("picked", me, taken, target)
+
+
+def ill_at_the_end(t: Apocalypse, seat: Seat) -> int:
+    """AP-VIR-8."""
+    return -3
+
+
+# --- For the rulebook ------------------------------------------------------------------------------
+
+MAY_LAY: Final[dict[str, Any]] = {"nuage-radioactif": why_not_launch, VIRUS: never_laid}
+MAY_SUFFER: Final[dict[str, Any]] = {
+    "bombardement": bombardement,
+    "mutation-genetique": mutation,
+    "nuage-radioactif": nuage,
+    "penurie-d-essence": anybody,
+    VIRUS: immune,
+}
+MALUS: Final[dict[str, Any]] = {
+    "bombardement": drop_bomb,
+    "mutation-genetique": mutate,
+    "nuage-radioactif": drift,
+    "penurie-d-essence": nothing_more,
+}
+VICTIMS: Final[dict[str, Any]] = {"nuage-radioactif": under_the_cloud, VIRUS: nobody}
+LAID_ON: Final[dict[str, Any]] = {"maladie": fall_ill}
+FAREWELLS: Final[dict[str, Any]] = {"chercheur": drop_extra_card}
+SMILES: Final[dict[str, Any]] = {VIRUS: ill_at_the_end}
+PAGES: Final[dict[str, Any]] = {"throwable": throwable, "empty_handed": empty_handed}
+WHY_NOT: Final[dict[str, Any]] = {
+    "throw": why_not_throw,
+    "aim": "AP-BOM-2",
+    "mutant": "AP-MUT-5",
+    "again": "AP-NUA-4",
+    "contaminate": "AP-VIR-2",
+    "pick": "AP-VIR-2",
+}

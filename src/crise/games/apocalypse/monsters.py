@@ -1,0 +1,238 @@
+"""Apocalypse: monsters, and how one stands up to what attacks (AP-MON, AP-NEG-1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.table import choose
+from crise.games.apocalypse.leaving import go_out, told_apart
+from crise.games.apocalypse.legal import choosable
+from crise.games.apocalypse.survival import damage
+from crise.games.apocalypse.table import Apocalypse, Monster
+from crise.games.apocalypse.weapons import defence, power, weapons
+from crise.games.smile_life.table import FAST, NONE, TURNED
+
+FIGHT: Final = "fight"
+FLEE: Final = "flee"
+SUFFER: Final = "suffer"
+ALLY: Final = "ally"
+
+# --- A turn with monsters -----------------------------------------------------------------
+
+
+async def monsters_turn(t: Apocalypse, me: Seat) -> bool:
+    """AP-MON-11: met on one's turn, without drawing; AP-MON-14: that is the whole turn, and served as a skipped one."""
+    if not await meet(t, me):
+        return False
+    if t.skips[me]:
+        t.skips[me] -= 1
+        t.tell("skips", me, t.skips[me])
+    return True
+
+
+async def meet(t: Apocalypse, seat: Seat) -> bool:
+    """AP-MON-1, AP-MON-18: whoever has not met a monster does. AP-MON-19: one after another, in the order drawn."""
+    waiting = [monster for monster in t.monsters if not monster.met >> seat & 1]
+    for monster in waiting:
+        monster.met |= 1 << seat
+        t.tell("met", seat, monster.card)
+        beaten = await encounter(t, seat, monster.card)
+        if beaten or len(t.seats_of(monster.met)) == t.seats:
+            send_away(t, monster)  # AP-MON-12
+    return bool(waiting)
+
+
+def send_away(t: Apocalypse, monster: Monster) -> None:
+    """AP-FLE-13."""
+    t.monsters.remove(monster)
+    t.move(monster.card, t.force, t.out)
+    t.tell("gone", monster.card)
+
+
+async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> bool:
+    """True: it goes out. AP-MON-17: the Survivaliste passes."""
+    if t.survivor(seat):
+        t.tell("unharmed", seat, monster)
+        return False
+    had = givable(t, seat)
+    outcome = await stand_up_to(t, seat, monster, t.face(monster).power, t.others(seat))
+    stripped = outcome == SUFFER and had and not givable(t, seat)  # AP-MON-3, AP-MON-13
+    return outcome == FIGHT or bool(stripped)
+
+
+async def stand_up_to(t: Apocalypse, seat: Seat, enemy: CardId, strength: int, helpers: list[Seat]) -> str:
+    """AP-MON-1: fight, flee or suffer, also by choice. A fight that fails leaves the two others."""
+    options = [SUFFER]
+    if vehicles(t, seat):
+        options.insert(0, FLEE)
+    if sum(defence(t, ally) for ally in [seat, *helpers]) >= strength:
+        options.insert(0, FIGHT)
+    outcome = await choose(t, seat, "face", options, enemy)
+    if outcome == FIGHT and not await fight(t, seat, enemy, strength, helpers):
+        options.remove(FIGHT)
+        outcome = await choose(t, seat, "face", options, enemy)
+    if outcome == FLEE:
+        await flee(t, seat, enemy)
+    if outcome == SUFFER:
+        await suffer(t, seat, enemy, damage(t, seat, strength))
+    return outcome
+
+
+# --- Fight --------------------------------------------------------------------------------
+
+
+async def fight(t: Apocalypse, seat: Seat, enemy: CardId, strength: int, helpers: list[Seat]) -> bool:
+    """AP-MON-6, AP-MON-7: weapons are named one by one; if their powers are not enough, none is turned."""
+    named: dict[CardId, int] = {}
+    unasked = [ally for ally in helpers if weapons(t, ally)]
+    while (due := strength - sum(named.values())) > 0:
+        own: list[Option] = [card for card in weapons(t, seat) if card not in named]
+        choice = await choose(t, seat, "weapon", [*own, *([ALLY] if unasked else []), PASS], enemy, due)
+        if choice is None:
+            t.tell("gave_up", seat, enemy)
+            return False
+        if isinstance(choice, int):
+            named[choice] = power(t, seat, choice)
+        else:
+            await call_for_help(t, seat, enemy, unasked, named, strength)
+    for card in named:
+        t.marks[card] |= TURNED
+    t.tell("beat", seat, enemy, list(named))
+    return True
+
+
+async def call_for_help(
+    t: Apocalypse, seat: Seat, enemy: CardId, unasked: list[Seat], named: dict[CardId, int], strength: int
+) -> None:
+    """AP-MON-4, AP-NEG-1: one at a time, nobody twice; he names weapons of his, or refuses."""
+    ally = await choose(t, seat, "ally", unasked[:], enemy)
+    unasked.remove(ally)
+    t.tell("called", seat, ally)
+    while (due := strength - sum(named.values())) > 0:
+        own: list[Option] = [card for card in weapons(t, ally) if card not in named]
+        if not own:
+            return
+        choice = await choose(t, ally, "help", [*own, PASS], seat, enemy, due)
+        if not isinstance(choice, int):
+            t.tell("no_more_help", ally, seat)
+            return
+        named[choice] = power(t, ally, choice)
+        t.tell("helped", ally, choice, seat)
+
+
+# --- Flee ---------------------------------------------------------------------------------
+
+
+def vehicles(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """AP-MON-5, AP-MON-16: unused ones, the Tank too. AP-MAL-4, AP-PEN-1: not without petrol."""
+    dry = any(t.faces[card].key == "penurie-d-essence" for card in t.laid_of(seat, "malus"))
+    return [] if dry else t.laid_of(seat, "vehicule", TURNED)
+
+
+async def flee(t: Apocalypse, seat: Seat, enemy: CardId) -> None:
+    """AP-MON-5: the vehicle is turned."""
+    vehicle = await choose(t, seat, "vehicle", vehicles(t, seat), enemy)
+    t.marks[vehicle] |= TURNED
+    t.tell("fled", seat, enemy, vehicle)
+
+
+# --- Suffer -------------------------------------------------------------------------------
+
+
+async def suffer(t: Apocalypse, seat: Seat, enemy: CardId, loss: int) -> None:
+    """AP-MON-2: laid cards of one's choice, worth the damage. AP-MON-9: named one by one until it is reached."""
+    named: list[CardId] = []
+    while (due := loss - sum(worth(t, seat, card) for card in named)) > 0:
+        left = on_offer(t, seat, named, due, enemy)
+        if not left:
+            break
+        named.append(await choose(t, seat, "sacrifice", told_apart(t, left), enemy, due))
+    if named:
+        await go_out(t, seat, named)
+    else:
+        t.tell("lost_nothing", seat, enemy)  # AP-MON-13, AP-MON-21
+
+
+def worth(t: Apocalypse, seat: Seat, card: CardId) -> int:
+    """AP-MON-9: a Licorne at its present value."""
+    special = t.book.smiles.get(t.faces[card].key)
+    return special(t, seat) if special else t.face(card).smiles
+
+
+def givable(t: Apocalypse, seat: Seat, enemy: CardId = NONE) -> list[CardId]:
+    """AP-MON-10: not turned; AP-BUN-4: nor in the Bunker; AP-MUT-2: nor what attacks. Worth something."""
+    return [card for card in choosable(t, seat) if worth(t, seat, card) and card != enemy]
+
+
+def on_offer(t: Apocalypse, seat: Seat, named: list[CardId], due: int, enemy: CardId) -> list[CardId]:
+    """What may be named next: AP-MON-9: more than the damage only for want of the exact sum."""
+    left = [card for card in givable(t, seat, enemy) if card not in named]
+    free = [card for card in left if not held_back(t, seat, card, left)]
+    exact = [card for card in free if makes_up(t, seat, left, card, due)]
+    return exact or free
+
+
+def held_back(t: Apocalypse, seat: Seat, card: CardId, left: list[CardId]) -> bool:
+    """AP-MON-8: the marriage before any flirt, the job before any study; one in the Bunker is not to be given."""
+    kind = t.faces[card].kind
+    return (kind == "flirt" and t.marriage[seat] in left) or (kind == "etude" and t.job[seat] in left)
+
+
+def makes_up(t: Apocalypse, seat: Seat, left: list[CardId], card: CardId, due: int) -> bool:
+    """Can this card, with others that may then follow, be worth exactly so much?"""
+    rest = due - worth(t, seat, card)
+    if rest <= 0:
+        return not rest
+    after = [other for other in left if other != card]
+    return rest in sums(t, seat, after, rest)
+
+
+def sums(t: Apocalypse, seat: Seat, cards: list[CardId], most: int) -> list[int]:
+    """All that some of these cards may be worth together, up to `most`: with or without the marriage and the job."""
+    held = {key: card for key, card in (("flirt", t.marriage[seat]), ("etude", t.job[seat])) if card in cards}
+    found = {0}
+    for giving in range(1 << len(held)):
+        given = [card for at, card in enumerate(held.values()) if giving >> at & 1]
+        kept = [kind for at, kind in enumerate(held) if not giving >> at & 1]
+        fixed = sum(worth(t, seat, card) for card in given)
+        loose = [card for card in cards if card not in held.values() and t.faces[card].kind not in kept]
+        found |= reachable([worth(t, seat, card) for card in loose], fixed, most)
+    return sorted(found)
+
+
+def reachable(values: list[int], start: int, most: int) -> set[int]:
+    found = {start}
+    for value in values:
+        found |= {total + value for total in found if total + value <= most}
+    return found
+
+
+# --- Why not? -----------------------------------------------------------------------------
+
+
+def why_not_face(t: Apocalypse, seat: Seat, option: Any) -> str:
+    if option != FLEE:
+        return "AP-MON-6" if option == FIGHT else "AP-MON-1"
+    return "AP-MAL-4" if t.laid_of(seat, "vehicule", TURNED) else "AP-MON-5"
+
+
+def why_not_give(t: Apocalypse, seat: Seat, option: Any) -> str:
+    if option not in t.laid[seat].cards:
+        return "AP-MON-2"
+    if t.marks[option] & (TURNED | FAST):
+        return "AP-MON-10" if t.marks[option] & TURNED else "AP-BUN-4"
+    return "AP-MON-8" if held_back(t, seat, option, givable(t, seat)) else "AP-MON-9"
+
+
+# --- For the rulebook ---------------------------------------------------------------------
+
+BEFORE_TURN: Final[list[Any]] = [monsters_turn]
+WHY_NOT: Final[dict[str, Any]] = {
+    "face": why_not_face,
+    "weapon": "AP-MON-7",
+    "ally": "AP-NEG-1",
+    "help": "AP-NEG-1",
+    "vehicle": "AP-MON-5",
+    "sacrifice": why_not_give,
+}

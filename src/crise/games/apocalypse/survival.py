@@ -1,0 +1,135 @@
+"""Apocalypse: what helps to survive (AP-SUR, AP-BUN, AP-NUC). Coffre-fort, Potager and Ration serve in the crises."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.table import Pile, choose
+from crise.games.apocalypse.leaving import go_out, told_apart
+from crise.games.apocalypse.table import Apocalypse
+from crise.games.smile_life import legal
+from crise.games.smile_life.jobs import look_at_pile
+from crise.games.smile_life.table import FAST, NONE, SAFE, TURNED
+
+# --- Bunker -----------------------------------------------------------------------------
+
+
+def bunker(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-BUN-1: on a card that is still face up when the Bunker is paid for."""
+    forbidden = legal.purchase(t, me, card, source)
+    return forbidden or ("" if keeps_one(t, me, t.book.price_of(t, me, t.face(card))) else "AP-BUN-1")
+
+
+def keeps_one(t: Apocalypse, me: Seat, price: int) -> bool:
+    """SL-BUY-2: where one coin could be spared, one is."""
+    coins = legal.purse(t, me)
+    values = [t.faces[coin].value for coin in coins]
+    spared = bool(values) and sum(values) - min(values) >= price
+    return spared or any(card not in coins for card in coverable(t, me))
+
+
+def coverable(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """AP-BUN-1: face up, and no malus."""
+    no_shelter = t.of_kind("malus")
+    return [card for card in t.laid[seat].cards if not t.marks[card] & (TURNED | FAST) and card not in no_shelter]
+
+
+async def take_shelter(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-SUR-1: neither the covered card nor the Bunker can be taken. AP-BUN-5: its owner may do with it as before."""
+    t.marks[card] |= FAST
+    cards = told_apart(t, coverable(t, me))
+    if not cards:
+        t.tell("no_effect", me, card)
+        return
+    covered = await choose(t, me, "shelter", cards)
+    t.marks[covered] |= FAST
+    t.tell("sheltered", me, covered)
+
+
+def covered(t: Apocalypse, card: CardId) -> bool:
+    return card != NONE and bool(t.marks[card] & FAST)
+
+
+def licenciement(t: Apocalypse, seat: Seat) -> str:
+    """AP-BUN-3."""
+    return legal.licenciement(t, seat) or ("AP-BUN-3" if covered(t, t.job[seat]) else "")
+
+
+def divorce(t: Apocalypse, seat: Seat) -> str:
+    """AP-BUN-3: nor for the adultère that would go with it."""
+    safe = covered(t, t.marriage[seat]) or covered(t, t.adultery[seat])
+    return legal.divorce(t, seat) or ("AP-BUN-3" if safe else "")
+
+
+def impot(t: Apocalypse, seat: Seat) -> str:
+    """AP-BUN-3: the last one not covered."""
+    return legal.impot(t, seat) or ("" if t.laid_of(seat, "salaire", TURNED | FAST) else "AP-BUN-3")
+
+
+def redoublement(t: Apocalypse, seat: Seat) -> str:
+    """AP-BUN-3: the last one not covered."""
+    return legal.redoublement(t, seat) or ("" if t.laid_of(seat, "etude", SAFE | FAST) else "AP-BUN-3")
+
+
+def prison(t: Apocalypse, seat: Seat) -> str:
+    """AP-BUN-2."""
+    return legal.prison(t, seat) or ("AP-BUN-2" if covered(t, t.job[seat]) else "")
+
+
+# --- Masque à gaz, Trousse de secours, Radar --------------------------------------------------
+
+
+def maladie(t: Apocalypse, seat: Seat) -> str:
+    """AP-SUR-4."""
+    return "AP-SUR-4" if t.owns(seat, "masque-a-gaz") else legal.maladie(t, seat)
+
+
+def damage(t: Apocalypse, seat: Seat, strength: int) -> int:
+    """AP-SUR-8: one less with a Trousse."""
+    return strength - 1 if strength and t.owns(seat, "trousse-de-secours") else strength
+
+
+async def radar(t: Apocalypse, me: Seat) -> bool:
+    """AP-SUR-6: before a turn that is played."""
+    if t.owns(me, "radar"):
+        look_at_pile(t, me, 1)
+    return False
+
+
+# --- Menace nucléaire -------------------------------------------------------------------------
+
+
+async def retaliates(t: Apocalypse, seat: Seat, attacker: Seat) -> bool:
+    """AP-SUR-2, AP-NUC-1: asked when the attack is announced; it fails then."""
+    threats = [card for card in t.laid_of(seat, "survie", TURNED) if t.faces[card].key == "menace-nucleaire"]
+    options: list[Option] = [PASS, *threats]
+    threat = await choose(t, seat, "retaliate", options, attacker)
+    if not isinstance(threat, int):
+        return False
+    t.marks[threat] |= TURNED
+    t.tell("retaliated", seat, threat, attacker)
+    doomed = [card for card in t.laid[attacker].cards if not survives_blast(t, card)]
+    await go_out(t, attacker, doomed)
+    return True
+
+
+def survives_blast(t: Apocalypse, card: CardId) -> bool:
+    """AP-NUC-2: received malus, the Virus, the Bunker and its card."""
+    return t.faces[card].kind == "malus" or covered(t, card)
+
+
+# --- For the rulebook -------------------------------------------------------------------------
+
+MAY_LAY: Final[dict[str, Any]] = {"bunker": bunker}
+EFFECTS: Final[dict[str, Any]] = {"bunker": take_shelter}
+MAY_SUFFER: Final[dict[str, Any]] = {
+    "licenciement": licenciement,
+    "divorce": divorce,
+    "impot": impot,
+    "redoublement": redoublement,
+    "prison": prison,
+    "maladie": maladie,
+}
+BEFORE_TURN: Final[list[Any]] = [radar]
+WHY_NOT: Final[dict[str, Any]] = {"retaliate": "AP-SUR-2", "shelter": "AP-BUN-1"}

@@ -1,0 +1,105 @@
+"""Apocalypse: acquisitions and their prices, weapons, attacks between players (AP-ACQ, AP-ARM)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import PASS, CardId, Option, Seat
+from crise.core.table import choose
+from crise.games.apocalypse.leaving import arrive, depart, told_apart
+from crise.games.apocalypse.legal import choosable, why_not_get
+from crise.games.apocalypse.survival import retaliates
+from crise.games.apocalypse.table import Apocalypse, ApocalypseFace
+from crise.games.smile_life import legal
+from crise.games.smile_life.table import FAST, TURNED
+
+WEAPONS: Final = (
+    *("arbalete", "batte", "bazooka", "boomerang", "cocktail-molotov", "couteau", "grenade", "hache"),
+    *("lance-pierre", "nunchaku", "pistolet", "poing-americain", "sabre-laser", "shuriken", "tronconneuse", "tank"),
+)
+
+# --- Acquisitions -----------------------------------------------------------------------
+
+
+def price_of(t: Apocalypse, me: Seat, face: ApocalypseFace) -> int:
+    """AP-ACQ-1, AP-ARM-10: free is looked at when the card is laid."""
+    return 0 if has_one_of(t, me, face.free) else legal.price_of(t, me, face)
+
+
+def has_one_of(t: Apocalypse, seat: Seat, givers: frozenset[str]) -> bool:
+    """One of these jobs or children."""
+    if not givers:
+        return False
+    return t.job_key(seat) in givers or any(t.faces[child].key in givers for child in t.laid_of(seat, "enfant"))
+
+
+# --- Power ------------------------------------------------------------------------------
+
+
+def power(t: Apocalypse, owner: Seat, card: CardId) -> int:
+    """AP-ARM-10: a boost replaces the power while its job or child is laid with the weapon's owner."""
+    face = t.face(card)
+    return face.boost if has_one_of(t, owner, face.boosted) else face.power
+
+
+def weapons(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """Laid and unused; AP-ARM-2, AP-MON-16: the Tank too."""
+    return [card for card in t.laid[seat].cards if t.face(card).power and not t.marks[card] & TURNED]
+
+
+def defence(t: Apocalypse, seat: Seat) -> int:
+    """AP-ARM-2: they add up, and are not turned for keeping an attacker off."""
+    return sum(power(t, seat, card) for card in weapons(t, seat))
+
+
+# --- Attack -----------------------------------------------------------------------------
+
+
+async def attack(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-ARM-3: a weapon attacks when it is laid, by whatever route, or is kept. AP-MODE-6: avancé only."""
+    targets: list[Option] = [seat for seat in t.others(me) if not why_not_attack(t, me, card, seat)]
+    target = await choose(t, me, "attack", [PASS, *targets], card)
+    if target is None:
+        return
+    victim = int(target)
+    t.tell("attacked", me, card, victim)
+    if await retaliates(t, victim, me):
+        return
+    t.marks[card] |= TURNED  # AP-ARM-4
+    await steal(t, me, victim, await choose(t, me, "steal", loot(t, me, victim), victim))
+
+
+def why_not_attack(t: Apocalypse, me: Seat, card: CardId, seat: Seat) -> str:
+    if not t.advanced:
+        return "AP-MODE-3"
+    if t.survivor(seat):
+        return "AP-ARM-9"
+    if power(t, me, card) <= defence(t, seat):
+        return "AP-ARM-1"
+    return "" if loot(t, me, seat) else "AP-ARM-5"
+
+
+def loot(t: Apocalypse, me: Seat, seat: Seat) -> list[CardId]:
+    """AP-ARM-5: choosable, and the thief could lay it. AP-ARM-8: special cards too, though they are turned."""
+    cards = [*choosable(t, seat), *t.laid_of(seat, "speciale", FAST)]
+    return told_apart(t, [card for card in cards if not why_not_get(t, me, card, t.laid[seat])])
+
+
+def why_not_option(t: Apocalypse, me: Seat, option: Any) -> str:
+    return why_not_attack(t, me, t.playing, option) if option in t.others(me) else "AP-ARM-3"
+
+
+async def steal(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> None:
+    """AP-ARM-4, AP-ARM-6: nothing is paid. AP-ARM-7: a stolen weapon does not attack. AP-ARM-8: effects again."""
+    await depart(t, victim, [card], t.laid[me])
+    t.tell("stole", me, card, victim)
+    if not t.face(card).power:
+        await arrive(t, me, card)
+
+
+# --- For the rulebook -------------------------------------------------------------------
+
+MAY_LAY: Final[dict[str, Any]] = dict.fromkeys(("arme", "vehicule", "survie"), legal.purchase)  # AP-ACQ-1
+EFFECTS: Final[dict[str, Any]] = dict.fromkeys(WEAPONS, attack)
+PAGES: Final[dict[str, Any]] = {"price_of": price_of}
+WHY_NOT: Final[dict[str, Any]] = {"attack": why_not_option, "steal": "AP-ARM-5"}

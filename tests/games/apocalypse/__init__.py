@@ -1,0 +1,1 @@
+"""Apocalypse: a test a rule."""
