@@ -56,10 +56,8 @@ def new_table(
 # What is told and asked, chapter by chapter; the base game's come first.
 EVENTS_OF_PLAGUES = signatures(
     plague="seat card",  # drew it
-    set_aside="seat card",  # AP-FLE-4: drew it, and it waits
     put_out="seat card",  # AP-FLE-6
-    rages="card holder:seat rounds:number",
-    outbreak="holder:seat rounds:number",  # AP-ANI-6: a Crise sanitaire without its card
+    rages="plague:word holder:seat rounds:number",
     round_over="plague:word left:number",
     plague_over="plague:word",
     gone="card",  # AP-FLE-13

@@ -81,8 +81,8 @@ class Scourges:
     def __init__(
         self,
         strikes: dict[str, Callable[[Apocalypse, CardId, Seat], Awaitable[None]]],
-        begins: dict[str, Callable[[Apocalypse], Awaitable[None]]],
-        ends: dict[str, Callable[[Apocalypse], Awaitable[None]]],
+        begins: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]],
+        ends: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]],
     ) -> None:
         self.strikes = strikes  # what happens when this one drew that card; a key goes before its kind
         self.begins = begins  # by key: what a crisis or an event does on arrival
@@ -123,7 +123,11 @@ class Apocalypse(SmileLife):
         self.past: list[CardId] = []  # AP-JOB-6: crises and events that were in force and are out
         self.postponed = NONE  # AP-INV-9: a Purge that waits for the end of the Invasion
         self.face_up = False  # AP-POL-1: the pile is turned over
-        self.clean: list[CardId] = []  # AP-SAN-3: drawn this turn, and no Virus
+        self.opening = False  # AP-FLE-7: the fléaux of the starting hands take effect
+        # this turn
+        self.clean: list[CardId] = []  # AP-SAN-3: drawn, and no Virus
+        self.counted: list[CardId] = []  # AP-INV-1: their smiles were told, hand by hand
+        self.poisoned = False  # AP-ANI-5: a Pangolin was eaten
         self.limit = NONE  # AP-PUR-10: up to what the player whose turn it is refills
         # Invasion
         self.goal = 0
@@ -152,6 +156,7 @@ class Apocalypse(SmileLife):
         twin.monsters = [monster.copy() for monster in self.monsters]
         twin.erupting, twin.gathering, twin.face_up = self.erupting, self.gathering, self.face_up
         twin.past, twin.postponed, twin.clean = self.past[:], self.postponed, self.clean[:]
+        twin.opening, twin.counted, twin.poisoned = self.opening, self.counted[:], self.poisoned
         twin.limit, twin.goal, twin.thrown, twin.defeat = self.limit, self.goal, self.thrown.copy(), self.defeat
         twin.flood, twin.middle = self.flood, self.middle.copy()
         twin.decree, twin.bargained = self.decree[:], self.bargained
@@ -188,15 +193,34 @@ class Apocalypse(SmileLife):
         }
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
-        """AP-SAN-3: during a Crise sanitaire the Virus is in no hand that the crisis touches."""
+        """Where not every card may be: AP-SAN-3: no Virus in a hand that a Crise sanitaire touches; AP-INV-1: what the
+        cards of a hand are worth together was told in this turn."""
         *groups, (placed, bag) = super().unknown(seat)
         without = self.clean + self.without_virus()
-        touched = [card for card in placed if card in without]
-        if not touched:
-            return [*groups, (placed, bag)]
-        placed = [card for card in placed if card not in touched]
-        others = [card for card in placed + bag if self.faces[card].key != "virus"]
-        return [*groups, (touched, others), (placed, bag)]
+        healthy = [card for card in placed if card in without]
+        others = [card for card in placed if card not in without]
+        groups += self._worth_the_same(healthy, others + bag, True)
+        groups += self._worth_the_same(others, bag, bool(healthy))
+        healthy = [card for card in healthy if card not in self.counted]
+        others = [card for card in others if card not in self.counted]
+        if healthy:
+            groups.append((healthy, [card for card in others + bag if self.faces[card].key != "virus"]))
+        return [*groups, (others, bag)]
+
+    def _worth_the_same(
+        self, placed: list[CardId], pool: list[CardId], healthy: bool
+    ) -> list[tuple[list[CardId], list[CardId]]]:
+        """Those whose smiles were told can only be cards of as many; and not the Virus, if it can't be everywhere."""
+        if not self.counted:
+            return []
+        there = [card for card in placed + pool if not healthy or self.faces[card].key != "virus"]
+        told = [card for card in placed if card in self.counted and card in there]
+        groups: list[tuple[list[CardId], list[CardId]]] = []
+        for smiles in dict.fromkeys(self.face(card).smiles for card in told):
+            same = [card for card in told if self.face(card).smiles == smiles]
+            there = [card for card in there if card not in same]
+            groups.append((same, [card for card in there if self.face(card).smiles == smiles]))
+        return groups
 
     def without_virus(self) -> list[CardId]:
         """The cards in the hands that a Crise sanitaire touches."""

@@ -1,0 +1,286 @@
+"""Apocalypse: fléaux are drawn, wait, take effect, are counted, chased and over. What each does: the chapters."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import CardId, Seat
+from crise.core.table import choose
+from crise.games.apocalypse.table import (
+    ECOLOGIQUE,
+    INVASION,
+    PLAGUES,
+    PURGE,
+    SANITAIRE,
+    Apocalypse,
+    Plague,
+)
+from crise.games.smile_life import laying
+from crise.games.smile_life.jobs import look_at_pile
+from crise.games.smile_life.laying import draw, play
+from crise.games.smile_life.special import LUCK, bury, keep_one
+from crise.games.smile_life.table import NONE, TURNED
+
+VIRUS: Final = "virus"
+
+# --- Drawing ------------------------------------------------------------------------------
+
+
+async def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
+    """AP-FLE-1: a fléau never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who refills
+    his hand draws again."""
+    if t.faces[card].kind in PLAGUES:
+        await be_drawn(t, card, seat)
+        return False
+    if t.faces[card].key == VIRUS and catches(t, seat):
+        t.put(card, t.deck, t.laid[seat])  # AP-SAN-3
+        fall_ill(t, seat, card)
+        uncover(t)
+        return await draw(t, seat)
+    if t.plagues and catches(t, seat):
+        t.clean.append(card)
+    await laying.receive(t, seat, card, told)
+    uncover(t)
+    return True
+
+
+def uncover(t: Apocalypse) -> None:
+    """AP-POL-1: everybody sees the uppermost card of a pile that is turned over."""
+    if t.face_up and t.deck.cards:
+        [top] = t.settle(t.deck, 1)
+        if t.known[top] != t.everybody:
+            t.show(top, t.deck, t.everybody)
+            t.tell("next_card", top)
+
+
+def hand_size(t: Apocalypse, seat: Seat) -> int:
+    """AP-ECL-1, AP-ECL-5: one; AP-ECL-7: not for the Survivaliste; AP-MODE-5: the smallest. AP-PUR-10: what the hand
+    had before. AP-INO-6: nobody draws during an Inondation."""
+    if t.flood:
+        return 0
+    size = laying.hand_size(t, seat)
+    if t.plagues and t.in_force(ECOLOGIQUE) and not t.survivor(seat):
+        size = 1
+    return min(size, t.limit) if t.limit != NONE and seat == t.turn else size
+
+
+async def refill_all(t: Apocalypse) -> None:
+    """AP-FLE-4."""
+    await fill(t, [t.book.hand_size(t, seat) for seat in range(t.seats)])
+
+
+async def fill(t: Apocalypse, sizes: list[int]) -> None:
+    """AP-FLE-4: in turn order from the player whose turn it is; fléaux are set aside until all hands are full."""
+    t.gathering = True
+    for seat in t.from_turn():
+        while t.deck.cards and len(t.hands[seat]) < sizes[seat]:
+            await draw(t, seat)
+    t.gathering = False
+    if not t.erupting:
+        await erupt(t)
+
+
+async def chercheur(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """SL-POW-14, AP-FLE-2: the sixth card. AP-ECL-5: not while one plays with one card."""
+    if t.limit != NONE:
+        t.limit += 1  # AP-PUR-3
+    if len(t.hands[me]) < hand_size(t, me):
+        while t.deck.cards and not await draw(t, me):
+            pass
+
+
+async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-FLE-9: a fléau among the three is discarded like another card, or kept: then it is drawn. AP-VIR-6."""
+    seen = look_at_pile(t, me, LUCK)
+    if seen:
+        kept, rest = await keep_one(t, me, seen)
+        bury(t, me, rest)
+        if not await receive(t, me, kept, "kept"):
+            return
+    await play(t, me, "play", [])
+
+
+# --- Taking effect ------------------------------------------------------------------------------
+
+
+async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+    """AP-FLE-1: laid face up. One that comes while others take effect, or everybody refills, waits (AP-FLE-4)."""
+    t.put(card, t.deck, t.drawn)
+    t.drawers.append(drawer)
+    t.tell("plague", drawer, card)
+    uncover(t)
+    if not t.gathering and not t.erupting:
+        await erupt(t)
+
+
+async def relaunch(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-JOB-6: a past crisis or event, as if this one had drawn it."""
+    t.past.remove(card)
+    t.move(card, t.out, t.drawn)
+    t.drawers.append(me)
+    t.tell("plague", me, card)
+    await erupt(t)
+
+
+async def erupt(t: Apocalypse) -> None:
+    """AP-FLE-4: in the order drawn."""
+    t.erupting = True
+    while t.drawers:
+        await strike(t, t.drawn.cards[0], t.drawers.pop(0))
+    t.erupting = False
+
+
+async def strike(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+    face = t.faces[card]
+    if face.key == PURGE and t.in_force(INVASION):
+        t.postponed = card  # AP-INV-9
+        t.move(card, t.drawn, t.force)
+        t.tell("postponed", card)
+        return
+    if not t.advanced:
+        await chase(t)
+    t.move(card, t.drawn, t.force)
+    strikes = t.scourges.strikes
+    await strikes[face.key if face.key in strikes else face.kind](t, card, drawer)
+
+
+async def chase(t: Apocalypse) -> None:
+    """AP-MODE-2: basique: all that is in force goes, with its end rules. AP-MODE-7: but an Invasion."""
+    for plague in t.plagues[:]:
+        if plague.key != INVASION:
+            await end(t, plague)
+    for monster in t.monsters[:]:
+        t.monsters.remove(monster)
+        retire(t, monster.card)
+
+
+async def begin(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+    """AP-CRI-1, AP-EV-5. AP-FLE-14: an event that is the last card of the pile does nothing."""
+    if not t.deck.cards and t.faces[card].kind == "evenement":
+        retire(t, card)
+    else:
+        await rage(t, t.faces[card].key, card, t.face(card).rounds)
+
+
+async def rage(t: Apocalypse, key: str, card: CardId, rounds: int) -> None:
+    """AP-CRI-10: held by the player whose turn it is; before the first turn, by the last player."""
+    holder = t.from_turn()[-1] if t.opening else t.turn
+    plague = Plague(key, card, holder, rounds, t.turns)
+    t.plagues.append(plague)
+    t.tell("rages", key, holder, rounds)
+    if key in t.scourges.begins:
+        await t.scourges.begins[key](t, plague)
+
+
+def from_holder(t: Apocalypse, plague: Plague) -> list[Seat]:
+    """AP-CRI-11, AP-FLE-12: everybody, in turn order from the holder."""
+    return [plague.holder, *t.others(plague.holder)]
+
+
+# --- Counting and ending ----------------------------------------------------------------------------
+
+
+async def count(t: Apocalypse, me: Seat) -> None:
+    """AP-CRI-8, AP-CRI-9: at the end of the holder's turn, whatever he did. AP-MODE-5: in the order in which they
+    began. AP-FLE-16: not when the pile has ended."""
+    t.limit = NONE
+    for plague in t.plagues[:]:
+        if plague.holder == me and plague.began != t.turns and plague in t.plagues and t.deck.cards:
+            await count_one(t, plague)
+
+
+async def count_one(t: Apocalypse, plague: Plague) -> None:
+    if plague.key == PURGE and t.in_force(INVASION):
+        return  # AP-INV-9: the Invasion comes first
+    plague.left -= 1
+    t.tell("round_over", plague.key, plague.left)
+    if not plague.left:
+        await end(t, plague)
+
+
+async def end(t: Apocalypse, plague: Plague) -> None:
+    """AP-FLE-13: it goes out."""
+    t.plagues.remove(plague)
+    t.tell("plague_over", plague.key)
+    if plague.card != NONE:
+        retire(t, plague.card)
+    if plague.key in t.scourges.ends:
+        await t.scourges.ends[plague.key](t, plague)
+
+
+def retire(t: Apocalypse, card: CardId) -> None:
+    """AP-FLE-13: a fléau that is over, beaten or chased. AP-JOB-6: crises and events are past then."""
+    t.move(card, t.force, t.out)
+    t.tell("gone", card)
+    if t.faces[card].kind != "monstre":
+        t.past.append(card)
+
+
+# --- The Virus during a Crise sanitaire ------------------------------------------------------------------
+
+
+def catches(t: Apocalypse, seat: Seat) -> bool:
+    """AP-SAN-2, AP-SAN-8: must he lay the Virus?"""
+    return t.in_force(SANITAIRE) and not t.masked(seat)
+
+
+def fall_ill(t: Apocalypse, seat: Seat, card: CardId) -> None:
+    """AP-VIR-8, AP-VIR-9: laid, it stays."""
+    t.marks[card] = TURNED
+    t.tell("fell_ill", seat, card)
+
+
+async def quarantine(t: Apocalypse) -> None:
+    """AP-SAN-3: a Virus that has reached a hand is laid, and replaced at once (AP-INO-5: not during an Inondation)."""
+    for seat in t.from_turn():
+        for card in t.hands[seat].cards[:]:
+            if t.faces[card].key == VIRUS and catches(t, seat):
+                size = len(t.hands[seat])
+                t.move(card, t.hands[seat], t.laid[seat])
+                fall_ill(t, seat, card)
+                await replace_virus(t, seat, size)
+
+
+async def replace_virus(t: Apocalypse, seat: Seat, size: int) -> None:
+    if not t.flood:
+        sizes = [len(hand) for hand in t.hands]
+        sizes[seat] = size
+        await fill(t, sizes)
+
+
+# --- Before the first turn ------------------------------------------------------------------------------------
+
+
+async def prologue(t: Apocalypse, me: Seat) -> bool:
+    """AP-FLE-7: fléaux of the starting hands take effect in turn order from the first player, before his turn."""
+    t.clean, t.counted = [], []
+    if t.turns > 1 or not t.drawers:
+        return False
+    t.opening = True
+    for seat in t.from_turn():
+        await lay_one(t, seat)
+    order = sorted(range(len(t.drawers)), key=lambda at: t.from_turn().index(t.drawers[at]))
+    t.drawn.cards = [t.drawn.cards[at] for at in order]
+    t.drawers = [t.drawers[at] for at in order]
+    await erupt(t)
+    t.opening = False
+    return False
+
+
+async def lay_one(t: Apocalypse, seat: Seat) -> None:
+    """AP-FLE-6: of several in one hand its owner lays one, the others go out."""
+    mine = [card for card, drawer in zip(t.drawn.cards, t.drawers, strict=True) if drawer == seat]
+    if len(mine) < 2:
+        return
+    laid = await choose(t, seat, "starting", mine)
+    for card in mine:
+        if card != laid:
+            del t.drawers[t.drawn.cards.index(card)]
+            t.move(card, t.drawn, t.out)
+            t.tell("put_out", seat, card)
+
+
+# --- What is looked up -----------------------------------------------------------------------------------------
+
+EFFECTS: Final[dict[str, Any]] = {"chercheur": chercheur, "chance": chance}
+STRIKES: Final[dict[str, Any]] = {"crise": begin, "evenement": begin}
