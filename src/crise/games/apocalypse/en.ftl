@@ -563,3 +563,180 @@ option-mode = Mode of play
     .help = basique: one scourge drives out the other and players don’t attack. avance: scourges add up and weapons attack. Usual value: basique.
 option-bombardment_hit = Aim of the Air Raid
     .help = The probability that it hits the card aimed at. Usual value: one time in two.
+
+## Log: scourges
+
+log-plague = { $seat } draws a scourge: { $card }.
+log-put_out = { $seat } had several scourges in hand: { $card } goes out of the game.
+word-plague =
+    { $plague ->
+        [crise-alimentaire] The Food Crisis
+        [crise-ecologique] The Ecological Crisis
+        [crise-economique] The Economic Crisis
+        [crise-politique] The Political Crisis
+        [crise-sanitaire] The Health Crisis
+        [liquidation-totale] The Clearance Sale
+        [purge] The Purge
+        [invasion-extraterrestre] The Alien Invasion
+       *[other] The scourge
+    }
+log-rages =
+    { $rounds ->
+        [one] { word-plague } begins, for { $rounds } round; { $holder } keeps the count.
+       *[other] { word-plague } begins, for { $rounds } rounds; { $holder } keeps the count.
+    }
+log-round_over =
+    { $left ->
+        [0] { word-plague }: the last round is over.
+        [one] { word-plague }: { $left } more round.
+       *[other] { word-plague }: { $left } more rounds.
+    }
+log-plague_over = { word-plague } is over.
+log-gone = { $card } goes out of the game.
+
+## Log: crises
+
+log-fed = { $seat } feeds { $child } with { $card }.
+log-fed_all = The Vegetable Garden feeds all the children of { $seat }.
+log-adopted = { $seat } entrusts { $card } to { $receiver }.
+log-kept_one = { $seat } keeps one card only and discards { $cards }.
+log-turned_pile = The draw pile is turned over: { $card } is seen.
+log-next_card = The next card of the draw pile, face up: { $card }.
+log-turned_back = The draw pile is turned back.
+log-showed = { $seat } shows a hand: { $cards }.
+log-fell_ill = { $seat } must lay { $card }: 3 smiles less at the end.
+log-only_virus = { $seat } holds only { $card } and plays nothing.
+
+## Log: events
+
+log-armageddon = { $seat } names { $card }, laid in front of { $victim }.
+log-spared = { $card } is spared and goes back to { $seat }.
+log-robbed = { $seat } takes { $card } at random from the hand of { $victim }.
+log-nobody_to_rob = { $seat } finds nobody to rob.
+log-useless = { $seat } can do nothing with { $card }, which goes to the discard pile.
+log-hand_smiles =
+    { $smiles ->
+        [one] { $seat } has { $smiles } smile in hand.
+       *[other] { $seat } has { $smiles } smiles in hand.
+    }
+log-goal =
+    { $goal ->
+        [one] To beat the aliens, throw { $goal } smile together.
+       *[other] To beat the aliens, throw { $goal } smiles together.
+    }
+log-hurled =
+    { $left ->
+        [0] { $seat } throws { $card } ({ $smiles }) on the aliens: the goal is reached.
+       *[other] { $seat } throws { $card } ({ $smiles }) on the aliens; still to reach: { $left }.
+    }
+log-postponed = { $card } will wait for the end of the Invasion.
+log-aliens_beaten = The aliens are beaten!
+log-aliens_won = The aliens prevail: the game ends.
+log-restarted = { $seat } keeps up hope: a fresh start, all laid cards go to the discard pile.
+log-flooded = The hand of { $seat } goes to the middle: { $cards }.
+log-fished = { $seat } takes { $card } from the middle.
+log-flood_over = The middle is empty: the Flood is over.
+
+## Log: monsters
+
+log-met = { $seat } faces { $card }.
+log-unharmed = { $card } goes by without touching { $seat }.
+log-gave_up = { $seat } gives up fighting { $card }.
+log-called = { $seat } asks { $ally } for help.
+log-helped = { $ally } helps { $seat } with { $card }.
+log-no_more_help = { $ally } gives { $seat } no more help.
+log-beat = { $seat } beats { $card } with { $cards }.
+log-fled = { $seat } flees from { $card } with { $vehicle }.
+log-lost_nothing = { $seat } loses nothing to { $card }.
+
+## Log: weapons and survival
+
+log-attacked = { $seat } attacks { $target } with { $card }.
+log-stole = { $seat } steals { $card } from { $victim }.
+log-retaliated = { $seat } strikes back at { $target }: { $card }!
+log-sheltered = { $seat } puts { $card } in the Bunker.
+log-fetched = { $seat } brings back { $card }, out of the game until now.
+
+## Log: malus and jobs
+
+log-bombed = { $seat } hits { $card }, laid in front of { $target }.
+log-missed = { $seat } aims at { $card }, laid in front of { $target }, and misses.
+log-mutated =
+    { $strength ->
+        [0] { $card } does not mutate and stays with { $seat }.
+       *[other] { $card } mutates and attacks { $seat }: strength { $strength }.
+    }
+log-irradiated = { $seat } passes the Cloud to { $target }, who suffers { $card } again.
+log-cloud_stays = { $card } stops in front of { $seat }.
+log-contaminated = { $seat } passes { $card } to { $target }.
+log-picked = { $seat } takes { $card } from the hand of { $target }.
+log-named = { $seat } threatens { $target } with prison.
+log-imprisoned = { $seat } has { $target } imprisoned.
+log-no_offer = { $seat } offers nothing to { $target }.
+log-offered = { $seat } offers { $card } to { $target }.
+log-refused = { $seat } refuses the offer of { $target }.
+
+## Log: cataclysms
+
+log-burnt = The hand of { $seat } burns: { $cards }.
+log-blown = The Tornado carries { $cards }, a whole hand, from { $seat } to { $target }.
+log-shook = { $seat } makes the earth shake under { $cards }.
+log-stays = { $card } falls back in front of { $seat }.
+log-landed = { $card } lands in front of { $seat }.
+
+## Questions
+
+ask-starting = Several scourges in your starting hand: choose the one that strikes; the others go out of the game.
+ask-feed = Choose what to feed { $child } with.
+ask-hungry = Food Crisis: choose the child to see to.
+ask-keep_card = Ecological Crisis: choose the one card that you keep.
+ask-doom = Armageddon: choose a card laid in front of { $seat }.
+ask-hurl = Choose the card to throw on the aliens.
+ask-fish = Flood: choose a card from the middle.
+ask-drop_down = Ecological Crisis: choose the one card that you keep.
+ask-adopt = Choose who can feed { $child }.
+ask-rob = Purge: choose a player to take a random card from.
+ask-fished = Flood: what do you do with { $card }?
+ask-restart = Mankind has lost. Do you want a fresh start?
+ask-weapon = { $card }: choose a weapon (still to beat: { $due }).
+ask-help = { $seat } faces { $card } and asks for your help (still to beat: { $due }). Choose a weapon, or refuse.
+ask-vehicle = { $card }: choose the vehicle to flee with.
+ask-sacrifice = { $card }: choose a card to lose (smiles still to lose: { $due }).
+ask-steal = Choose the card that you steal from { $seat }.
+ask-retaliate = { $seat } attacks you. Do you strike back?
+ask-shelter = Bunker: choose the card to shelter.
+ask-fetch = { $card }: choose the card to bring back.
+ask-aim = Air Raid: choose the card to aim at, laid in front of { $seat }.
+ask-mutant = Genetic Mutation: choose the animal that attacks { $seat }.
+ask-again = Radioactive Cloud: choose the malus that { $seat } suffers again.
+ask-contaminate = Illness: do you pass the Virus to { $seat } too?
+ask-pick = Virus: choose a card of the hand of { $seat }.
+ask-offer = { $seat } threatens you with prison. Offer a card of your hand or a laid salary, or offer nothing.
+ask-trade = { $seat } offers you { $card }: choose the card that you give for it, or refuse.
+ask-hold_on = Tornado: choose the card that you keep.
+ask-shake = Earthquake: choose a card laid in front of { $seat }.
+ask-ally = { $card }: whom do you ask for help?
+ask-attack = { $card }: attack a player, or keep this weapon.
+ask-prisoner = Choose who spends three turns in prison.
+ask-face = { $card } attacks you: fight, flee or suffer.
+ask-gift_offered = { $seat } offers you { $card }: do you accept?
+
+## Words that are options
+
+choice-fight = Fight
+choice-flee = Flee
+choice-suffer = Suffer
+choice-ally = Ask for help
+choice-accept = Accept
+choice-imprison = Send to prison
+choice-pass-weapon = Give up fighting
+choice-pass-help = Refuse
+choice-pass-attack = Keep the weapon
+choice-pass-retaliate = Don’t strike back
+choice-pass-fetch = Bring nothing back
+choice-pass-contaminate = Keep the Virus
+choice-pass-offer = Offer nothing
+choice-pass-trade = Refuse
+choice-pass-gift_offered = Refuse
+choice-pass-feed = Spare the Pangolin
+choice-pass-restart = Leave it there

@@ -563,3 +563,180 @@ option-mode = Mode de jeu
     .help = basique : un fléau chasse l’autre et l’on ne s’attaque pas. avance : les fléaux se cumulent et les armes attaquent. Valeur habituelle : basique.
 option-bombardment_hit = Adresse du Bombardement
     .help = La probabilité que le tir touche la carte visée. Valeur habituelle : une fois sur deux.
+
+## Log: scourges
+
+log-plague = { $seat } pioche un fléau : { $card }.
+log-put_out = { $seat } avait plusieurs fléaux en main : { $card } sort du jeu.
+word-plague =
+    { $plague ->
+        [crise-alimentaire] La Crise alimentaire
+        [crise-ecologique] La Crise écologique
+        [crise-economique] La Crise économique
+        [crise-politique] La Crise politique
+        [crise-sanitaire] La Crise sanitaire
+        [liquidation-totale] La Liquidation totale
+        [purge] La Purge
+        [invasion-extraterrestre] L’Invasion extraterrestre
+       *[other] Le fléau
+    }
+log-rages =
+    { $rounds ->
+        [one] { word-plague } commence, pour { $rounds } tour de table ; { $holder } tient le compte.
+       *[other] { word-plague } commence, pour { $rounds } tours de table ; { $holder } tient le compte.
+    }
+log-round_over =
+    { $left ->
+        [0] { word-plague } : dernier tour de table terminé.
+        [one] { word-plague } : encore { $left } tour de table.
+       *[other] { word-plague } : encore { $left } tours de table.
+    }
+log-plague_over = { word-plague } prend fin.
+log-gone = { $card } sort du jeu.
+
+## Log: crises
+
+log-fed = { $seat } nourrit { $child } avec { $card }.
+log-fed_all = Le Potager nourrit tous les enfants chez { $seat }.
+log-adopted = { $seat } confie { $card } à { $receiver }.
+log-kept_one = { $seat } ne garde qu’une carte et défausse { $cards }.
+log-turned_pile = La pioche est retournée : on voit { $card }.
+log-next_card = La prochaine carte de la pioche, visible : { $card }.
+log-turned_back = La pioche est remise à l’endroit.
+log-showed = { $seat } montre sa main : { $cards }.
+log-fell_ill = { $seat } doit poser { $card } : 3 smiles de moins à la fin.
+log-only_virus = { $seat } n’a que { $card } en main et ne joue rien.
+
+## Log: events
+
+log-armageddon = { $seat } désigne { $card } devant { $victim }.
+log-spared = { $card } échappe au sort et revient à { $seat }.
+log-robbed = { $seat } prend au hasard { $card } dans la main tenue par { $victim }.
+log-nobody_to_rob = { $seat } ne trouve personne à voler.
+log-useless = { $seat } ne peut rien faire avec { $card }, qui va à la défausse.
+log-hand_smiles =
+    { $smiles ->
+        [one] { $seat } a { $smiles } smile en main.
+       *[other] { $seat } a { $smiles } smiles en main.
+    }
+log-goal =
+    { $goal ->
+        [one] Pour vaincre les extraterrestres, jetez ensemble { $goal } smile.
+       *[other] Pour vaincre les extraterrestres, jetez ensemble { $goal } smiles.
+    }
+log-hurled =
+    { $left ->
+        [0] { $seat } jette { $card } ({ $smiles }) sur les extraterrestres : le but est atteint.
+       *[other] { $seat } jette { $card } ({ $smiles }) sur les extraterrestres ; reste à atteindre : { $left }.
+    }
+log-postponed = { $card } attendra la fin de l’Invasion.
+log-aliens_beaten = Les extraterrestres sont vaincus !
+log-aliens_won = Les extraterrestres l’emportent : la partie s’arrête.
+log-restarted = { $seat } garde espoir : nouveau départ, toutes les cartes posées vont à la défausse.
+log-flooded = La main tenue par { $seat } va au milieu : { $cards }.
+log-fished = { $seat } prend { $card } au milieu.
+log-flood_over = Le milieu est vide : l’Inondation est finie.
+
+## Log: monsters
+
+log-met = { $seat } fait face à { $card }.
+log-unharmed = { $card } passe sans toucher { $seat }.
+log-gave_up = { $seat } renonce à combattre { $card }.
+log-called = { $seat } demande de l’aide à { $ally }.
+log-helped = { $ally } aide { $seat } avec { $card }.
+log-no_more_help = { $ally } n’aide pas davantage { $seat }.
+log-beat = { $seat } bat { $card } avec { $cards }.
+log-fled = { $seat } fuit { $card } avec { $vehicle }.
+log-lost_nothing = { $seat } ne perd rien face à { $card }.
+
+## Log: weapons and survival
+
+log-attacked = { $seat } attaque { $target } avec { $card }.
+log-stole = { $seat } vole { $card } à { $victim }.
+log-retaliated = { $seat } riposte contre { $target } : { $card } !
+log-sheltered = { $seat } met { $card } à l’abri du Bunker.
+log-fetched = { $seat } reprend { $card }, hors du jeu jusque-là.
+
+## Log: malus and jobs
+
+log-bombed = { $seat } touche { $card } devant { $target }.
+log-missed = { $seat } vise { $card } devant { $target } et manque.
+log-mutated =
+    { $strength ->
+        [0] { $card } ne mute pas et reste à { $seat }.
+       *[other] { $card } mute et attaque { $seat } : combativité { $strength }.
+    }
+log-irradiated = { $seat } passe le Nuage à { $target }, qui subit de nouveau { $card }.
+log-cloud_stays = { $card } s’arrête devant { $seat }.
+log-contaminated = { $seat } transmet { $card } à { $target }.
+log-picked = { $seat } prend { $card } dans la main tenue par { $target }.
+log-named = { $seat } menace { $target } de prison.
+log-imprisoned = { $seat } fait incarcérer { $target }.
+log-no_offer = { $seat } n’offre rien à { $target }.
+log-offered = { $seat } offre { $card } à { $target }.
+log-refused = { $seat } refuse l’offre faite par { $target }.
+
+## Log: cataclysms
+
+log-burnt = La main tenue par { $seat } brûle : { $cards }.
+log-blown = La Tornade emporte { $cards }, une main entière, de chez { $seat } à { $target }.
+log-shook = { $seat } fait trembler la terre sous { $cards }.
+log-stays = { $card } retombe devant { $seat }.
+log-landed = { $card } atterrit devant { $seat }.
+
+## Questions
+
+ask-starting = Plusieurs fléaux dans votre main de départ : choisissez celui qui frappe ; les autres sortent du jeu.
+ask-feed = Choisissez de quoi nourrir { $child }.
+ask-hungry = Crise alimentaire : choisissez l’enfant dont vous vous occupez.
+ask-keep_card = Crise écologique : choisissez la seule carte que vous gardez.
+ask-doom = Armageddon : choisissez une carte posée devant { $seat }.
+ask-hurl = Choisissez la carte à jeter sur les extraterrestres.
+ask-fish = Inondation : choisissez une carte du milieu.
+ask-drop_down = Crise écologique : choisissez la seule carte que vous gardez.
+ask-adopt = Choisissez qui peut nourrir { $child }.
+ask-rob = Purge : choisissez une personne dont vous prenez une carte au hasard.
+ask-fished = Inondation : que faites-vous avec { $card } ?
+ask-restart = L’humanité a perdu. Voulez-vous un nouveau départ ?
+ask-weapon = { $card } : choisissez une arme (reste à battre : { $due }).
+ask-help = { $seat } affronte { $card } et demande votre aide (reste à battre : { $due }). Choisissez une arme, ou refusez.
+ask-vehicle = { $card } : choisissez le véhicule pour fuir.
+ask-sacrifice = { $card } : choisissez une carte à perdre (smiles restant à perdre : { $due }).
+ask-steal = Choisissez la carte que vous volez à { $seat }.
+ask-retaliate = { $seat } vous attaque. Voulez-vous riposter ?
+ask-shelter = Bunker : choisissez la carte à mettre à l’abri.
+ask-fetch = { $card } : choisissez la carte à reprendre.
+ask-aim = Bombardement : choisissez la carte à viser devant { $seat }.
+ask-mutant = Mutation génétique : choisissez l’animal qui attaque { $seat }.
+ask-again = Nuage radioactif : choisissez le malus à infliger de nouveau à { $seat }.
+ask-contaminate = Maladie : voulez-vous transmettre aussi le Virus à { $seat } ?
+ask-pick = Virus : choisissez une carte dans la main tenue par { $seat }.
+ask-offer = { $seat } vous menace de prison. Offrez une carte de votre main ou un salaire posé, ou n’offrez rien.
+ask-trade = { $seat } vous offre { $card } : choisissez la carte que vous donnez en échange, ou refusez.
+ask-hold_on = Tornade : choisissez la carte que vous gardez.
+ask-shake = Séisme : choisissez une carte posée devant { $seat }.
+ask-ally = { $card } : à qui demandez-vous de l’aide ?
+ask-attack = { $card } : attaquez une personne, ou gardez cette arme.
+ask-prisoner = Choisissez qui passera trois tours en prison.
+ask-face = { $card } vous attaque : combattez, fuyez ou subissez.
+ask-gift_offered = { $seat } vous offre { $card } : acceptez-vous ?
+
+## Words that are options
+
+choice-fight = Combattre
+choice-flee = Fuir
+choice-suffer = Subir
+choice-ally = Demander de l’aide
+choice-accept = Accepter
+choice-imprison = Envoyer en prison
+choice-pass-weapon = Renoncer à combattre
+choice-pass-help = Refuser
+choice-pass-attack = Garder l’arme
+choice-pass-retaliate = Ne pas riposter
+choice-pass-fetch = Ne rien reprendre
+choice-pass-contaminate = Garder le Virus
+choice-pass-offer = Ne rien offrir
+choice-pass-trade = Refuser
+choice-pass-gift_offered = Refuser
+choice-pass-feed = Épargner le Pangolin
+choice-pass-restart = En rester là
