@@ -605,7 +605,7 @@ log-next_card = La prochaine carte de la pioche, visible : { $card }.
 log-turned_back = La pioche est remise à l’endroit.
 log-showed = { $seat } montre sa main : { $cards }.
 log-fell_ill = { $seat } doit poser { $card } : 3 smiles de moins à la fin.
-log-only_virus = { $seat } n’a que { $card } en main et ne joue rien.
+log-only_virus = { $seat } tient pour seule carte { $card } et ne joue rien.
 
 ## Log: events
 
