@@ -49,13 +49,13 @@ async def beat(t: Apocalypse) -> None:
     t.tell("aliens_beaten")
     [plague] = [plague for plague in t.plagues if plague.key == INVASION]
     t.plagues.remove(plague)
-    leave(t, plague)
+    retire(t, plague.card)
+    clear_away(t)
     await begin_purge(t)
 
 
-def leave(t: Apocalypse, plague: Plague) -> None:
+def clear_away(t: Apocalypse) -> None:
     """Aliens and thrown cards go out."""
-    retire(t, plague.card)
     for card in t.thrown.cards[:]:
         t.move(card, t.thrown, t.out)
     t.goal = 0
@@ -77,7 +77,7 @@ async def begin_purge(t: Apocalypse) -> None:
 async def lose(t: Apocalypse, plague: Plague) -> None:
     """AP-INV-6: the game ends, unless (AP-INV-12) all winners want to restart."""
     t.tell("aliens_won")
-    leave(t, plague)
+    clear_away(t)
     for seat in rules.winners(t):
         if await choose(t, seat, "restart", [STOP, RESTART]) == STOP:
             t.defeat = True
