@@ -71,6 +71,6 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def only(monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
-    for id in list(GAMES):
+    for id in reversed(list(GAMES)):  # undone from the last to the first: so their order comes back
         monkeypatch.delitem(GAMES, id)
     monkeypatch.setitem(GAMES, game.id, game)

@@ -25,6 +25,7 @@ COMMANDS = {
         "--records",
         "--json",
     ],
+    "sweep": ["GAME", "--games", "--seed", "--json"],
     "replay": ["FILE", "--seat", "--to", "--language", "--json"],
     "verify": ["FILE", "--json"],
     "rules": ["GAME", "--coverage", "--tests", "--search", "--language", "--json"],
@@ -65,6 +66,8 @@ def test_version(crise: Crise) -> None:
         (["simulate"], "GAME"),
         (["simulate", "virus-war", "--seats", "many"], "--seats"),
         (["verify"], "FILE"),
+        (["sweep", "virus-war", "--games", "0"], "--games must be at least 1"),
+        (["sweep", "virus-war", "--seed", "-1"], "seed"),
         (["bench", "--rounds", "0"], "--rounds must be at least 1"),
     ],
 )

@@ -15,6 +15,7 @@ from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
+from crise.cli.sweep import sweep_game
 
 EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
 
@@ -28,6 +29,7 @@ app = App(
 app.command(games, name="games")
 app.command(play_game, name="play")
 app.command(simulate_games, name="simulate")
+app.command(sweep_game, name="sweep")
 app.command(replay_game, name="replay")
 app.command(verify, name="verify")
 app.command(rules, name="rules")

@@ -99,7 +99,7 @@ def usual_jobs(games: int) -> int:
 
 def _run(plan: Plan, games: int, first: int, jobs: int, records: Path | None) -> Report:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with ExitStack() as open_files, Progress(*columns, console=console(error=True), disable=not _watched()) as bar:
+    with ExitStack() as open_files, Progress(*columns, console=console(error=True), disable=not watched()) as bar:
         task = bar.add_task(plan.game, total=games)
         keep = None if records is None else _keeper(records, open_files)
         try:
@@ -113,7 +113,7 @@ def _run(plan: Plan, games: int, first: int, jobs: int, records: Path | None) ->
             raise Fault(f"{error.filename or records}: {error.strerror}") from error
 
 
-def _watched() -> bool:
+def watched() -> bool:
     return sys.stderr.isatty()
 
 

@@ -72,8 +72,12 @@ class Words(Catalogue):
     def title(self) -> str:
         return self.say("game-title")
 
+    def named(self, prefix: str) -> list[str]:
+        """What there are words for, in the order of the catalogue: rules, cards, choices."""
+        return [id.removeprefix(prefix) for id in self._ids if id.startswith(prefix)]
+
     def rule_ids(self) -> list[str]:
-        return [id.removeprefix("rule-") for id in self._ids if id.startswith("rule-")]
+        return self.named("rule-")
 
     def rule(self, id: str) -> str:
         return self.say(f"rule-{id}")
@@ -126,13 +130,16 @@ class Words(Catalogue):
     def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
         """The label of an option: a card, a name, a number, a word."""
         if option is PASS or isinstance(option, str):
-            word = "pass" if option is PASS else option
-            own = f"choice-{word}-{what}"
-            return self.say(own if self.has(own) else f"choice-{word}")
+            return self.say(f"choice-{self.label(what, option)}")
         kind = self.game.asks[what][0]
         if kind == "card":
             return self.card(faces[option].key)
         return names[option] if kind == "seat" else str(option)
+
+    def label(self, what: str, option: str | None) -> str:
+        """Which words a word that is an option goes by: those for this question, or those for all."""
+        word = "pass" if option is PASS else option
+        return f"{word}-{what}" if self.has(f"choice-{word}-{what}") else str(word)
 
     def refusal(self, refused: Refused) -> str:
         """Why a move was refused, with its rule if one says so."""

@@ -106,7 +106,7 @@ def test_he_fights_flees_or_suffers_without_allies() -> None:
 @pytest.mark.rule("AP-MUT-2")
 def test_the_animal_is_no_part_of_the_loss() -> None:
     m = position("mutation-genetique", "| chat harry lapin", "", seed=seed_of(3))
-    say(m, "0: mutation-genetique chat", "1: harry")
+    say(m, "0: mutation-genetique chat")
     assert (laid(m, 1), out(m)) == ("mutation-genetique!", "harry lapin chat")
 
 

@@ -25,7 +25,7 @@ async def incendie(t: Apocalypse, me: Seat, card: CardId) -> None:
         for held in burnt:
             to_discard(t, seat, held, t.hands[seat])
         t.tell("burnt", seat, burnt)
-    await fill(t, sizes)
+    await fill(t, sizes)  # AP-FLE-4
 
 
 # --- Tornade ----------------------------------------------------------------------------
@@ -70,7 +70,7 @@ async def seisme(t: Apocalypse, me: Seat, card: CardId) -> None:
     dealt = dict(zip(shaken, shuffled(t, list(lifted)), strict=True))
     for fallen, owner in lifted.items():
         if dealt[owner] != fallen:
-            await depart(t, owner, [fallen], t.middle)
+            await depart(t, owner, [fallen], t.lifted)
     for seat, fallen in dealt.items():
         await land(t, seat, fallen, lifted[fallen])
 
@@ -87,10 +87,10 @@ async def land(t: Apocalypse, seat: Seat, card: CardId, owner: Seat) -> None:
     if seat == owner:
         t.tell("stays", seat, card)
     elif why_not_get(t, seat, card, t.laid[owner]):
-        to_discard(t, seat, card, t.middle)
+        to_discard(t, seat, card, t.lifted)
         t.tell("threw", seat, card)
     else:
-        t.move(card, t.middle, t.laid[seat])
+        t.move(card, t.lifted, t.laid[seat])
         t.tell("landed", seat, card)
         await arrive(t, seat, card)
 

@@ -108,9 +108,9 @@ async def accept_trade(t: Apocalypse, me: Seat, target: Seat, card: CardId) -> b
 
 
 async def hacker(t: Apocalypse, me: Seat, card: CardId) -> None:
-    """AP-JOB-6: a past crisis or event. AP-JOB-7: now or never; it may cost him his own job."""
+    """AP-JOB-6: a past crisis or event comes back, as if he had drawn it. AP-JOB-7: none: no effect."""
     past: list[Option] = [*t.past]
-    found = await choose(t, me, "relaunch", [*past, PASS], card)
+    found = await choose(t, me, "relaunch", [*past, PASS])
     if isinstance(found, int):
         await relaunch(t, me, found)
 

@@ -94,9 +94,13 @@ def damage(t: Apocalypse, seat: Seat, strength: int) -> int:
 
 
 async def radar(t: Apocalypse, me: Seat) -> bool:
-    """AP-SUR-6: before a turn that is played."""
+    """AP-SUR-6: before a turn that is played. AP-POL-6: a Survivaliste sees the hidden side too."""
     if t.owns(me, "radar"):
         look_at_pile(t, me, 1)
+        if t.face_up and t.survivor(me):
+            t.deck.turn_over()
+            look_at_pile(t, me, 1)
+            t.deck.turn_over()
     return False
 
 
