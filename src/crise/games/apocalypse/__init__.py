@@ -55,34 +55,35 @@ def new_table(
 
 # What is told and asked, chapter by chapter; the base game's come first.
 EVENTS_OF_PLAGUES = signatures(
-    plague="seat card",  # drew it
+    plague="seat card",  # AP-FLE-1: drew it
     put_out="seat card",  # AP-FLE-6
     rages="plague:word holder:seat rounds:number",
     round_over="plague:word left:number",
     plague_over="plague:word",
     gone="card",  # AP-FLE-13
     fed="seat card child:card",
-    fed_all="seat card",
+    fed_all="seat",  # AP-ALI-2
     adopted="seat card receiver:seat",
-    kept_one="seat cards",
-    turned_pile="card",
-    next_card="card",
+    threw_hand="seat cards",  # AP-CRI-3
+    next_card="card",  # AP-POL-1
     turned_back="",
-    showed="seat cards",
-    fell_ill="seat card",  # lays the Virus
-    only_virus="seat card",
-    armageddon="seat victim:seat card",
-    spared="seat card",
+    drew_hidden="seat card",  # AP-POL-4
+    showed="seat cards",  # AP-SAN-1
+    fell_ill="seat card",  # AP-SAN-2
+    only_virus="seat card",  # AP-VIR-7
+    doomed="seat victim:seat card",  # AP-EV-1
+    spared="seat card",  # AP-ARG-3
     robbed="seat victim:seat card",
     nobody_to_rob="seat",
-    useless="seat card",  # AP-PUR-5 to 7: discarded
+    useless="seat card",  # AP-PUR-5 to AP-PUR-7
+    hand_smiles="seat smiles:number",  # AP-INV-1
     goal="goal:number",
-    hand_smiles="seat smiles:number",
     hurled="seat card smiles:number left:number",
-    postponed="card",
+    postponed="card",  # AP-INV-9
     aliens_beaten="",
     aliens_won="",
-    restarted="seat",
+    restarted="",
+    lost_everything="seat cards",  # AP-INV-13
     flooded="seat cards",
     fished="seat card",
     flood_over="",
@@ -124,22 +125,18 @@ EVENTS_OF_CARDS = signatures(
 ASKS_OF_PLAGUES = questions(
     card=signatures(
         starting="",  # AP-FLE-6
-        feed="child:card",
+        feed="child:card",  # AP-ALI-4: with what
         hungry="",  # AP-ALI-4: which child
         keep_card="",  # AP-CRI-3
-        doom="seat",  # AP-EV-1
+        doom="",  # AP-EV-1
         hurl="",  # AP-INV-2
         fish="",  # AP-INO-1
-        drop_down="",  # AP-ECL-7
     ),
     seat=signatures(
         adopt="child:card",  # AP-ALI-5
         rob="",  # AP-EV-3
     ),
-    word=signatures(
-        fished="card",  # AP-INO-2: laid or discarded
-        restart="",  # AP-INV-12
-    ),
+    word=signatures(restart=""),  # AP-INV-12
 )
 ASKS_OF_CARDS = questions(
     card=signatures(
@@ -160,6 +157,7 @@ ASKS_OF_CARDS = questions(
         trade="seat card",  # AP-NEG-2: one of one's own for it
         hold_on="",  # AP-CAT-4
         shake="seat",  # AP-CAT-5
+        relaunch="",  # AP-JOB-6
     ),
     seat=signatures(
         ally="card",  # AP-MON-4: against this monster

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import choose, choose_openly
+from crise.games.apocalypse.fleaux import fill
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.table import Apocalypse
-from crise.games.smile_life.laying import HAND, draw, to_discard
+from crise.games.smile_life.laying import HAND, to_discard
 from crise.games.smile_life.legal import always
 from crise.games.smile_life.table import NONE
 
@@ -24,9 +25,7 @@ async def incendie(t: Apocalypse, me: Seat, card: CardId) -> None:
         for held in burnt:
             to_discard(t, seat, held, t.hands[seat])
         t.tell("burnt", seat, burnt)
-    for seat in [me, *t.others(me)]:
-        for _ in range(sizes[seat]):
-            await draw(t, seat)
+    await fill(t, sizes)  # AP-FLE-4
 
 
 # --- Tornade ----------------------------------------------------------------------------
@@ -71,7 +70,7 @@ async def seisme(t: Apocalypse, me: Seat, card: CardId) -> None:
     dealt = dict(zip(shaken, shuffled(t, list(lifted)), strict=True))
     for fallen, owner in lifted.items():
         if dealt[owner] != fallen:
-            await depart(t, owner, [fallen], t.middle)
+            await depart(t, owner, [fallen], t.lifted)
     for seat, fallen in dealt.items():
         await land(t, seat, fallen, lifted[fallen])
 
@@ -88,10 +87,10 @@ async def land(t: Apocalypse, seat: Seat, card: CardId, owner: Seat) -> None:
     if seat == owner:
         t.tell("stays", seat, card)
     elif why_not_get(t, seat, card, t.laid[owner]):
-        to_discard(t, seat, card, t.middle)
+        to_discard(t, seat, card, t.lifted)
         t.tell("threw", seat, card)
     else:
-        t.move(card, t.middle, t.laid[seat])
+        t.move(card, t.lifted, t.laid[seat])
         t.tell("landed", seat, card)
         await arrive(t, seat, card)
 

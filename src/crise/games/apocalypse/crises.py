@@ -26,12 +26,10 @@ from crise.games.apocalypse.table import (
 )
 from crise.games.smile_life import legal, love
 from crise.games.smile_life.jobs import lose_job
-from crise.games.smile_life.laying import lose, receive, to_discard
-from crise.games.smile_life.rules import play_a_card
+from crise.games.smile_life.laying import lose, to_discard
 from crise.games.smile_life.table import FAST, NONE, TURNED
 
 OUTBREAK: Final = 3  # AP-ANI-6: rounds
-CRISES: Final = (ALIMENTAIRE, ECOLOGIQUE, ECONOMIQUE, POLITIQUE, SANITAIRE)
 
 # --- What they forbid --------------------------------------------------------------------------
 
@@ -45,7 +43,8 @@ def forbids(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
         return ""
     for plague in t.plagues:
         rule = FORBIDS.get(plague.key)
-        if rule is not None and (reason := rule(t, me, card)):
+        reason: str = rule(t, me, card) if rule else ""
+        if reason:
             return reason
     return ""
 
@@ -82,13 +81,6 @@ def may_bet(t: Apocalypse, me: Seat) -> str:
     return "AP-SAN-6" if t.plagues and catches(t, me) else legal.why_not_bet(t, me)
 
 
-def top_salary(t: Apocalypse, seat: Seat) -> int:
-    """AP-JOB-1: all levels for the Croque-mort during a crisis."""
-    if t.plagues and t.job_key(seat) == "croque-mort" and any(plague.key in CRISES for plague in t.plagues):
-        return legal.TOP_SALARY
-    return legal.top_salary(t, seat)
-
-
 # --- Crise alimentaire -----------------------------------------------------------------------------
 
 
@@ -108,7 +100,7 @@ def food(t: Apocalypse, seat: Seat) -> list[CardId]:
     return [
         card
         for card in t.laid_of(seat, "animal", TURNED) + t.laid_of(seat, "survie", TURNED)
-        if t.faces[card].kind == "animal" and (t.advanced or t.faces[card].key != "pangolin")
+        if (t.faces[card].kind == "animal" and (t.advanced or t.faces[card].key != "pangolin"))
         or t.faces[card].key == "ration"
     ]
 
@@ -253,15 +245,6 @@ async def end_politique(t: Apocalypse, plague: Plague) -> None:
     t.tell("turned_back")
 
 
-async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
-    """AP-POL-4: the Survivaliste takes the former top."""
-    t.deck.turn_over()
-    card = t.take(t.deck)
-    t.deck.turn_over()
-    came = await t.book.receive(t, me, card, "drew_hidden")
-    return not came or await play_a_card(t, me)
-
-
 # --- Crise sanitaire -------------------------------------------------------------------------------
 
 
@@ -293,3 +276,9 @@ BEGINS: Final[dict[str, Any]] = {
 ENDS: Final[dict[str, Any]] = {ECOLOGIQUE: end_ecologique, POLITIQUE: end_politique}
 ARRIVALS: Final[dict[str, Any]] = {"enfant": child}
 FAREWELLS: Final[dict[str, Any]] = {"survivaliste": lose_survivor}
+WHY_NOT: Final[dict[str, Any]] = {
+    "feed": "AP-ALI-4",
+    "hungry": "AP-ALI-4",
+    "adopt": "AP-ALI-5",
+    "keep_card": "AP-CRI-3",
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
@@ -21,6 +22,7 @@ from crise.games.smile_life.laying import draw, play
 from crise.games.smile_life.special import LUCK, bury, keep_one
 from crise.games.smile_life.table import NONE, TURNED
 
+Effect = Callable[[Apocalypse, Seat, CardId], Awaitable[None]]
 VIRUS: Final = "virus"
 
 # --- Drawing ------------------------------------------------------------------------------
@@ -184,6 +186,8 @@ async def count(t: Apocalypse, me: Seat) -> None:
     """AP-CRI-8, AP-CRI-9: at the end of the holder's turn, whatever he did. AP-MODE-5: in the order in which they
     began. AP-FLE-16: not when the pile has ended."""
     t.limit = NONE
+    if t.plagues and t.in_force(SANITAIRE):
+        await quarantine(t)  # AP-CRI-12: a Masque may have gone
     for plague in t.plagues[:]:
         if plague.holder == me and plague.began != t.turns and plague in t.plagues and t.deck.cards:
             await count_one(t, plague)
@@ -241,6 +245,17 @@ async def quarantine(t: Apocalypse) -> None:
                 await replace_virus(t, seat, size)
 
 
+def contagious(effect: Effect) -> Effect:
+    """AP-SAN-3: an effect that moves hands, and a Virus with them."""
+
+    async def then_lay_virus(t: Apocalypse, me: Seat, card: CardId) -> None:
+        await effect(t, me, card)
+        if t.plagues:
+            await quarantine(t)
+
+    return then_lay_virus
+
+
 async def replace_virus(t: Apocalypse, seat: Seat, size: int) -> None:
     if not t.flood:
         sizes = [len(hand) for hand in t.hands]
@@ -284,3 +299,4 @@ async def lay_one(t: Apocalypse, seat: Seat) -> None:
 
 EFFECTS: Final[dict[str, Any]] = {"chercheur": chercheur, "chance": chance}
 STRIKES: Final[dict[str, Any]] = {"crise": begin, "evenement": begin}
+WHY_NOT: Final[dict[str, Any]] = {"starting": "AP-FLE-6"}

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import Pile, choose, choose_openly
+from crise.games.apocalypse.fleaux import relaunch
 from crise.games.apocalypse.table import POLITIQUE, Apocalypse
 from crise.games.smile_life import legal
 from crise.games.smile_life.laying import put_down, skip_turns
@@ -106,6 +107,14 @@ async def accept_trade(t: Apocalypse, me: Seat, target: Seat, card: CardId) -> b
 # --- Hacker, Ninja ----------------------------------------------------------------------
 
 
+async def hacker(t: Apocalypse, me: Seat, card: CardId) -> None:
+    """AP-JOB-6: a past crisis or event comes back, as if he had drawn it. AP-JOB-7: none: no effect."""
+    past: list[Option] = [*t.past]
+    found = await choose(t, me, "relaunch", [*past, PASS])
+    if isinstance(found, int):
+        await relaunch(t, me, found)
+
+
 async def ninja(t: Apocalypse, me: Seat, card: CardId) -> None:
     """AP-JOB-8: a weapon from the discard, the Tank too, without paying."""
     fit = [found for found in t.discard.cards if t.face(found).power and t.faces[found].kind != "monstre"]
@@ -119,12 +128,13 @@ async def ninja(t: Apocalypse, me: Seat, card: CardId) -> None:
 # --- For the rulebook -------------------------------------------------------------------
 
 MAY_LAY: Final[dict[str, Any]] = {"dictateur": dictateur}
-EFFECTS: Final[dict[str, Any]] = {"dictateur": seize_power, "ninja": ninja}
+EFFECTS: Final[dict[str, Any]] = {"dictateur": seize_power, "hacker": hacker, "ninja": ninja}
 FREE_ACTS: Final[dict[str, Any]] = {"imprison": may_imprison}
 OPENINGS: Final[dict[str, Any]] = {"imprison": imprison}
 PAGES: Final[dict[str, Any]] = {"top_salary": top_salary}
 WHY_NOT: Final[dict[str, Any]] = {
     "prisoner": "AP-JOB-3",
+    "relaunch": "AP-JOB-6",
     "offer": "AP-NEG-2",
     "trade": "AP-NEG-2",
     "gift_offered": "AP-NEG-2",

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose
+from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable
 from crise.games.apocalypse.survival import damage
@@ -31,6 +32,16 @@ async def monsters_turn(t: Apocalypse, me: Seat) -> bool:
     return True
 
 
+async def strike(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+    """AP-MON-1, AP-MON-18: its drawer meets it at once. AP-FLE-8: from a starting hand it finds nothing, and goes."""
+    monster = Monster(card, 0)
+    t.monsters.append(monster)
+    if t.opening:
+        send_away(t, monster)
+    else:
+        await meet(t, drawer)
+
+
 async def meet(t: Apocalypse, seat: Seat) -> bool:
     """AP-MON-1, AP-MON-18: whoever has not met a monster does. AP-MON-19: one after another, in the order drawn."""
     waiting = [monster for monster in t.monsters if not monster.met >> seat & 1]
@@ -46,8 +57,7 @@ async def meet(t: Apocalypse, seat: Seat) -> bool:
 def send_away(t: Apocalypse, monster: Monster) -> None:
     """AP-FLE-13."""
     t.monsters.remove(monster)
-    t.move(monster.card, t.force, t.out)
-    t.tell("gone", monster.card)
+    retire(t, monster.card)
 
 
 async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> bool:
@@ -228,6 +238,7 @@ def why_not_give(t: Apocalypse, seat: Seat, option: Any) -> str:
 # --- For the rulebook ---------------------------------------------------------------------
 
 BEFORE_TURN: Final[list[Any]] = [monsters_turn]
+STRIKES: Final[dict[str, Any]] = {"monstre": strike}
 WHY_NOT: Final[dict[str, Any]] = {
     "face": why_not_face,
     "weapon": "AP-MON-7",

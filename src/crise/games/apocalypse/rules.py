@@ -1,21 +1,140 @@
-"""Apocalypse: setup, turn, end; and the rulebook, chapter by chapter, on top of the base game's."""
+"""Apocalypse: setup, turn, end; and the rulebook, chapter by chapter, on top of the base game's (AP-SET-1).
+
+AP-DUO-1: "the next player" and "the left neighbour" are `others(seat)[0]`, with two players as with six.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any, Final
 
-from crise.core.ask import Seat
-from crise.games.apocalypse import legal
-from crise.games.apocalypse.chapters import CARDS, WHY_NOT
-from crise.games.apocalypse.table import Apocalypse, Scourges
+from crise.core.ask import CardId, Seat
+from crise.games.apocalypse import crises, events, fleaux, inondation, invasion, legal, monsters, purge
+from crise.games.apocalypse.chapters import CARDS
+from crise.games.apocalypse.chapters import WHY_NOT as WHY_NOT_OF_CARDS
+from crise.games.apocalypse.fleaux import contagious
+from crise.games.apocalypse.inondation import drowned
+from crise.games.apocalypse.table import INVASION, PLAGUES, Apocalypse, Scourges
 from crise.games.smile_life import legal as base_legal
 from crise.games.smile_life import rules as base
+from crise.games.smile_life.laying import HAND, draw
 
-setup = base.setup
 turn = base.turn
 winners = base.winners
 scores = base.scores
+
+# --- Setup --------------------------------------------------------------------------------
+
+
+def setup(t: Apocalypse) -> None:
+    """SL-SET-1, with the extension's cards among the others (AP-SET-1)."""
+    base.lay_out(t)
+    for seat in range(t.seats):
+        while len(t.hands[seat]) < HAND:
+            deal(t, seat, t.take(t.deck))
+        t.tell("dealt", seat, t.hands[seat].cards)
+    t.turn = base.first_player(t)  # AP-FLE-7
+    t.tell("first", t.turn)
+
+
+def deal(t: Apocalypse, seat: Seat, card: CardId) -> None:
+    """AP-FLE-5, AP-FLE-6: a fléau in a starting hand is laid and replaced; so is its replacement."""
+    if t.faces[card].kind not in PLAGUES:
+        t.put(card, t.deck, t.hands[seat])
+        return
+    t.put(card, t.deck, t.drawn)
+    t.drawers.append(seat)
+    t.tell("plague", seat, card)
+
+
+# --- Turn ---------------------------------------------------------------------------------
+
+
+def may_draw(t: Apocalypse, me: Seat) -> str:
+    """AP-INO-5, AP-PUR-1."""
+    return "AP-INO-5" if t.flood else not_in_a_purge(t, me)
+
+
+def may_draw_hidden(t: Apocalypse, me: Seat) -> str:
+    """AP-POL-4."""
+    return may_draw(t, me) if t.face_up and t.survivor(me) else "AP-POL-4"
+
+
+def may_take(t: Apocalypse, me: Seat) -> str:
+    """AP-INO-5, AP-INV-4. AP-POL-2: during all crises the discard stays open."""
+    return may_draw(t, me) or not_in_an_invasion(t, me) or base_legal.take_top(t, me)
+
+
+def may_resign(t: Apocalypse, me: Seat) -> str:
+    """AP-SAN-4, AP-INO-5: as ever; but AP-PUR-1, AP-INV-4."""
+    return not_in_a_purge(t, me) or not_in_an_invasion(t, me) or base_legal.resign(t, me)
+
+
+def may_divorce(t: Apocalypse, me: Seat) -> str:
+    """As one may resign."""
+    return not_in_a_purge(t, me) or not_in_an_invasion(t, me) or base_legal.leave_spouse(t, me)
+
+
+def may_break_up(t: Apocalypse, me: Seat) -> str:
+    """AP-PUR-1: free acts stay possible."""
+    return not_in_an_invasion(t, me) or base_legal.end_affair(t, me)
+
+
+def may_imprison(t: Apocalypse, me: Seat) -> str:
+    return not_in_an_invasion(t, me) or CARDS.may_begin["imprison"](t, me)
+
+
+def may_rob(t: Apocalypse, me: Seat) -> str:
+    return "" if purge.rules_the_turn(t) else "AP-EV-3"
+
+
+def may_fish(t: Apocalypse, me: Seat) -> str:
+    return "" if t.flood else "AP-CAT-6"
+
+
+def not_in_a_purge(t: Apocalypse, me: Seat) -> str:
+    return "AP-PUR-1" if purge.rules_the_turn(t) else ""
+
+
+def not_in_an_invasion(t: Apocalypse, me: Seat) -> str:
+    return "AP-INV-4" if t.plagues and t.in_force(INVASION) else ""
+
+
+async def draw_and_play(t: Apocalypse, me: Seat) -> bool:
+    return not await draw(t, me) or await play(t, me)
+
+
+async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
+    """AP-POL-4: the former top."""
+    t.deck.turn_over()
+    card = t.take(t.deck)
+    t.deck.turn_over()
+    return not await fleaux.receive(t, me, card, "drew_hidden") or await play(t, me)
+
+
+async def play(t: Apocalypse, me: Seat) -> bool:
+    """AP-INV-2: on the aliens, if they are there."""
+    if not t.plagues or not t.in_force(INVASION):
+        return await base.play_a_card(t, me)
+    await invasion.hurl(t, me)
+    return True
+
+
+def over(t: Apocalypse) -> bool:
+    return t.defeat or base.over(t)
+
+
+# --- Why not? -----------------------------------------------------------------------------
+
+WHY_NOT: Final[dict[str, Any]] = {
+    **WHY_NOT_OF_CARDS,
+    **fleaux.WHY_NOT,
+    **crises.WHY_NOT,
+    **events.WHY_NOT,
+    **purge.WHY_NOT,
+    **invasion.WHY_NOT,
+    **inondation.WHY_NOT,
+}
 
 
 def why_not(t: Apocalypse, seat: Seat, what: str, option: Any) -> str:
@@ -25,10 +144,57 @@ def why_not(t: Apocalypse, seat: Seat, what: str, option: Any) -> str:
     return reason if isinstance(reason, str) else str(reason(t, seat, option))
 
 
+# --- The rulebook -------------------------------------------------------------------------
+
+EFFECTS: Final[dict[str, Any]] = {**CARDS.effects, **fleaux.EFFECTS, **inondation.EFFECTS}
+MOVES_HANDS: Final = ("troc", "tsunami", "tornade", "chef-des-achats", "chef-des-ventes")
+CHECKED: Final = EFFECTS | {key: contagious(EFFECTS[key]) for key in MOVES_HANDS}
+PAGES: Final[dict[str, Any]] = {
+    "receive": fleaux.receive,
+    "hand_size": fleaux.hand_size,
+    "may_bet": crises.may_bet,
+    "price_of": events.price_of,
+    "over": over,
+}
+BEGINNINGS: Final[dict[str, Any]] = {
+    "draw": may_draw,
+    "draw_hidden": may_draw_hidden,
+    "take": may_take,
+    "resign": may_resign,
+    "divorce": may_divorce,
+    "breakup": may_break_up,
+    "imprison": may_imprison,
+    "rob": may_rob,
+    "fish": may_fish,
+}
+OPENINGS: Final[dict[str, Any]] = {
+    "draw": draw_and_play,
+    "draw_hidden": draw_hidden,
+    "rob": purge.rob,
+    "fish": inondation.fish,
+}
+
+prologue: Any = fleaux.prologue
+forbids: Any = crises.forbids
+count: Any = fleaux.count
+
 BOOK: Final = replace(
     CARDS,
     may_lay={**CARDS.may_lay, **legal.MAY_LAY},
+    arrivals={**CARDS.arrivals, **crises.ARRIVALS},
+    effects=CHECKED | {key: drowned(CHECKED[key]) for key in inondation.DROWNED},
+    before_turn=[prologue, *CARDS.before_turn],
+    may_begin={**CARDS.may_begin, **BEGINNINGS},
+    openings={**CARDS.openings, **OPENINGS},
+    forbids=[forbids],
+    farewells={**CARDS.farewells, **crises.FAREWELLS},
     used_up=CARDS.used_up | {"cataclysme"},
+    after_turn=[count],
+    **PAGES,
 )
 
-SCOURGES: Final = Scourges(strikes={}, begins={}, ends={})
+SCOURGES: Final = Scourges(
+    strikes={**fleaux.STRIKES, **monsters.STRIKES, **events.STRIKES},
+    begins={**crises.BEGINS, **invasion.BEGINS},
+    ends={**crises.ENDS, **purge.ENDS, **invasion.ENDS},
+)

@@ -64,12 +64,15 @@ def divorce(t: Apocalypse, seat: Seat) -> str:
 
 def impot(t: Apocalypse, seat: Seat) -> str:
     """AP-BUN-3: the last one not covered."""
-    return legal.impot(t, seat) or ("" if t.laid_of(seat, "salaire", TURNED | FAST) else "AP-BUN-3")
+    reason = legal.impot(t, seat)
+    saved = reason == "SL-MA-5" and t.job[seat] != NONE and t.laid_of(seat, "salaire", TURNED)
+    return "AP-BUN-3" if saved else reason
 
 
 def redoublement(t: Apocalypse, seat: Seat) -> str:
     """AP-BUN-3: the last one not covered."""
-    return legal.redoublement(t, seat) or ("" if t.laid_of(seat, "etude", SAFE | FAST) else "AP-BUN-3")
+    reason = legal.redoublement(t, seat)
+    return "AP-BUN-3" if reason == "SL-POW-18" and t.laid_of(seat, "etude", SAFE) else reason
 
 
 def prison(t: Apocalypse, seat: Seat) -> str:
@@ -91,9 +94,13 @@ def damage(t: Apocalypse, seat: Seat, strength: int) -> int:
 
 
 async def radar(t: Apocalypse, me: Seat) -> bool:
-    """AP-SUR-6: before a turn that is played."""
+    """AP-SUR-6: before a turn that is played. AP-POL-6: a Survivaliste sees the hidden side too."""
     if t.owns(me, "radar"):
         look_at_pile(t, me, 1)
+        if t.face_up and t.survivor(me):
+            t.deck.turn_over()
+            look_at_pile(t, me, 1)
+            t.deck.turn_over()
     return False
 
 

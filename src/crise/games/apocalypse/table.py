@@ -125,6 +125,7 @@ class Apocalypse(SmileLife):
         self.face_up = False  # AP-POL-1: the pile is turned over
         self.opening = False  # AP-FLE-7: the fléaux of the starting hands take effect
         # this turn
+        self.lifted = self.open_pile()  # cards between two places: robbed in a Purge, dealt by a Séisme
         self.clean: list[CardId] = []  # AP-SAN-3: drawn, and no Virus
         self.counted: list[CardId] = []  # AP-INV-1: their smiles were told, hand by hand
         self.poisoned = False  # AP-ANI-5: a Pangolin was eaten
@@ -158,7 +159,7 @@ class Apocalypse(SmileLife):
         twin.past, twin.postponed, twin.clean = self.past[:], self.postponed, self.clean[:]
         twin.opening, twin.counted, twin.poisoned = self.opening, self.counted[:], self.poisoned
         twin.limit, twin.goal, twin.thrown, twin.defeat = self.limit, self.goal, self.thrown.copy(), self.defeat
-        twin.flood, twin.middle = self.flood, self.middle.copy()
+        twin.flood, twin.middle, twin.lifted = self.flood, self.middle.copy(), self.lifted.copy()
         twin.decree, twin.bargained = self.decree[:], self.bargained
         return twin
 
@@ -169,6 +170,7 @@ class Apocalypse(SmileLife):
             "drawn": self.drawn,
             "thrown": self.thrown,
             "middle": self.middle,
+            "lifted": self.lifted,
         }
 
     def shown(self) -> dict[str, Any]:

@@ -17,18 +17,23 @@ from crise.games.smile_life.table import Book, SmileLife
 
 
 def setup(t: SmileLife) -> None:
-    """SL-SET-1, SL-END-2."""
-    t.deck.cards = list(range(len(t.faces)))
-    for _ in range(len(t.faces) - int(len(t.faces) * t.share)):
-        t.put(t.take(t.deck), t.deck, t.removed)
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
-    t.laid = [t.open_pile() for _ in range(t.seats)]
+    """SL-SET-1."""
+    lay_out(t)
     for seat in range(t.seats):
         for _ in range(HAND):
             t.put(t.take(t.deck), t.deck, t.hands[seat])
         t.tell("dealt", seat, t.hands[seat].cards)
     t.turn = first_player(t)
     t.tell("first", t.turn)
+
+
+def lay_out(t: SmileLife) -> None:
+    """SL-END-2."""
+    t.deck.cards = list(range(len(t.faces)))
+    for _ in range(len(t.faces) - int(len(t.faces) * t.share)):
+        t.put(t.take(t.deck), t.deck, t.removed)
+    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    t.laid = [t.open_pile() for _ in range(t.seats)]
 
 
 def first_player(t: SmileLife) -> Seat:

@@ -1,0 +1,122 @@
+"""Apocalypse: the Invasion: all against the aliens; a defeat; a new beginning."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.core.ask import Seat
+from crise.core.table import choose
+from crise.games.apocalypse.fleaux import chase, erupt, from_holder, retire
+from crise.games.apocalypse.table import INVASION, Apocalypse, Plague
+from crise.games.smile_life import rules
+from crise.games.smile_life.jobs import end_job, say_farewell
+from crise.games.smile_life.laying import to_discard
+from crise.games.smile_life.table import NONE
+
+RESTART: Final = "restart"
+STOP: Final = "stop"
+
+
+async def land(t: Apocalypse, plague: Plague) -> None:
+    """AP-EV-4: the goal is what all hands are worth; AP-INV-1: each hand's sum is told, not its cards."""
+    t.goal = 0
+    for seat in from_holder(t, plague):
+        hand = t.hands[seat].cards
+        t.counted += hand
+        smiles = sum(t.face(card).smiles for card in hand)
+        t.tell("hand_smiles", seat, smiles)
+        t.goal += smiles
+    t.tell("goal", t.goal)
+    if not t.goal:
+        await beat(t)
+
+
+async def hurl(t: Apocalypse, me: Seat) -> None:
+    """AP-INV-2: after drawing, any hand card on the aliens. AP-INV-3: the Virus too; it has no effect. AP-INV-8: in a
+    Crise sanitaire as well."""
+    hand = t.hands[me]
+    if not hand.cards:
+        return
+    card = await choose(t, me, "hurl", t.one_of_each(hand.cards))
+    t.move(card, hand, t.thrown)
+    t.tell("hurled", me, card, t.face(card).smiles, max(0, t.goal - t.thrown_smiles()))
+    if t.thrown_smiles() >= t.goal and t.deck.cards:  # AP-FLE-16
+        await beat(t)
+
+
+async def beat(t: Apocalypse) -> None:
+    """AP-INV-5: at once."""
+    t.tell("aliens_beaten")
+    [plague] = [plague for plague in t.plagues if plague.key == INVASION]
+    t.plagues.remove(plague)
+    retire(t, plague.card)
+    clear_away(t)
+    await begin_purge(t)
+
+
+def clear_away(t: Apocalypse) -> None:
+    """Aliens and thrown cards go out."""
+    for card in t.thrown.cards[:]:
+        t.move(card, t.thrown, t.out)
+    t.goal = 0
+
+
+async def begin_purge(t: Apocalypse) -> None:
+    """AP-INV-9: a Purge that waited begins now, held by the player whose turn it is."""
+    if t.postponed != NONE:
+        t.move(t.postponed, t.force, t.drawn)
+        t.drawers.append(t.turn)
+        t.postponed = NONE
+        if not t.erupting:
+            await erupt(t)
+
+
+# --- Defeat ---------------------------------------------------------------------------------
+
+
+async def lose(t: Apocalypse, plague: Plague) -> None:
+    """AP-INV-6: the game ends, unless (AP-INV-12) all winners want to restart."""
+    t.tell("aliens_won")
+    clear_away(t)
+    for seat in rules.winners(t):
+        if await choose(t, seat, "restart", [STOP, RESTART]) == STOP:
+            t.defeat = True
+            return
+    await restart(t, plague)
+
+
+async def restart(t: Apocalypse, plague: Plague) -> None:
+    """AP-INV-13, AP-INV-14: other fléaux end; one that is drawn meanwhile takes effect in the new life."""
+    t.tell("restarted")
+    t.erupting = True
+    await chase(t)
+    if t.postponed != NONE:
+        t.move(t.postponed, t.force, t.out)
+        t.postponed = NONE
+    for seat in from_holder(t, plague):
+        await lose_everything(t, seat)
+    t.casino, t.casino_open, t.bettor = NONE, False, NONE
+    await erupt(t)
+
+
+async def lose_everything(t: Apocalypse, seat: Seat) -> None:
+    """AP-INV-13: all that is laid, the bet too, goes to the discard; everybody keeps his hand only."""
+    if t.job[seat] != NONE:
+        await say_farewell(t, seat)  # AP-ATT-2
+        end_job(t, seat)
+    lost = t.laid[seat].cards[:]
+    for card in lost:
+        to_discard(t, seat, card, t.laid[seat])
+    if t.bettor == seat:
+        lost += t.bets.cards
+        to_discard(t, seat, t.bets.cards[0], t.bets)
+    if lost:
+        t.tell("lost_everything", seat, lost)
+    t.marriage[seat] = t.adultery[seat] = NONE
+    t.tainted[seat] = t.decree[seat] = False
+    t.skips[seat] = 0
+
+
+ENDS: Final[dict[str, Any]] = {INVASION: lose}
+BEGINS: Final[dict[str, Any]] = {INVASION: land}
+WHY_NOT: Final[dict[str, Any]] = {"hurl": "AP-INV-2", "restart": "AP-INV-12"}
