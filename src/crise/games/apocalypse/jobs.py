@@ -1,6 +1,7 @@
 """Apocalypse: the five jobs (AP-JOB), and what can be negotiated with a Dictateur (AP-NEG-2, AP-NEG-3).
 
-When a Dictateur may be laid (AP-JOB-2): the crises. The Survivaliste is asked about where crises, attacks and monsters spare him: `Apocalypse.survivor`.
+When a Dictateur may be laid (AP-JOB-2): the crises. The Survivaliste is asked about where crises, attacks and monsters
+spare him: `Apocalypse.survivor`.
 """
 
 from __future__ import annotations
