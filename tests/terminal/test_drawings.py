@@ -16,7 +16,12 @@ from crise.terminal.tables import drawing_of, etat_durgence, noe
 from tests.terminal.play import Table, at_table
 
 NARROW = 52  # columns of the mat on a screen of 80
-MODES: list[tuple[str, dict[str, Any]]] = [("etat-durgence", {}), ("noe", {"level": 1}), ("noe", {"level": 3})]
+MODES: list[tuple[str, dict[str, Any]]] = [
+    ("etat-durgence", {}),
+    ("noe", {"level": 1}),
+    ("noe", {"level": 3}),
+    ("smile-life", {}),
+]
 
 
 def host(game: str, seats: int = 3, language: str = "fr", **options: Any) -> Host:
@@ -48,7 +53,7 @@ def everything(scene: Scene) -> list[str]:
     return [*drawing.facts(scene), *drawn(scene), *drawn(scene, 100, 60), *drawing.opened(scene)]
 
 
-# --- both ----------------------------------------------------------------------------------
+# --- all ----------------------------------------------------------------------------------
 
 
 def test_both_games_have_a_drawing_of_their_own() -> None:

@@ -215,3 +215,54 @@ no-hidden = { $count ->
    *[other] { $count } hidden cards
 }
 no-legend = At the table: ▶ whose turn it is, ⚙ bot, █ points towards the target, Round points of this round, D dealer, − turn to lose, known: cards of that hand that you know.
+
+## Smile Life
+
+sl-smiles = Sml
+sl-studies = Stu
+sl-job = Job
+sl-wads = Wad
+sl-love = Love
+sl-children = Chi
+sl-purchases = Acq
+sl-malus = Mal
+sl-hand = Hd
+sl-married = M
+sl-affair = A
+sl-skips = { $turns ->
+    [one] −{ $turns } turn
+   *[other] −{ $turns } turns
+}
+sl-deck = draw pile { $count }
+sl-discard = discard pile { $count }
+sl-top = Discard: { $card }
+sl-bet = Casino: a bet is lying, { $name }
+sl-casino = Casino open
+sl-life = { $smiles ->
+    [one] { $name } · { $smiles } smile
+   *[other] { $name } · { $smiles } smiles
+}
+sl-column = { $title }: { $cards }
+sl-in-studies = Studies
+sl-in-job = Job
+sl-in-salaries = Salaries
+sl-in-love = Love
+sl-in-children = Children
+sl-in-purchases = Acquisitions
+sl-in-others = Sundries
+sl-in-malus = Malus
+sl-open-discard = Discard pile ({ $count }), newest first: { $cards }
+sl-open-out = Out of the game ({ $count }): { $cards }
+sl-open-thrown = Thrown on the aliens ({ $count }): { $cards }
+sl-legend = On the table: ▶ this player’s turn, ⚙ robot, Sml smiles, Stu level of studies, Wad wads to spend, ♥ flirts, M married, A affair, Chi children, Acq acquisitions, Mal malus received, Hd cards in hand, − turns to skip, turned cards in brackets.
+
+## Apocalypse
+
+ap-basic = basic mode
+ap-advanced = advanced mode
+ap-plague = { $name } { $timer } ({ $holder } keeps the count)
+ap-monster = { $name } (strength { $strength }), still to meet it: { $names }
+ap-goal = Against the aliens: { $smiles } of { $goal } smiles
+ap-middle = In the middle: { $cards }
+ap-next = Next card: { $cards }
+ap-legend = ■ rounds left, □ rounds over.

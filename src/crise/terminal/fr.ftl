@@ -218,3 +218,54 @@ no-hidden = { $count ->
    *[other] { $count } cartes cachées
 }
 no-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ points vers l’objectif, Manche points de cette manche, D donne, − tour à perdre, connues : cartes de cette main que vous connaissez.
+
+## Smile Life
+
+sl-smiles = Sml
+sl-studies = Étu
+sl-job = Métier
+sl-wads = Lia
+sl-love = Cœur
+sl-children = Enf
+sl-purchases = Acq
+sl-malus = Mal
+sl-hand = Mn
+sl-married = M
+sl-affair = A
+sl-skips = { $turns ->
+    [one] −{ $turns } tour
+   *[other] −{ $turns } tours
+}
+sl-deck = pioche { $count }
+sl-discard = défausse { $count }
+sl-top = Défausse : { $card }
+sl-bet = Casino : une mise attend, { $name }
+sl-casino = Casino ouvert
+sl-life = { $smiles ->
+    [one] { $name } · { $smiles } smile
+   *[other] { $name } · { $smiles } smiles
+}
+sl-column = { $title } : { $cards }
+sl-in-studies = Études
+sl-in-job = Métier
+sl-in-salaries = Salaires
+sl-in-love = Amours
+sl-in-children = Enfants
+sl-in-purchases = Acquisitions
+sl-in-others = Divers
+sl-in-malus = Malus
+sl-open-discard = Défausse ({ $count }), la plus récente d’abord : { $cards }
+sl-open-out = Hors du jeu ({ $count }) : { $cards }
+sl-open-thrown = Jetées sur les extraterrestres ({ $count }) : { $cards }
+sl-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, Sml smiles, Étu niveau d’études, Lia liasses à dépenser, ♥ flirts, M mariage, A adultère, Enf enfants, Acq acquisitions, Mal malus reçus, Mn cartes en main, − tours à passer, entre parenthèses les cartes retournées.
+
+## Apocalypse
+
+ap-basic = mode basique
+ap-advanced = mode avancé
+ap-plague = { $name } { $timer } ({ $holder } tient le compte)
+ap-monster = { $name } (combativité { $strength }), à affronter : { $names }
+ap-goal = Contre les extraterrestres : { $smiles } smiles sur { $goal }
+ap-middle = Au milieu : { $cards }
+ap-next = Prochaine carte : { $cards }
+ap-legend = ■ tours de table qui restent, □ tours de table passés.
