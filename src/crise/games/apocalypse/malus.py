@@ -157,7 +157,8 @@ def why_not_throw(t: Apocalypse, me: Seat, option: Any) -> str:
 
 
 async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
-    """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds."""
+    """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds.
+    AP-VIR-4: who is immune to a Maladie is no target."""
     options: list[Option] = [PASS, *(held for held in t.hands[me].cards if t.faces[held].key == VIRUS)]
     virus = await choose(t, me, "contaminate", options, target)
     await inflict(t, me, card, source, target)
