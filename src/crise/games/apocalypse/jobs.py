@@ -1,6 +1,7 @@
 """Apocalypse: the five jobs (AP-JOB), and what can be negotiated with a Dictateur (AP-NEG-2, AP-NEG-3).
 
-When a Dictateur may be laid (AP-JOB-2): the crises. The Survivaliste is asked about where crises, attacks and monsters spare him: `Apocalypse.survivor`.
+When a Dictateur may be laid (AP-JOB-2): the crises. The Survivaliste is asked about where crises, attacks and monsters
+spare him: `Apocalypse.survivor`.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def tradable(t: Apocalypse, seat: Seat) -> list[CardId]:
 
 async def accept_gift(t: Apocalypse, me: Seat, target: Seat, salary: CardId) -> bool:
     t.tell("offered", target, salary, me)
-    if await choose(t, me, "gift_offered", [ACCEPT, PASS], target, salary) is None:
+    if await choose(t, me, "trade", [ACCEPT, PASS], target, salary) is None:
         t.tell("refused", me, target)
         return False
     t.move(salary, t.laid[target], t.laid[me])
@@ -131,5 +132,4 @@ WHY_NOT: Final[dict[str, Any]] = {
     "relaunch": "AP-JOB-6",
     "offer": "AP-NEG-2",
     "trade": "AP-NEG-2",
-    "gift_offered": "AP-NEG-2",
 }
