@@ -82,10 +82,13 @@ def choices(game: AnyGame) -> list[str]:
 
 
 def functions(game: AnyGame) -> dict[CodeType, str]:
-    """The functions of its rules. Of a compiled module none can be seen."""
-    below = tuple(f"{package}." for package in game.packages)
-    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(below)]
-    return {code: name for module in modules for code, name in _functions(module)}
+    """The functions of its rules, not those of a base, some of which it replaces. A function that only makes another
+    ran when that one did. Of a compiled module none can be seen."""
+    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{game.package}.")]
+    found = {code: name for module in modules for code, name in _functions(module)}
+    return found | {
+        inner: name for code, name in found.items() for inner in code.co_consts if isinstance(inner, CodeType)
+    }
 
 
 def _functions(module: ModuleType) -> Iterator[tuple[CodeType, str]]:
@@ -166,8 +169,8 @@ class Tally:
                 self.counts["cards"][card] -= 1
 
     def ran(self, codes: set[CodeType]) -> None:
-        for code, name in self.functions.items():
-            self.counts["functions"][name] += code in codes
+        for name in {self.functions[code] for code in codes if code in self.functions}:
+            self.counts["functions"][name] += 1
 
 
 def _cards(args: tuple[Any, ...]) -> Iterator[str]:
