@@ -29,7 +29,7 @@ def test_a_player_fights_flees_or_suffers() -> None:
     ],
 )
 def test_each_monster_has_its_strength(monster: str, strength: int) -> None:
-    m = position("| chat chien lapin poussin etude salaire-1", "| harry lara", monsters=f"{monster}:")
+    m = position("| chat chien lapin poussin etude salaire-1", "| harry lara luke mario", monsters=f"{monster}:")
     for left in range(strength, 0, -1):
         ask = m.ask(0)
         assert ask is not None

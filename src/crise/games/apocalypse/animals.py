@@ -1,4 +1,4 @@
-"""Apocalypse: the animals and what they fetch (AP-ANI). What a Pangolin does when eaten: the crises."""
+"""Apocalypse: the animals and what they fetch (AP-ANI-1, AP-ANI-3, AP-ANI-4). Who eats them: the crises."""
 
 from __future__ import annotations
 
@@ -6,17 +6,10 @@ from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import choose
-from crise.games.apocalypse.leaving import arrive
+from crise.games.apocalypse.leaving import bring
 from crise.games.apocalypse.table import PLAGUES, Apocalypse
-from crise.games.smile_life.laying import lay, pay
+from crise.games.smile_life.laying import lay
 from crise.games.smile_life.legal import why_not_lay
-from crise.games.smile_life.table import TURNED
-
-
-def edible(t: Apocalypse, seat: Seat) -> list[CardId]:
-    """AP-ANI-1, AP-ANI-7: whoever's it was. AP-ANI-2: no Pangolin in basique; AP-ANI-5: in avancé he may be eaten."""
-    animals = t.laid_of(seat, "animal", TURNED)
-    return [card for card in animals if t.advanced or t.faces[card].key != "pangolin"]
 
 
 async def tortue(t: Apocalypse, me: Seat, card: CardId) -> None:
@@ -37,21 +30,14 @@ async def vautour(t: Apocalypse, me: Seat, card: CardId) -> None:
     options: list[Option] = [found for found in t.out.cards if not why_not_fetch(t, me, found)]
     found = await choose(t, me, "fetch", [*options, PASS], card)
     if isinstance(found, int):
-        await fetch(t, me, found)
+        t.tell("fetched", me, found)
+        await bring(t, me, found, t.out)
 
 
 def why_not_fetch(t: Apocalypse, me: Seat, card: CardId) -> str:
     """AP-ANI-4."""
     kind = t.faces[card].kind
     return "AP-ANI-4" if kind in PLAGUES or kind == "malus" else why_not_lay(t, me, card, t.out)
-
-
-async def fetch(t: Apocalypse, me: Seat, card: CardId) -> None:
-    t.playing = card
-    paid = await pay(t, me, card, t.out)
-    t.move(card, t.out, t.laid[me])
-    t.tell("fetched", me, card, paid)
-    await arrive(t, me, card)
 
 
 def why_not(t: Apocalypse, me: Seat, option: Any) -> str:

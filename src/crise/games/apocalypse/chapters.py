@@ -16,7 +16,6 @@ CARDS: Final = replace(
         **weapons.MAY_LAY,
         **survival.MAY_LAY,
         **malus.MAY_LAY,
-        **jobs.MAY_LAY,
         **cataclysms.MAY_LAY,
     },
     may_suffer={**BASE.may_suffer, **survival.MAY_SUFFER, **malus.MAY_SUFFER},

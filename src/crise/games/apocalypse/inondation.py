@@ -7,9 +7,10 @@ from typing import Any, Final
 from crise.core.ask import CardId, Seat
 from crise.core.table import choose
 from crise.games.apocalypse.fleaux import VIRUS, Effect, quarantine, refill_all
+from crise.games.apocalypse.leaving import bring
 from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import special
-from crise.games.smile_life.laying import lay, to_discard
+from crise.games.smile_life.laying import to_discard
 from crise.games.smile_life.legal import why_not_lay
 
 
@@ -46,7 +47,7 @@ async def take(t: Apocalypse, me: Seat, card: CardId) -> None:
         to_discard(t, me, card, t.middle)
         t.tell("threw", me, card)
     else:
-        await lay(t, me, card, t.middle)
+        await bring(t, me, card, t.middle)
 
 
 def drowned(effect: Effect) -> Effect:

@@ -1,6 +1,7 @@
 """Apocalypse: the five jobs (AP-JOB), and what can be negotiated with a Dictateur (AP-NEG-2, AP-NEG-3).
 
-The Survivaliste is asked about where crises, attacks and monsters spare him: `Apocalypse.survivor`.
+When a Dictateur may be laid (AP-JOB-2): the crises. The Survivaliste is asked about where crises, attacks and monsters
+spare him: `Apocalypse.survivor`.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import Pile, choose, choose_openly
+from crise.core.table import choose, choose_openly
 from crise.games.apocalypse.fleaux import relaunch
-from crise.games.apocalypse.table import POLITIQUE, Apocalypse
+from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import legal
 from crise.games.smile_life.laying import put_down, skip_turns
 from crise.games.smile_life.table import FAST, TURNED
@@ -29,11 +30,6 @@ def top_salary(t: Apocalypse, seat: Seat) -> int:
 
 
 # --- Dictateur --------------------------------------------------------------------------
-
-
-def dictateur(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
-    """AP-JOB-2: kept afterwards."""
-    return legal.job(t, me, card, source) or ("" if t.in_force(POLITIQUE) else "AP-JOB-2")
 
 
 async def seize_power(t: Apocalypse, me: Seat, card: CardId) -> None:
@@ -127,7 +123,6 @@ async def ninja(t: Apocalypse, me: Seat, card: CardId) -> None:
 
 # --- For the rulebook -------------------------------------------------------------------
 
-MAY_LAY: Final[dict[str, Any]] = {"dictateur": dictateur}
 EFFECTS: Final[dict[str, Any]] = {"dictateur": seize_power, "hacker": hacker, "ninja": ninja}
 FREE_ACTS: Final[dict[str, Any]] = {"imprison": may_imprison}
 OPENINGS: Final[dict[str, Any]] = {"imprison": imprison}

@@ -8,7 +8,7 @@ from crise.core.ask import CardId, Seat
 from crise.core.table import Pile
 from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life.jobs import end_job, say_farewell
-from crise.games.smile_life.laying import give_back_bet, take_effect
+from crise.games.smile_life.laying import give_back_bet, pay, take_effect
 from crise.games.smile_life.love import end_affair, turn_affair
 from crise.games.smile_life.table import AFFAIR, FAST, NONE, TURNED, USED
 
@@ -73,6 +73,18 @@ def close_casino(t: Apocalypse) -> None:
 
 
 # --- Arriving ---------------------------------------------------------------------------
+
+
+async def bring(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> None:
+    """AP-LAY-1: a card that is paid for comes from elsewhere."""
+    t.playing = card
+    paid = await pay(t, me, card, source)
+    t.move(card, source, t.laid[me])
+    if paid:
+        t.tell("bought", me, card, paid)
+    else:
+        t.tell("laid", me, card)
+    await arrive(t, me, card)
 
 
 async def arrive(t: Apocalypse, me: Seat, card: CardId) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import Pile, choose, choose_openly
+from crise.games.apocalypse.fleaux import quarantine
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable
 from crise.games.apocalypse.monsters import stand_up_to
@@ -162,13 +163,15 @@ async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: 
     await inflict(t, me, card, source, target)
     if isinstance(virus, int):
         await contaminate(t, me, target, virus)
+        if t.plagues:
+            await quarantine(t)  # AP-SAN-3
 
 
 async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> None:
     """AP-VIR-2: for a card of his choice from the victim's hand, which he sees; if it is empty, he draws."""
     theirs = sorted(t.hands[target].cards)
-    t.show(virus, t.hands[me], t.everybody)
-    t.move(virus, t.hands[me], t.hands[target])
+    t.move(virus, t.hands[me], t.lifted)  # everybody sees it go
+    t.move(virus, t.lifted, t.hands[target])
     t.tell("contaminated", me, virus, target)
     if not theirs:
         await draw(t, me)

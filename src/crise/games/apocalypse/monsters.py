@@ -24,40 +24,35 @@ ALLY: Final = "ally"
 
 async def monsters_turn(t: Apocalypse, me: Seat) -> bool:
     """AP-MON-11: met on one's turn, without drawing; AP-MON-14: that is the whole turn, and served as a skipped one."""
-    if not await meet(t, me):
+    waiting = [monster for monster in t.monsters if not monster.met >> me & 1]
+    if not waiting:
         return False
+    for monster in waiting:  # AP-MON-19: in the order drawn
+        await meet(t, me, monster)
     if t.skips[me]:
         t.skips[me] -= 1
         t.tell("skips", me, t.skips[me])
     return True
 
 
-async def strike(t: Apocalypse, card: CardId, drawer: Seat) -> None:
-    """AP-MON-1, AP-MON-18: its drawer meets it at once. AP-FLE-8: from a starting hand it finds nothing, and goes."""
+async def appear(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+    """AP-MON-1, AP-MON-18: its drawer meets it at once, the others on their next turns. AP-FLE-8: before the first turn
+    there is nothing to be had."""
+    if t.opening:
+        retire(t, card)
+        return
     monster = Monster(card, 0)
     t.monsters.append(monster)
-    if t.opening:
-        send_away(t, monster)
-    else:
-        await meet(t, drawer)
+    await meet(t, drawer, monster)
 
 
-async def meet(t: Apocalypse, seat: Seat) -> bool:
-    """AP-MON-1, AP-MON-18: whoever has not met a monster does. AP-MON-19: one after another, in the order drawn."""
-    waiting = [monster for monster in t.monsters if not monster.met >> seat & 1]
-    for monster in waiting:
-        monster.met |= 1 << seat
-        t.tell("met", seat, monster.card)
-        beaten = await encounter(t, seat, monster.card)
-        if beaten or len(t.seats_of(monster.met)) == t.seats:
-            send_away(t, monster)  # AP-MON-12
-    return bool(waiting)
-
-
-def send_away(t: Apocalypse, monster: Monster) -> None:
-    """AP-FLE-13."""
-    t.monsters.remove(monster)
-    retire(t, monster.card)
+async def meet(t: Apocalypse, seat: Seat, monster: Monster) -> None:
+    """AP-MON-12: when everybody has met it, it goes out."""
+    monster.met |= 1 << seat
+    t.tell("met", seat, monster.card)
+    if await encounter(t, seat, monster.card) or len(t.seats_of(monster.met)) == t.seats:
+        t.monsters.remove(monster)
+        retire(t, monster.card)
 
 
 async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> bool:
@@ -154,10 +149,11 @@ async def suffer(t: Apocalypse, seat: Seat, enemy: CardId, loss: int) -> None:
     """AP-MON-2: laid cards of one's choice, worth the damage. AP-MON-9: named one by one until it is reached."""
     named: list[CardId] = []
     while (due := loss - sum(worth(t, seat, card) for card in named)) > 0:
-        left = on_offer(t, seat, named, due, enemy)
-        if not left:
+        left = [card for card in givable(t, seat, enemy) if card not in named]
+        if sum(worth(t, seat, card) for card in left) <= due:
+            named += left  # all of it: nothing to choose
             break
-        named.append(await choose(t, seat, "sacrifice", told_apart(t, left), enemy, due))
+        named.append(await choose(t, seat, "sacrifice", told_apart(t, on_offer(t, seat, left, due)), enemy, due))
     if named:
         await go_out(t, seat, named)
     else:
@@ -175,9 +171,8 @@ def givable(t: Apocalypse, seat: Seat, enemy: CardId = NONE) -> list[CardId]:
     return [card for card in choosable(t, seat) if worth(t, seat, card) and card != enemy]
 
 
-def on_offer(t: Apocalypse, seat: Seat, named: list[CardId], due: int, enemy: CardId) -> list[CardId]:
+def on_offer(t: Apocalypse, seat: Seat, left: list[CardId], due: int) -> list[CardId]:
     """What may be named next: AP-MON-9: more than the damage only for want of the exact sum."""
-    left = [card for card in givable(t, seat, enemy) if card not in named]
     free = [card for card in left if not held_back(t, seat, card, left)]
     exact = [card for card in free if makes_up(t, seat, left, card, due)]
     return exact or free
@@ -238,7 +233,7 @@ def why_not_give(t: Apocalypse, seat: Seat, option: Any) -> str:
 # --- For the rulebook ---------------------------------------------------------------------
 
 BEFORE_TURN: Final[list[Any]] = [monsters_turn]
-STRIKES: Final[dict[str, Any]] = {"monstre": strike}
+STRIKES: Final[dict[str, Any]] = {"monstre": appear}
 WHY_NOT: Final[dict[str, Any]] = {
     "face": why_not_face,
     "weapon": "AP-MON-7",
