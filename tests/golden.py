@@ -162,7 +162,8 @@ SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
     "apocalypse": lambda view: (
         f"laid {[pile['count'] for pile in view['laid']]} turned {len(view['turned'])} skips {view['skips']} "
         f"deck {view['deck']['count']} discard {view['discard']['count']} out {view['out']['count']} "
-        f"in force {' '.join(card[1] for card in view['force']['cards'])} left {[one['left'] for one in view['plagues']]}"
+        f"in force {' '.join(card[1] for card in view['force']['cards'])} "
+        f"left {[plague['left'] for plague in view['plagues']]}"
     ),
 }
 

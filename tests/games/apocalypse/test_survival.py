@@ -1,4 +1,4 @@
-"""Bunker, Menace nucléaire, Masque à gaz, Radar, Trousse de secours. Coffre-fort, Potager, Ration: the crises."""
+"""Bunker, Menace nucléaire, Masque à gaz, Radar; what serves in crises. Trousse de secours: the monsters."""
 
 import pytest
 
@@ -187,3 +187,26 @@ def test_the_radar_shows_the_next_card_before_the_turn() -> None:
     assert heard(m, "saw_pile") == []  # nor on a monster's
     say(m, "0: chat")
     assert heard(m, "saw_pile", 0)[0][0] == 0
+
+
+# --- Coffre-fort, Potager, Ration --------------------------------------------------------------
+
+
+@pytest.mark.rule("AP-SUR-3")
+def test_a_coffre_fort_saves_salaries_in_every_crise_economique() -> None:
+    m = position("chat", "| coffre-fort salaire-1", "| salaire-2", deck="crise-economique")
+    assert (laid(m, 1), laid(m, 2)) == ("coffre-fort salaire-1", "")  # and is not turned
+
+
+@pytest.mark.rule("AP-SUR-5")
+def test_a_potager_feeds_all_children_in_every_crise_alimentaire() -> None:
+    m = position("chat", "| potager harry lara", "| luke", deck="crise-alimentaire")
+    assert laid(m, 1) == "potager harry lara luke"
+
+
+@pytest.mark.rule("AP-SUR-7", "AP-ACQ-1")
+def test_a_ration_feeds_one_child_once() -> None:
+    m = position("chat", "| ration harry lara", deck="crise-alimentaire")
+    say(m, "1: lara")
+    assert (laid(m, 1), discard(m)) == ("ration! lara", "harry")
+    assert table(m).score(1) == 3  # it still scores

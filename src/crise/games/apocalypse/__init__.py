@@ -127,7 +127,7 @@ ASKS_OF_PLAGUES = questions(
         starting="",  # AP-FLE-6
         feed="child:card",  # AP-ALI-4: with what
         hungry="",  # AP-ALI-4: which child
-        keep_card="",  # AP-CRI-3
+        keep_card="",  # AP-CRI-3, AP-CAT-4
         doom="",  # AP-EV-1
         hurl="",  # AP-INV-2
         fish="",  # AP-INO-1
@@ -154,8 +154,7 @@ ASKS_OF_CARDS = questions(
         contaminate="seat",  # AP-VIR-2: the Virus too, or not
         pick="seat",  # AP-VIR-2: a card of his hand
         offer="seat",  # AP-NEG-2: to the Dictateur
-        trade="seat card",  # AP-NEG-2: one of one's own for it
-        hold_on="",  # AP-CAT-4
+        trade="seat card",  # AP-NEG-2: one of one's own for it, or `accept` a gift
         shake="seat",  # AP-CAT-5
         relaunch="",  # AP-JOB-6
     ),
@@ -166,7 +165,6 @@ ASKS_OF_CARDS = questions(
     ),
     word=signatures(
         face="card",  # AP-MON-1: fight, flee, suffer
-        gift_offered="seat card",  # AP-NEG-2
     ),
 )
 

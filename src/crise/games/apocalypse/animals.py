@@ -27,8 +27,8 @@ def why_not_call(t: Apocalypse, me: Seat, card: CardId) -> str:
 
 async def vautour(t: Apocalypse, me: Seat, card: CardId) -> None:
     """AP-ANI-4: a card that is out, laid and paid for; no fléau, and nothing that is laid on others."""
-    options: list[Option] = [found for found in t.out.cards if not why_not_fetch(t, me, found)]
-    found = await choose(t, me, "fetch", [*options, PASS], card)
+    fit: list[Option] = [found for found in t.one_of_each(t.out.cards) if not why_not_fetch(t, me, found)]
+    found = await choose(t, me, "fetch", [*fit, PASS], card)
     if isinstance(found, int):
         t.tell("fetched", me, found)
         await bring(t, me, found, t.out)

@@ -53,7 +53,7 @@ async def hold_on(t: Apocalypse, seat: Seat) -> CardId:
     hand = t.hands[seat].cards
     if t.job_key(seat) != "chercheur" or len(hand) <= HAND:
         return NONE
-    return await choose_openly(t, seat, "hold_on", t.one_of_each(hand))
+    return await choose_openly(t, seat, "keep_card", t.one_of_each(hand))
 
 
 # --- Séisme -----------------------------------------------------------------------------
@@ -99,4 +99,4 @@ async def land(t: Apocalypse, seat: Seat, card: CardId, owner: Seat) -> None:
 
 MAY_LAY: Final[dict[str, Any]] = {"cataclysme": always}  # AP-CAT-1
 EFFECTS: Final[dict[str, Any]] = {"incendie": incendie, "tornade": tornade, "seisme": seisme}
-WHY_NOT: Final[dict[str, Any]] = {"hold_on": "AP-CAT-4", "shake": "AP-SEI-1"}
+WHY_NOT: Final[dict[str, Any]] = {"shake": "AP-SEI-1"}

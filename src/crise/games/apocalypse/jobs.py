@@ -77,7 +77,7 @@ def tradable(t: Apocalypse, seat: Seat) -> list[CardId]:
 
 async def accept_gift(t: Apocalypse, me: Seat, target: Seat, salary: CardId) -> bool:
     t.tell("offered", target, salary, me)
-    if await choose(t, me, "gift_offered", [ACCEPT, PASS], target, salary) is None:
+    if await choose(t, me, "trade", [ACCEPT, PASS], target, salary) is None:
         t.tell("refused", me, target)
         return False
     t.move(salary, t.laid[target], t.laid[me])
@@ -132,5 +132,4 @@ WHY_NOT: Final[dict[str, Any]] = {
     "relaunch": "AP-JOB-6",
     "offer": "AP-NEG-2",
     "trade": "AP-NEG-2",
-    "gift_offered": "AP-NEG-2",
 }

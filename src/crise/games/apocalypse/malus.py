@@ -131,14 +131,18 @@ def nobody(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
 
 def throwable(t: Apocalypse, me: Seat) -> list[CardId]:
     """AP-MAL-5, AP-VIR-6: all but the Virus; AP-SUR-4: that too, with a Masque à gaz."""
-    cards = t.one_of_each(t.hands[me].cards)
-    return cards if t.owns(me, "masque-a-gaz") else [card for card in cards if t.faces[card].key != VIRUS]
+    return [card for card in t.one_of_each(t.hands[me].cards) if not is_stuck(t, me, card)]
+
+
+def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
+    return t.faces[card].key == VIRUS and not t.owns(me, "masque-a-gaz")
 
 
 def empty_handed(t: Apocalypse, me: Seat) -> bool:
     """AP-VIR-7: whose hand is only the Virus plays nothing, and that tells what is in it."""
-    if throwable(t, me):
-        return False
+    for card in t.hands[me].cards:
+        if not is_stuck(t, me, card):
+            return False
     for virus in t.hands[me].cards:
         t.show(virus, t.hands[me], t.everybody)
         t.tell("only_virus", me, virus)
@@ -148,7 +152,7 @@ def empty_handed(t: Apocalypse, me: Seat) -> bool:
 async def drop_extra_card(t: Apocalypse, seat: Seat, job: CardId) -> None:
     """AP-VIR-6: SL-POW-15, but not the Virus."""
     if len(t.hands[seat]) > HAND:
-        await drop(t, seat, job, [card for card in throwable(t, seat) if t.faces[card].key != VIRUS])
+        await drop(t, seat, job, t.one_of_each([card for card in t.hands[seat].cards if t.faces[card].key != VIRUS]))
 
 
 def why_not_throw(t: Apocalypse, me: Seat, option: Any) -> str:
@@ -157,7 +161,8 @@ def why_not_throw(t: Apocalypse, me: Seat, option: Any) -> str:
 
 
 async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
-    """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds."""
+    """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds.
+    AP-VIR-4: who is immune to a Maladie is no target."""
     options: list[Option] = [PASS, *(held for held in t.hands[me].cards if t.faces[held].key == VIRUS)]
     virus = await choose(t, me, "contaminate", options, target)
     await inflict(t, me, card, source, target)

@@ -23,7 +23,8 @@ ALLY: Final = "ally"
 
 
 async def monsters_turn(t: Apocalypse, me: Seat) -> bool:
-    """AP-MON-11: met on one's turn, without drawing; AP-MON-14: that is the whole turn, and served as a skipped one."""
+    """AP-MON-11: met on one's turn, without drawing; AP-MON-14: that is the whole turn, and served as a skipped one.
+    AP-MON-15, AP-MON-20: what comes after a turn comes after this one too."""
     waiting = [monster for monster in t.monsters if not monster.met >> me & 1]
     if not waiting:
         return False

@@ -1,4 +1,7 @@
-"""Apocalypse: what helps to survive (AP-SUR, AP-BUN, AP-NUC). Coffre-fort, Potager and Ration serve in the crises."""
+"""Apocalypse: what helps to survive (AP-SUR, AP-BUN, AP-NUC).
+
+Coffre-fort, Potager and Ration (AP-SUR-3, AP-SUR-5, AP-SUR-7) serve in the crises, and are looked for there.
+"""
 
 from __future__ import annotations
 

@@ -57,6 +57,8 @@ def defence(t: Apocalypse, seat: Seat) -> int:
 
 async def attack(t: Apocalypse, me: Seat, card: CardId) -> None:
     """AP-ARM-3: a weapon attacks when it is laid, by whatever route, or is kept. AP-MODE-6: avancé only."""
+    if not t.advanced:
+        return  # AP-MODE-3
     targets: list[Option] = [seat for seat in t.others(me) if not why_not_attack(t, me, card, seat)]
     target = await choose(t, me, "attack", [PASS, *targets], card)
     if target is None:
@@ -70,8 +72,6 @@ async def attack(t: Apocalypse, me: Seat, card: CardId) -> None:
 
 
 def why_not_attack(t: Apocalypse, me: Seat, card: CardId, seat: Seat) -> str:
-    if not t.advanced:
-        return "AP-MODE-3"
     if t.survivor(seat):
         return "AP-ARM-9"
     if power(t, me, card) <= defence(t, seat):
