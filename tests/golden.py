@@ -14,6 +14,7 @@ Then people answer (`> 1: stop`, several answers in a row: `> 0: virus chiffre-3
 from __future__ import annotations
 
 import difflib
+import re
 import shlex
 import sys
 from collections.abc import Callable, Iterator
@@ -26,6 +27,7 @@ from crise.core.ask import Option
 from crise.core.match import Match
 from crise.core.words import words
 from crise.games import GAMES
+from tests.games.apocalypse import position as apocalypse
 from tests.games.etat_durgence import scene as etat_durgence
 from tests.games.noe import tables as noe
 from tests.games.smile_life import position as smile_life
@@ -39,6 +41,7 @@ SETUPS: dict[str, dict[str, Callable[..., Match]]] = {
     "noe": {"lay": noe.lay},
     "etat-durgence": {"position": etat_durgence.position},
     "smile-life": {"position": smile_life.position},
+    "apocalypse": {"position": apocalypse.position},
 }
 
 
@@ -156,6 +159,12 @@ SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
         f"laid {[pile['count'] for pile in view['laid']]} turned {len(view['turned'])} skips {view['skips']} "
         f"deck {view['deck']['count']} discard {view['discard']['count']} out {view['out']['count']}"
     ),
+    "apocalypse": lambda view: (
+        f"laid {[pile['count'] for pile in view['laid']]} turned {len(view['turned'])} skips {view['skips']} "
+        f"deck {view['deck']['count']} discard {view['discard']['count']} out {view['out']['count']} "
+        f"in force {' '.join(card[1] for card in view['force']['cards'])} "
+        f"left {[plague['left'] for plague in view['plagues']]}"
+    ),
 }
 
 
@@ -163,7 +172,7 @@ def value(text: str) -> Any:
     """3, true, 50,12,50 (a list), 1:4,2:1 (seats), or words."""
     if text in ("true", "false"):
         return text == "true"
-    if ":" in text:
+    if re.fullmatch(r"\d+:\d+(,\d+:\d+)*", text):
         return {int(seat): int(number) for seat, number in (pair.split(":") for pair in text.split(","))}
     if text.rstrip(",").replace(",", "").lstrip("-").isdigit():
         return [int(number) for number in text.rstrip(",").split(",")] if "," in text else int(text)

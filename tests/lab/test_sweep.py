@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from crise.core.table import Shown
+from crise.games.apocalypse import APOCALYPSE
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.bench import is_compiled
@@ -108,6 +109,6 @@ def test_a_game_that_fails_can_be_found_again(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("game", [SMILE_LIFE], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [SMILE_LIFE, APOCALYPSE], ids=lambda game: game.id)
 def test_everything_happens(game: AnyGame) -> None:
     assert sweep(game, 2000).never == {}

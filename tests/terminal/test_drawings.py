@@ -21,6 +21,7 @@ MODES: list[tuple[str, dict[str, Any]]] = [
     ("noe", {"level": 1}),
     ("noe", {"level": 3}),
     ("smile-life", {}),
+    ("apocalypse", {"mode": "avance"}),
 ]
 
 

@@ -1,10 +1,12 @@
-"""Smile Life as it is drawn: the lives in columns, in words, and in full."""
+"""Smile Life and Apocalypse as they are drawn: the lives in columns, in words, and in full; what strikes them."""
 
 from random import Random
+from typing import Any
 
 from crise.games import GAMES
 from crise.terminal.host import Scene
-from crise.terminal.tables import drawing_of, smile_life
+from crise.terminal.tables import apocalypse, drawing_of, smile_life
+from tests.games.apocalypse import position as end_of_the_world
 from tests.games.smile_life.position import position
 from tests.terminal.test_drawings import drawn, go_on, host, plain
 
@@ -16,8 +18,16 @@ def scene(*lives: str, language: str = "fr", discard: str = "") -> Scene:
     return table.scene(0)
 
 
-def test_smile_life_has_a_drawing_of_its_own() -> None:
+def struck(*lives: str, **what: Any) -> Scene:
+    """The same, of Apocalypse."""
+    table = host("apocalypse", len(lives))
+    table.match = end_of_the_world.position(*lives, **what)
+    return table.scene(0)
+
+
+def test_both_games_have_a_drawing_of_their_own() -> None:
     assert drawing_of(GAMES["smile-life"]) is smile_life
+    assert drawing_of(GAMES["apocalypse"]) is apocalypse
 
 
 def test_a_life_is_a_line_of_columns() -> None:
@@ -78,3 +88,43 @@ def test_english() -> None:
     assert "Studies: " in text
     for french in ("Métier", "Défausse", "Étu", "pioche", "tour "):
         assert french not in text
+
+
+# --- Apocalypse ----------------------------------------------------------------------------
+
+
+def test_weapons_and_shelters_are_acquisitions_and_cataclysms_are_not() -> None:
+    lives = struck("| batte tank bunker pangolin incendie!", "chat |")
+    assert [len(smile_life.column(lives, 0, where)) for where in ("purchases", "others")] == [4, 1]
+
+
+def test_a_crisis_has_its_rounds_and_who_keeps_the_count() -> None:
+    lives = struck("etude |", "chat |", plagues="crise-politique:3@1 ~crise-sanitaire:1@0", mode="avance", deck="zelda")
+    assert [plain(line) for line in apocalypse.scourges(lives)] == [
+        "Crise politique ■■■□ (Scapin tient le compte)",
+        "Crise sanitaire ■□□ (Ada tient le compte)",
+        "Prochaine carte : Étude",
+    ]
+    assert apocalypse.facts(lives)[-1] == "mode avancé"
+
+
+def test_a_monster_says_whom_it_will_meet() -> None:
+    lives = struck("etude | batte", "chat |", "chien |", monsters="zombie:0", turn=0)
+    assert plain(apocalypse.scourges(lives)[0]) == "Zombie (combativité 4), à affronter : Scapin, Colombine"
+
+
+def test_the_aliens_and_the_flood_show() -> None:
+    lives = struck("etude lapin |", "chat |", plagues="invasion-extraterrestre:4@1", thrown="diana", goal=9)
+    assert plain(apocalypse.scourges(lives)[1]) == "Contre les extraterrestres : 2 sur 9 smiles"
+    assert "Jetées sur les extraterrestres (1) : Diana" in [plain(line) for line in apocalypse.opened(lives)]
+    lives = struck("", "", middle="chat lapin")
+    assert [plain(line) for line in apocalypse.scourges(lives)] == ["Au milieu : Chat, Lapin"]
+    assert plain(apocalypse.opened(lives)[0]) == "Au milieu : Chat, Lapin"
+
+
+def test_a_calm_table_is_that_of_the_base() -> None:
+    lives = struck("etude | chat", "chien |")
+    assert apocalypse.scourges(lives) == []
+    assert apocalypse.draw(lives, 52, 20) == smile_life.draw(lives, 52, 20)
+    assert apocalypse.opened(lives) == smile_life.opened(lives)
+    assert plain(apocalypse.legend(lives)).endswith("□ tours de table passés.")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 from types import CodeType, FunctionType, ModuleType
@@ -21,7 +21,7 @@ import msgspec
 from crise.core.ask import Ask, Option, Refused
 from crise.core.game import Game, fitting
 from crise.core.match import Match
-from crise.core.table import Event, Face, Shown
+from crise.core.table import EVERYBODY, Event, Face, Shown
 from crise.core.words import words
 from crise.lab.simulate import LONGEST, DidNotEnd, cards_in_play, check_conserved, seed_of
 
@@ -82,10 +82,13 @@ def choices(game: AnyGame) -> list[str]:
 
 
 def functions(game: AnyGame) -> dict[CodeType, str]:
-    """The functions of its rules. Of a compiled module none can be seen."""
-    below = tuple(f"{package}." for package in game.packages)
-    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(below)]
-    return {code: name for module in modules for code, name in _functions(module)}
+    """The functions of its rules, not those of a base, some of which it replaces. A function that only makes another
+    ran when that one did. Of a compiled module none can be seen."""
+    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{game.package}.")]
+    found = {code: name for module in modules for code, name in _functions(module)}
+    return found | {
+        inner: name for code, name in found.items() for inner in code.co_consts if isinstance(inner, CodeType)
+    }
 
 
 def _functions(module: ModuleType) -> Iterator[tuple[CodeType, str]]:
@@ -166,8 +169,8 @@ class Tally:
                 self.counts["cards"][card] -= 1
 
     def ran(self, codes: set[CodeType]) -> None:
-        for code, name in self.functions.items():
-            self.counts["functions"][name] += code in codes
+        for name in {self.functions[code] for code in codes if code in self.functions}:
+            self.counts["functions"][name] += 1
 
 
 def _cards(args: tuple[Any, ...]) -> Iterator[str]:
@@ -212,7 +215,7 @@ def _play(begin: Callable[[], Match], tally: Tally, steersman: Steersman, random
     try:
         match = begin()
         dealt = cards_in_play(match.table)
-        _to_the_end(match, tally, steersman, random)
+        _to_the_end(match, tally.counts["choices"], steersman, random)
         tally.game.winners(match.table)
         tally.game.scores(match.table)
     finally:
@@ -220,27 +223,38 @@ def _play(begin: Callable[[], Match], tally: Tally, steersman: Steersman, random
     check_conserved(dealt, match.table)
     for event in match.told():
         tally.hear(event)
+    for what, answer in _answers(match):
+        tally.answered(what, answer)
     tally.ran(ran)
 
 
-def _to_the_end(match: Match, tally: Tally, steersman: Steersman, random: Callable[[], float]) -> None:
+def _to_the_end(match: Match, choices: Iterable[str], steersman: Steersman, random: Callable[[], float]) -> None:
     for _ in range(LONGEST):
         if not match.open:
             return
         ask = match.open[int(random() * len(match.open))]
         if random() < ASK:
-            match.why_not(ask[0], _anything(match, tally, random))
+            match.why_not(ask[0], _anything(match, choices, random))
         if random() < LOOK:
             match.view(ask[0])
             match.imagine(ask[0], random)
-        option = steersman.choose(ask, match.table.faces, random)
-        tally.answered(ask[1], option)
-        match.give(ask[0], option)
+        match.give(ask[0], steersman.choose(ask, match.table.faces, random))
     raise DidNotEnd(f"not over after {LONGEST} answers")
 
 
-def _anything(match: Match, tally: Tally, random: Callable[[], float]) -> Option:
+def _answers(match: Match) -> Iterator[tuple[str, Option]]:
+    """What was answered to which question; also where there was no choice, which nobody was asked about."""
+    trails, past = [match.table.trail], match.past
+    while past is not None:
+        trails.append(past[1])
+        past = past[0]
+    for seat, what, answer, _ in (entry for trail in trails for entry in trail):
+        for one in answer.values() if seat == EVERYBODY else [answer]:
+            yield what, one
+
+
+def _anything(match: Match, choices: Iterable[str], random: Callable[[], float]) -> Option:
     """What somebody might wish to do: with a card, to a seat, or a word."""
-    words = [label.partition("-")[0] for label in tally.counts["choices"]]
+    words = [label.partition("-")[0] for label in choices]
     many = [int(random() * len(match.table.faces)), int(random() * match.table.seats), None, *words]
     return many[int(random() * len(many))]

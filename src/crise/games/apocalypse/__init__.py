@@ -188,6 +188,17 @@ APOCALYPSE = Game(
     why_not=rules.why_not,
     events={**SMILE_LIFE.events, **EVENTS_OF_PLAGUES, **EVENTS_OF_CARDS},
     asks={**SMILE_LIFE.asks, **ASKS_OF_PLAGUES, **ASKS_OF_CARDS},
+    acts={
+        **SMILE_LIFE.acts,
+        "drew_hidden": "seen",
+        "picked": "seen",
+        "robbed": "seen",
+        "fished": "seen",
+        "plague": "played",
+        "fell_ill": "played",
+        "contaminated": "played",
+        "fetched": "played card",
+    },
     modes={"basique": {}, "avance": {"mode": "avance"}},
     extends=SMILE_LIFE,
 )

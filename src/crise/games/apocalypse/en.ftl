@@ -566,7 +566,7 @@ option-bombardment_hit = Aim of the Air Raid
 
 ## Log: scourges
 
-log-plague = { $seat } draws a scourge: { $card }.
+log-plague = { $seat } brings up a scourge: { $card }.
 log-put_out = { $seat } had several scourges in hand: { $card } goes out of the game.
 word-plague =
     { $plague ->
@@ -631,7 +631,7 @@ log-hurled =
     }
 log-postponed = { $card } will wait for the end of the Invasion.
 log-aliens_beaten = The aliens are beaten!
-log-aliens_won = The aliens prevail: the game ends.
+log-aliens_won = The aliens prevail!
 log-restarted = Hope is back: a fresh start, all laid cards go to the discard pile.
 log-lost_everything = { $seat } loses everything: { $cards }.
 log-flooded = The hand of { $seat } goes to the middle: { $cards }.
@@ -669,7 +669,7 @@ log-mutated =
     }
 log-irradiated = { $seat } passes the Cloud to { $target }, who suffers { $card } again.
 log-cloud_stays = { $card } stops in front of { $seat }.
-log-contaminated = { $seat } passes { $card } to { $target }.
+log-contaminated = { $seat } passes the Virus to { $target }.
 log-picked = { $seat } takes { $card } from the hand of { $target }.
 log-named = { $seat } threatens { $target } with prison.
 log-imprisoned = { $seat } has { $target } imprisoned.

@@ -566,7 +566,7 @@ option-bombardment_hit = Adresse du Bombardement
 
 ## Log: scourges
 
-log-plague = { $seat } pioche un fléau : { $card }.
+log-plague = { $seat } fait surgir un fléau : { $card }.
 log-put_out = { $seat } avait plusieurs fléaux en main : { $card } sort du jeu.
 word-plague =
     { $plague ->
@@ -631,7 +631,7 @@ log-hurled =
     }
 log-postponed = { $card } attendra la fin de l’Invasion.
 log-aliens_beaten = Les extraterrestres sont vaincus !
-log-aliens_won = Les extraterrestres l’emportent : la partie s’arrête.
+log-aliens_won = Les extraterrestres l’emportent !
 log-restarted = L’espoir renaît : nouveau départ, toutes les cartes posées vont à la défausse.
 log-lost_everything = { $seat } perd tout : { $cards }.
 log-flooded = La main tenue par { $seat } va au milieu : { $cards }.
@@ -669,7 +669,7 @@ log-mutated =
     }
 log-irradiated = { $seat } passe le Nuage à { $target }, qui subit de nouveau { $card }.
 log-cloud_stays = { $card } s’arrête devant { $seat }.
-log-contaminated = { $seat } transmet { $card } à { $target }.
+log-contaminated = { $seat } transmet le Virus à { $target }.
 log-picked = { $seat } prend { $card } dans la main tenue par { $target }.
 log-named = { $seat } menace { $target } de prison.
 log-imprisoned = { $seat } fait incarcérer { $target }.
