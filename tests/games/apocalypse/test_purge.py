@@ -69,8 +69,6 @@ def test_it_is_laid_without_any_condition(card: str) -> None:
     plagues = f"crise-economique:4@3 crise-alimentaire:4@3 crise-politique:4@3 crise-sanitaire:4@3 {PURGE}"
     mine = "| flirt-zoo mariage-montcuq"
     m = rob(mine, card, "etude | policier", plagues=plagues, mode="avance", tainted=[0])
-    if card == "tank":
-        say(m, "0: pass")  # it could attack
     assert laid(m, 0) == f"flirt-zoo mariage-montcuq {card}"
 
 
