@@ -46,9 +46,11 @@ def position(
     middle: str = "",
     thrown: str = "",
     goal: int = 0,
+    starting: str = "",
     **others: Any,
 ) -> Match:
-    """A match at the beginning of a turn. `past` cards are out, and were in force; `middle`: an Inondation."""
+    """A match at the beginning of a turn. `past` cards are out, and were in force; `middle`: an Inondation;
+    `starting`: the fléaux of the starting hands (`zombie:0`)."""
 
     def arrange(t: Apocalypse, take: Callable[[str], list[CardId]]) -> None:
         for word in plagues.split():
@@ -60,6 +62,10 @@ def position(
                 t.put(card, t.deck, pile)
         t.past = [card for card in t.out.cards if t.faces[card].key in past.split()]
         t.flood, t.goal = bool(middle), goal
+        for word in starting.split():
+            [card] = take(word.split(":")[0])
+            t.put(card, t.deck, t.drawn)
+            t.drawers.append(int(word.split(":")[1]))
         t.decree = [t.job_key(seat) == "dictateur" for seat in range(t.seats)]
 
     return base.position(*seats, game=APOCALYPSE, arrange=arrange, finish=_turn_pile, **others)
