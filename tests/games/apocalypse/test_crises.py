@@ -174,7 +174,7 @@ def test_at_its_end_everybody_refills() -> None:
 def test_the_virus_is_what_one_keeps() -> None:
     m = position("chat virus chien", "etude harry", deck="crise-ecologique")
     assert options(m, 0) == ["virus"]
-    assert why_not(m, "0: chat") == "AP-CRI-3"
+    assert why_not(m, "0: chat") == "AP-ECL-3"
     say(m, "0: virus", "1: etude")
     assert hand(m, 0) == "virus"
 
@@ -425,7 +425,7 @@ def test_resigning_divorce_and_the_end_of_an_adultere_are_allowed() -> None:
 @pytest.mark.rule("AP-SAN-5")
 def test_from_the_discard_only_a_malus() -> None:
     m = position("etude | serveur", "", plagues="crise-sanitaire:3@1", discard="chat")
-    assert why_not(m, "0: take") == "AP-CRI-6"
+    assert why_not(m, "0: take") == "AP-SAN-5"
     m = position("etude | serveur", "", plagues="crise-sanitaire:3@1", discard="accident")
     assert "take" in options(m, 0)
 

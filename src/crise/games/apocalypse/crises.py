@@ -43,34 +43,36 @@ def forbids(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
         return ""
     for plague in t.plagues:
         rule = FORBIDS.get(plague.key)
-        reason: str = rule(t, me, card) if rule else ""
+        reason: str = rule(t, me, card, source) if rule else ""
         if reason:
             return reason
     return ""
 
 
-def no_hungry_child(t: Apocalypse, me: Seat, card: CardId) -> str:
+def no_hungry_child(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-ALI-7, AP-ALI-8."""
     hungry = t.faces[card].kind == "enfant" and not t.owns(me, "potager") and not food(t, me)
     return "AP-ALI-7" if hungry else ""
 
 
-def no_salary(t: Apocalypse, me: Seat, card: CardId) -> str:
+def no_salary(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-ECN-1; AP-ECN-2: the Croque-mort may; AP-ECN-3: a Coffre-fort does not let one. AP-ECN-4: all else may be."""
     banned = t.faces[card].kind == "salaire" and t.job_key(me) != "croque-mort"
     return "AP-ECN-1" if banned else ""
 
 
-def no_job(t: Apocalypse, me: Seat, card: CardId) -> str:
+def no_job(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-POL-3; AP-JOB-2: but the Dictateur."""
     return "AP-POL-3" if t.faces[card].kind == "metier" and t.faces[card].key != "dictateur" else ""
 
 
-def nothing_laid(t: Apocalypse, me: Seat, card: CardId) -> str:
-    """AP-CRI-6, AP-SAN-5: only a malus; AP-SAN-7: the Croque-mort's salaries; AP-SAN-8: not with a Masque à gaz."""
+def nothing_laid(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-CRI-6: only a malus; AP-SAN-7: the Croque-mort's salaries; AP-SAN-8: not with a Masque à gaz."""
     kind = t.faces[card].kind
     if kind == "malus" or (kind == "salaire" and t.job_key(me) == "croque-mort") or t.masked(me):
         return ""
+    if source is t.discard:
+        return "AP-SAN-5"
     return "AP-SAN-6" if kind in ("speciale", "cataclysme") else "AP-CRI-6"
 
 
@@ -189,9 +191,13 @@ async def ecologique(t: Apocalypse, plague: Plague) -> None:
 
 
 def keepable(t: Apocalypse, seat: Seat) -> list[CardId]:
-    """AP-ECL-3: whoever holds the Virus keeps it."""
+    """AP-ECL-3: whoever holds the Virus keeps it. AP-ECL-4: so he plays what he draws: the Virus can't be thrown."""
     hand = t.hands[seat].cards
     return [card for card in hand if t.faces[card].key == VIRUS] or t.one_of_each(hand)
+
+
+def why_not_keep(t: Apocalypse, seat: Seat, option: Option) -> str:
+    return "AP-ECL-3" if option in t.hands[seat].cards else "AP-CRI-3"
 
 
 def throw_all_but(t: Apocalypse, seat: Seat, kept: CardId) -> None:
@@ -280,5 +286,5 @@ WHY_NOT: Final[dict[str, Any]] = {
     "feed": "AP-ALI-4",
     "hungry": "AP-ALI-4",
     "adopt": "AP-ALI-5",
-    "keep_card": "AP-CRI-3",
+    "keep_card": why_not_keep,
 }

@@ -47,7 +47,7 @@ async def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
 
 
 def uncover(t: Apocalypse) -> None:
-    """AP-POL-1: everybody sees the uppermost card of a pile that is turned over."""
+    """AP-POL-1: everybody sees the uppermost card of a pile that is turned over. AP-FLE-15: that does nothing."""
     if t.face_up and t.deck.cards:
         [top] = t.settle(t.deck, 1)
         if t.known[top] != t.everybody:
@@ -140,7 +140,7 @@ async def strike(t: Apocalypse, card: CardId, drawer: Seat) -> None:
         t.tell("postponed", card)
         return
     if not t.advanced:
-        await chase(t)
+        await chase(t)  # AP-MODE-4: in avancé they add up
     t.move(card, t.drawn, t.force)
     strikes = t.scourges.strikes
     await strikes[face.key if face.key in strikes else face.kind](t, card, drawer)
@@ -165,7 +165,8 @@ async def begin(t: Apocalypse, card: CardId, drawer: Seat) -> None:
 
 
 async def rage(t: Apocalypse, key: str, card: CardId, rounds: int) -> None:
-    """AP-CRI-10: held by the player whose turn it is; before the first turn, by the last player."""
+    """AP-CRI-10: held by the player whose turn it is; before the first turn, by the last player. AP-CRI-7: either way
+    the next player begins its first round."""
     holder = t.from_turn()[-1] if t.opening else t.turn
     plague = Plague(key, card, holder, rounds, t.turns)
     t.plagues.append(plague)

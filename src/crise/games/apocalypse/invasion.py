@@ -33,7 +33,7 @@ async def land(t: Apocalypse, plague: Plague) -> None:
 
 async def hurl(t: Apocalypse, me: Seat) -> None:
     """AP-INV-2: after drawing, any hand card on the aliens. AP-INV-3: the Virus too; it has no effect. AP-INV-8: in a
-    Crise sanitaire as well."""
+    Crise sanitaire as well. AP-INV-11: only these cards count."""
     hand = t.hands[me]
     if not hand.cards:
         return

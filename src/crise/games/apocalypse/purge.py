@@ -49,7 +49,7 @@ async def lay_anyhow(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> Non
 
 
 def is_useless(t: Apocalypse, me: Seat, card: CardId) -> bool:
-    """AP-PUR-5 to AP-PUR-7."""
+    """AP-PUR-6, AP-PUR-7; AP-PUR-5: a malus that he can't suffer."""
     face = t.faces[card]
     if face.key in (VIRUS, "inondation"):
         return True

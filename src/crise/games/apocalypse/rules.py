@@ -113,7 +113,8 @@ async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
 
 
 async def play(t: Apocalypse, me: Seat) -> bool:
-    """AP-INV-2: on the aliens, if they are there."""
+    """AP-INV-2: on the aliens, if they are there. AP-INV-7, AP-INV-10: who has drawn a fléau, met a monster or skips
+    his turn does not come here."""
     if not t.plagues or not t.in_force(INVASION):
         return await base.play_a_card(t, me)
     await invasion.hurl(t, me)
