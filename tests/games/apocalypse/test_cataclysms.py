@@ -151,6 +151,18 @@ def test_a_card_with_an_effect_may_use_it_again() -> None:
     assert asked(m) == {0: "attack"}
 
 
+@pytest.mark.rule("AP-SEI-3", "AP-FLE-4")
+def test_the_sixth_card_of_a_chercheur_who_lands_out_of_turn() -> None:
+    seats = ("seisme | chercheur", f"lapin chien poussin harry lara | {' '.join(['etude-double'] * 3)} chat")
+    for seed in range(40):
+        m = position(*seats, seed=seed, deck="luke crise-ecologique zelda diana")
+        say(m, "0: draw seisme chat")
+        if heard(m, "landed"):
+            assert options(m, 1) == ["chien", "harry", "lapin", "lara", "poussin", "zelda"]  # it waits for that card
+            return
+    raise AssertionError
+
+
 @pytest.mark.rule("AP-SEI-4")
 def test_the_dictateur_stays_only_with_his_owner() -> None:
     m = quake("seisme | dictateur", "| chat", until="chat")

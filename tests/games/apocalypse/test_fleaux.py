@@ -197,6 +197,17 @@ def test_the_extra_card_of_the_chercheur_is_replaced_too() -> None:
     assert hand(m, 0) == "chat chien harry lapin licorne poussin"
 
 
+@pytest.mark.rule("AP-FLE-2", "AP-ECL-5")
+def test_a_crisis_may_leave_no_room_for_the_extra_card() -> None:
+    hired = f"chercheur lapin poussin licorne harry | {' '.join(['etude'] * 6)}"
+    m = position(hired, "", deck="chat crise-ecologique chien")
+    say(m, "0: chercheur chat")
+    assert hand(m, 0) == "chat"
+    m = position(hired, "lara mario", deck="chat crise-politique chien")
+    say(m, "0: chercheur")
+    assert (hand(m, 0), discard(m)) == ("chat harry lapin licorne poussin", "chercheur")  # the job went, and its card
+
+
 @pytest.mark.rule("AP-FLE-4")
 def test_in_a_refill_of_everybody_they_are_set_aside_and_take_effect_in_the_order_drawn() -> None:
     m = position("incendie chat", "lapin lara", deck="etude etude crise-economique chien licorne crise-politique")

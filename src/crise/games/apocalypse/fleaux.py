@@ -83,13 +83,24 @@ async def fill(t: Apocalypse, sizes: list[int]) -> None:
         await erupt(t)
 
 
+async def fill_one(t: Apocalypse, seat: Seat, size: int) -> None:
+    """AP-FLE-4: a hand that is refilled out of turn."""
+    sizes = [len(hand) for hand in t.hands]
+    sizes[seat] = size
+    await fill(t, sizes)
+
+
 async def chercheur(t: Apocalypse, me: Seat, card: CardId) -> None:
-    """SL-POW-14, AP-FLE-2: the sixth card. AP-ECL-5: not while one plays with one card."""
+    """SL-POW-14: the sixth card. AP-ECL-5: not while one plays with one card. AP-FLE-2: a fléau in its place may leave
+    the hand without room for it, or take the job; AP-FLE-4: out of one's turn it waits."""
+    if me != t.turn:
+        await fill_one(t, me, min(len(t.hands[me]) + 1, hand_size(t, me)))
+        return
     if t.limit != NONE:
         t.limit += 1  # AP-PUR-3
-    if len(t.hands[me]) < hand_size(t, me):
-        while t.deck.cards and not await draw(t, me):
-            pass
+    sixth = len(t.hands[me]) + 1
+    while t.deck.cards and len(t.hands[me]) < min(sixth, hand_size(t, me)):
+        await draw(t, me)
 
 
 async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
@@ -244,7 +255,8 @@ async def quarantine(t: Apocalypse) -> None:
                 size = len(t.hands[seat])
                 t.move(card, t.hands[seat], t.laid[seat])
                 fall_ill(t, seat, card)
-                await replace_virus(t, seat, size)
+                if not t.flood:
+                    await fill_one(t, seat, size)
 
 
 def contagious(effect: Effect) -> Effect:
@@ -256,13 +268,6 @@ def contagious(effect: Effect) -> Effect:
             await quarantine(t)
 
     return then_lay_virus
-
-
-async def replace_virus(t: Apocalypse, seat: Seat, size: int) -> None:
-    if not t.flood:
-        sizes = [len(hand) for hand in t.hands]
-        sizes[seat] = size
-        await fill(t, sizes)
 
 
 # --- Before the first turn ------------------------------------------------------------------------------------
