@@ -57,8 +57,9 @@ def test_a_player_without_cards_cannot_be_chosen() -> None:
     m = position("etude", "", "chat", "lapin", plagues=PURGE)
     assert options(m, 0) == ["@2", "@3"]
     assert why_not(m, "0: @1") == "AP-PUR-2"
-    m = position("etude", "", plagues="purge:2@1", deck="chat chien lapin lara")
-    assert heard(m, "nobody_to_rob")[0] == (0,)
+    m = position("etude", "", "| flirt-bar mariage-montcuq adultere", plagues="purge:2@1", skips={1: 1})
+    assert heard(m, "nobody_to_rob") == [(0,)]
+    assert (asked(m), hand(m, 0)) == ({2: "begin"}, "etude")  # the turn passes, and nothing is drawn
 
 
 @pytest.mark.rule("AP-PUR-3")

@@ -21,11 +21,11 @@ def rules_the_turn(t: Apocalypse) -> bool:
 
 async def rob(t: Apocalypse, me: Seat) -> bool:
     """AP-EV-3: a random card of the hand of another player. AP-PUR-2: nobody has any: the turn passes. AP-PUR-10."""
+    t.limit = len(t.hands[me])  # AP-PUR-9: whatever happens, nobody refills before the end
     victims = [seat for seat in t.others(me) if t.hands[seat].cards]
     if not victims:
         t.tell("nobody_to_rob", me)
         return True
-    t.limit = len(t.hands[me])
     victim = await choose(t, me, "rob", victims)
     hand = t.hands[victim].cards
     card = hand[t.roll(len(hand))]
