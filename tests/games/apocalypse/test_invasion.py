@@ -83,6 +83,25 @@ def test_it_is_lost_after_four_rounds() -> None:
     assert why_not(m, "1: chat") == "AP-INV-12"
 
 
+@pytest.mark.rule("AP-INV-6")
+def test_nothing_happens_after_a_defeat() -> None:
+    plagues = f"{INVASION}:1@0 crise-ecologique:1@0"
+    m = position("accident lapin | chat", "etude | lara diana", plagues=plagues, goal=9, deck="zelda zombie")
+    say(m, "0: accident", "1: stop")
+    assert m.over
+    assert (laid(m, 0), heard(m, "plague")) == ("chat", [])  # no refill, so no monster
+
+
+@pytest.mark.rule("AP-INV-12", "SL-CAS-7")
+def test_a_bet_that_is_lying_counts_for_who_has_won() -> None:
+    seats = ("accident lapin | chat", "etude | lara")
+    m = position(*seats, plagues=f"{INVASION}:1@0", goal=9, casino=1, bet="salaire-1", bettor=0)
+    say(m, "0: accident restart")
+    assert asked(m) == {1: "restart"}  # two smiles each
+    say(m, "1: stop")
+    assert APOCALYPSE.winners(table(m)) == [0, 1]
+
+
 @pytest.mark.rule("AP-INV-7")
 def test_fleaux_drawn_meanwhile_are_suffered() -> None:
     m = position(f"{FIVE} | salaire-1", "chat", plagues=f"{INVASION}:4@1", goal=9, deck="crise-economique")

@@ -197,12 +197,12 @@ def from_holder(t: Apocalypse, plague: Plague) -> list[Seat]:
 
 async def count(t: Apocalypse, me: Seat) -> None:
     """AP-CRI-8, AP-CRI-9: at the end of the holder's turn, whatever he did. AP-MODE-5: in the order in which they
-    began. AP-FLE-16: not when the pile has ended."""
+    began. AP-FLE-16, AP-INV-6: not when the pile or the game has ended."""
     t.limit = NONE
     if t.plagues and t.in_force(SANITAIRE):
         await quarantine(t)  # AP-CRI-12: a Masque may have gone
     for plague in t.plagues[:]:
-        if plague.holder == me and plague.began != t.turns and plague in t.plagues and t.deck.cards:
+        if plague.holder == me and plague.began != t.turns and plague in t.plagues and not t.book.over(t):
             await count_one(t, plague)
 
 

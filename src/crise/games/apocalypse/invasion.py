@@ -10,7 +10,7 @@ from crise.games.apocalypse.fleaux import chase, erupt, from_holder, retire
 from crise.games.apocalypse.table import INVASION, Apocalypse, Plague
 from crise.games.smile_life import rules
 from crise.games.smile_life.jobs import end_job, say_farewell
-from crise.games.smile_life.laying import to_discard
+from crise.games.smile_life.laying import give_back_bet, to_discard
 from crise.games.smile_life.table import NONE
 
 RESTART: Final = "restart"
@@ -78,6 +78,7 @@ async def lose(t: Apocalypse, plague: Plague) -> None:
     """AP-INV-6: the game ends, unless (AP-INV-12) all winners want to restart."""
     t.tell("aliens_won")
     clear_away(t)
+    give_back_bet(t)  # SL-CAS-7: it counts for who has won
     for seat in rules.winners(t):
         if await choose(t, seat, "restart", [STOP, RESTART]) == STOP:
             t.defeat = True
@@ -95,21 +96,18 @@ async def restart(t: Apocalypse, plague: Plague) -> None:
         t.postponed = NONE
     for seat in from_holder(t, plague):
         await lose_everything(t, seat)
-    t.casino, t.casino_open, t.bettor = NONE, False, NONE
+    t.casino, t.casino_open = NONE, False
     await erupt(t)
 
 
 async def lose_everything(t: Apocalypse, seat: Seat) -> None:
-    """AP-INV-13: all that is laid, the bet too, goes to the discard; everybody keeps his hand only."""
+    """AP-INV-13: all that is laid, the bet that came back too, goes to the discard; everybody keeps his hand only."""
     if t.job[seat] != NONE:
         await say_farewell(t, seat)  # AP-ATT-2
         end_job(t, seat)
     lost = t.laid[seat].cards[:]
     for card in lost:
         to_discard(t, seat, card, t.laid[seat])
-    if t.bettor == seat:
-        lost += t.bets.cards
-        to_discard(t, seat, t.bets.cards[0], t.bets)
     if lost:
         t.tell("lost_everything", seat, lost)
     t.marriage[seat] = t.adultery[seat] = NONE
