@@ -275,6 +275,7 @@ def test_it_is_passed_on_with_a_maladie_for_a_card_of_the_victim() -> None:
     assert heard(m, "skips") == [(1, 0)]
     known = [card for _, card in m.view(0)["hands"][1]["cards"]]
     assert sorted(known) == ["chat", "lapin", "virus"]
+    assert [card for _, card in m.view(2)["hands"][1]["cards"]] == ["virus"]  # all saw it come, and it was not taken
 
 
 @pytest.mark.rule("AP-VIR-2")
@@ -286,6 +287,13 @@ def test_he_need_not_and_an_empty_hand_makes_him_draw() -> None:
     say(m, "0: maladie @1 virus")
     assert hand(m, 0) == "chat chien etude harry lapin"
     assert hand(m, 1) == "virus"
+
+
+@pytest.mark.rule("AP-VIR-2", "AP-INO-6")
+def test_during_an_inondation_he_draws_nothing() -> None:
+    m = position("virus", "", middle="etoile-filante chat lapin", discard="maladie")
+    say(m, "0: etoile-filante virus")
+    assert (hand(m, 0), hand(m, 1)) == ("", "virus")
 
 
 @pytest.mark.rule("AP-VIR-2")

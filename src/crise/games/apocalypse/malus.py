@@ -173,19 +173,24 @@ async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: 
 
 
 async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> None:
-    """AP-VIR-2: for a card of his choice from the victim's hand, which he sees; if it is empty, he draws."""
+    """AP-VIR-2: for a card of the victim's hand; if it is empty, he draws (AP-INO-6: not during an Inondation)."""
     theirs = sorted(t.hands[target].cards)
-    t.move(virus, t.hands[me], t.lifted)  # everybody sees it go
-    t.move(virus, t.lifted, t.hands[target])
+    t.move(virus, t.hands[me], t.lifted)  # everybody sees it go, and where it is when a card has been taken
     t.tell("contaminated", me, virus, target)
-    if not theirs:
+    if theirs:
+        await pick(t, me, target, theirs)
+    t.move(virus, t.lifted, t.hands[target])
+    if not theirs and not t.flood:
         await draw(t, me)
-        return
-    for card in theirs:
+
+
+async def pick(t: Apocalypse, me: Seat, target: Seat, cards: list[CardId]) -> None:
+    """AP-VIR-2: a card of his choice; he sees them all."""
+    for card in cards:
         t.show(card, t.hands[target], 1 << me)
-    t.tell("saw_hand", me, target, theirs)
+    t.tell("saw_hand", me, target, cards)
     # Asked even if all are alike: whether the table waits here would tell that they are.
-    taken = await choose_openly(t, me, "pick", t.one_of_each(theirs), target)
+    taken = await choose_openly(t, me, "pick", t.one_of_each(cards), target)
     t.move(taken, t.hands[target], t.hands[me])
     t.tell("picked", me, taken, target)
 
