@@ -251,8 +251,10 @@ class Apocalypse(SmileLife):
         return False
 
     def owns(self, seat: Seat, key: str) -> bool:
-        """Is this card laid there, and not turned?"""
-        return any(self.faces[card].key == key and not self.marks[card] & TURNED for card in self.laid[seat].cards)
+        """Is this card of the chapter Survie laid there, and not turned?"""
+        if self.of_kind("survie").isdisjoint(self.laid[seat].cards):
+            return False
+        return any(self.faces[card].key == key for card in self.laid_of(seat, "survie", TURNED))
 
     def survivor(self, seat: Seat) -> bool:
         """AP-JOB-9."""
