@@ -1,5 +1,6 @@
 # What the table says, whatever the game.
 
+word-no-card = no card
 word-hidden-card = a card
 word-hidden-cards = { $count ->
     [one] a card

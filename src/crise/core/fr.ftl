@@ -1,5 +1,6 @@
 # Ce que la table dit, quel que soit le jeu.
 
+word-no-card = aucune carte
 word-hidden-card = une carte
 word-hidden-cards = { $count ->
     [one] une carte

@@ -168,6 +168,8 @@ class Words(Catalogue):
         return arg
 
     def _cards(self, cards: Sequence[Any], card: Callable[[Any], str]) -> str:
+        if not cards:
+            return self.say("word-no-card")
         seen = [card(one) for one in cards if one is not None]
         hidden = len(cards) - len(seen)
         return self.listing([*seen, self.say("word-hidden-cards", count=hidden)] if hidden else seen)

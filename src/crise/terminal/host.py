@@ -37,6 +37,17 @@ class Scene:
     say: Phrases
     faces: Mapping[str, Face]  # what is printed on the cards of this box, by key: everybody may read it
 
+    @property
+    def from_mine(self) -> list[Seat]:
+        """All seats clockwise from mine; the public looks from the first."""
+        seats, first = self.view["seats"], self.view["seat"] or 0
+        return [(first + step) % seats for step in range(seats)]
+
+    def name(self, seat: Seat, room: int, mark: str = "") -> str:
+        """In so many columns, with the mark of a robot, and others."""
+        mark = (ROBOT if seat in self.robots else "") + mark
+        return shortened(self.names[seat], room - len(mark)) + mark
+
 
 class Host:
     def __init__(

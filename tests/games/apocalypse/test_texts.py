@@ -124,3 +124,8 @@ def test_the_words_of_the_base_serve_too() -> None:
     say(m, "1: chien")
     assert "Bob pose Chien." in [speaker.event(event, names) for event in m.log(0)]
     assert speaker.title == f"Smile Life{WIDE}: Apocalypse"
+
+
+def test_an_empty_hand_is_said_to_be_empty() -> None:
+    speaker = words(APOCALYPSE, "fr")
+    assert speaker.event(("burnt", (1, ())), ["Anna", "Bob"]) == f"La main tenue par Bob brûle{WIDE}: aucune carte."

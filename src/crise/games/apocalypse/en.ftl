@@ -680,7 +680,7 @@ log-refused = { $seat } refuses the offer of { $target }.
 ## Log: cataclysms
 
 log-burnt = The hand of { $seat } burns: { $cards }.
-log-blown = The Tornado carries { $cards }, a whole hand, from { $seat } to { $target }.
+log-blown = The Tornado carries the hand of { $seat } to { $target }: { $cards }.
 log-shook = { $seat } makes the earth shake under { $cards }.
 log-stays = { $card } falls back in front of { $seat }.
 log-landed = { $card } lands in front of { $seat }.

@@ -680,7 +680,7 @@ log-refused = { $seat } refuse l’offre faite par { $target }.
 ## Log: cataclysms
 
 log-burnt = La main tenue par { $seat } brûle : { $cards }.
-log-blown = La Tornade emporte { $cards }, une main entière, de chez { $seat } à { $target }.
+log-blown = La Tornade emporte chez { $target } la main tenue par { $seat } : { $cards }.
 log-shook = { $seat } fait trembler la terre sous { $cards }.
 log-stays = { $card } retombe devant { $seat }.
 log-landed = { $card } atterrit devant { $seat }.

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
-from crise.games.apocalypse import crises, events, fleaux, inondation, invasion, legal, monsters, purge
+from crise.games.apocalypse import crises, events, fleaux, inondation, invasion, legal, monsters, purge, survival
 from crise.games.apocalypse.chapters import CARDS
 from crise.games.apocalypse.chapters import WHY_NOT as WHY_NOT_OF_CARDS
 from crise.games.apocalypse.fleaux import contagious
@@ -52,7 +52,9 @@ def deal(t: Apocalypse, seat: Seat, card: CardId) -> None:
 
 def may_draw(t: Apocalypse, me: Seat) -> str:
     """AP-INO-5, AP-PUR-1."""
-    return "AP-INO-5" if t.flood else not_in_a_purge(t, me)
+    if t.flood:
+        return "AP-INO-5"
+    return "AP-PUR-1" if t.plagues and purge.rules_the_turn(t) else ""
 
 
 def may_draw_hidden(t: Apocalypse, me: Seat) -> str:
@@ -62,42 +64,69 @@ def may_draw_hidden(t: Apocalypse, me: Seat) -> str:
 
 def may_take(t: Apocalypse, me: Seat) -> str:
     """AP-INO-5, AP-INV-4. AP-POL-2: during all crises the discard stays open."""
-    return may_draw(t, me) or not_in_an_invasion(t, me) or base_legal.take_top(t, me)
+    if t.flood:
+        return "AP-INO-5"
+    return unusual(t) or base_legal.take_top(t, me)
 
 
 def may_resign(t: Apocalypse, me: Seat) -> str:
     """AP-SAN-4, AP-INO-5: as ever; but AP-PUR-1, AP-INV-4."""
-    return not_in_a_purge(t, me) or not_in_an_invasion(t, me) or base_legal.resign(t, me)
+    return unusual(t) or base_legal.resign(t, me)
 
 
 def may_divorce(t: Apocalypse, me: Seat) -> str:
     """As one may resign."""
-    return not_in_a_purge(t, me) or not_in_an_invasion(t, me) or base_legal.leave_spouse(t, me)
+    return unusual(t) or base_legal.leave_spouse(t, me)
 
 
 def may_break_up(t: Apocalypse, me: Seat) -> str:
-    """AP-PUR-1: free acts stay possible."""
-    return not_in_an_invasion(t, me) or base_legal.end_affair(t, me)
+    """AP-PUR-1: free acts stay possible; AP-INV-4."""
+    return base_legal.end_affair(t, me) or not_in_an_invasion(t)
 
 
 def may_imprison(t: Apocalypse, me: Seat) -> str:
-    return not_in_an_invasion(t, me) or CARDS.may_begin["imprison"](t, me)
+    """As one may end an adultère."""
+    return CARDS.may_begin["imprison"](t, me) or not_in_an_invasion(t)
 
 
 def may_rob(t: Apocalypse, me: Seat) -> str:
-    return "" if purge.rules_the_turn(t) else "AP-EV-3"
+    return "" if t.plagues and purge.rules_the_turn(t) else "AP-EV-3"
 
 
 def may_fish(t: Apocalypse, me: Seat) -> str:
     return "" if t.flood else "AP-CAT-6"
 
 
-def not_in_a_purge(t: Apocalypse, me: Seat) -> str:
-    return "AP-PUR-1" if purge.rules_the_turn(t) else ""
+def beginnings(t: Apocalypse, me: Seat) -> list[str]:
+    """Most turns are like those of the base game: then nothing else is asked."""
+    ways = BOOK.may_begin if t.plagues or t.flood else CARDS.may_begin
+    return [word for word, forbids in ways.items() if not forbids(t, me)]
 
 
-def not_in_an_invasion(t: Apocalypse, me: Seat) -> str:
-    return "AP-INV-4" if t.plagues and t.in_force(INVASION) else ""
+def unusual(t: Apocalypse) -> str:
+    """AP-PUR-1, AP-INV-4: turns with something else to do."""
+    if not t.plagues:
+        return ""
+    return "AP-PUR-1" if purge.rules_the_turn(t) else not_in_an_invasion(t)
+
+
+def not_in_an_invasion(t: Apocalypse) -> str:
+    return "AP-INV-4" if t.in_force(INVASION) else ""
+
+
+async def dawn(t: Apocalypse, me: Seat) -> bool:
+    """What may come before a turn: fléaux of the starting hands, a monster, a turn to skip, a Radar."""
+    if t.clean or t.counted:
+        t.clean, t.counted = [], []
+    if t.turns == 1 and t.drawers:
+        await fleaux.prologue(t)
+    if t.monsters and await monsters.monsters_turn(t, me):
+        return True
+    if t.skips[me]:
+        return await base.skip(t, me)
+    if t.owns(me, "radar"):
+        survival.look(t, me)
+    return False
 
 
 async def draw_and_play(t: Apocalypse, me: Seat) -> bool:
@@ -156,8 +185,9 @@ PAGES: Final[dict[str, Any]] = {
     "may_bet": crises.may_bet,
     "price_of": events.price_of,
     "over": over,
+    "beginnings": beginnings,
 }
-BEGINNINGS: Final[dict[str, Any]] = {
+WAYS: Final[dict[str, Any]] = {
     "draw": may_draw,
     "draw_hidden": may_draw_hidden,
     "take": may_take,
@@ -175,7 +205,7 @@ OPENINGS: Final[dict[str, Any]] = {
     "fish": inondation.fish,
 }
 
-prologue: Any = fleaux.prologue
+first: Any = dawn
 forbids: Any = crises.forbids
 count: Any = fleaux.count
 
@@ -184,8 +214,8 @@ BOOK: Final = replace(
     may_lay={**CARDS.may_lay, **legal.MAY_LAY},
     arrivals={**CARDS.arrivals, **crises.ARRIVALS},
     effects=CHECKED | {key: drowned(CHECKED[key]) for key in inondation.DROWNED},
-    before_turn=[prologue, *CARDS.before_turn],
-    may_begin={**CARDS.may_begin, **BEGINNINGS},
+    before_turn=[first],
+    may_begin={**CARDS.may_begin, **WAYS},
     openings={**CARDS.openings, **OPENINGS},
     forbids=[forbids],
     farewells={**CARDS.farewells, **crises.FAREWELLS},

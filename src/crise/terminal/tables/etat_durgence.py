@@ -13,7 +13,7 @@ from crise.core.ask import Seat
 from crise.games.etat_durgence.effects import Effects
 from crise.games.etat_durgence.rules import BLACK_HEART, CONFIANCE, MARKET
 from crise.games.etat_durgence.table import Card
-from crise.terminal.host import ROBOT, Scene, shortened
+from crise.terminal.host import Scene, shortened
 
 BAR = 10  # cells of a bar of confiance
 MOST_IN_TWO_FIGURES = 99
@@ -52,7 +52,7 @@ def rows(seats: int) -> int:
 
 def draw(scene: Scene, width: int, height: int) -> Text:
     """Seats first, then the pools, then what stands before each seat, then as much of the market as fits."""
-    order = seats_from_mine(scene)
+    order = scene.from_mine
     room = height - len(order) - 1
     below = below_seats(scene, width, room)
     room -= sum(map(len, below.values()))
@@ -63,11 +63,6 @@ def draw(scene: Scene, width: int, height: int) -> Text:
 
 
 # --- the seats ----------------------------------------------------------------------
-
-
-def seats_from_mine(scene: Scene) -> list[Seat]:
-    seats, first = scene.view["seats"], scene.view["seat"] or 0
-    return [(first + step) % seats for step in range(seats)]
 
 
 def widths(width: int) -> tuple[int, int]:
@@ -87,9 +82,7 @@ def head_line(scene: Scene, width: int) -> str:
 def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
     view, (name, team) = scene.view, widths(width)
     on_turn = seat == view["turn"]
-    mark = ROBOT if seat in scene.robots else ""
-    who = shortened(scene.names[seat], name - len(mark)) + mark
-    line = Text(f"{'▶' if on_turn else ' '} {who:<{name}} ", "bold" if on_turn else "")
+    line = Text(f"{'▶' if on_turn else ' '} {scene.name(seat, name):<{name}} ", "bold" if on_turn else "")
     line.append(f"{shortened(team_name(scene, seat), team):<{team}} ")
     if seat not in view["alive"]:
         return line.append(scene.say("ed-out"), "dim")
@@ -119,7 +112,7 @@ def bar(confiance: int, cells: int) -> Text:
 def below_seats(scene: Scene, width: int, room: int) -> dict[Seat, list[str]]:
     """In full if all fits; else a line each, those first who have something that stays. At the market, what was laid
     has done its work, and the rows are for the market."""
-    order = seats_from_mine(scene)
+    order = scene.from_mine
     at_market = scene.view["step"] == MARKET
     said = {seat: " · ".join(board(scene, seat)) if at_market else before(scene, seat) for seat in order}
     full = {seat: wrap(text, width, initial_indent="    ", subsequent_indent="    ") for seat, text in said.items()}
@@ -248,7 +241,7 @@ def opened(scene: Scene) -> list[str]:
     lines += [market_line(scene, card, left, IN_FULL).plain for card, left in market(scene)]
     supers = [printed(scene, key) for _, key in scene.view["supers"]["cards"]]
     lines += [market_line(scene, card, 1, IN_FULL, "★").plain for card in supers]
-    for seat in seats_from_mine(scene):
+    for seat in scene.from_mine:
         lines += ["", f"{scene.names[seat]} · {team_name(scene, seat)}"]
         lines += [
             text for text in (before(scene, seat), pile_line(scene, "discard", scene.view["discards"][seat])) if text

@@ -7,8 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from crise.core.ask import Seat
-from crise.terminal.host import ROBOT, Scene, is_pile, shortened
+from crise.terminal.host import Scene, is_pile
 
 ALWAYS = ("seats", "seat", "turn", "turns", "waiting")  # in every view; drawn otherwise
 NAME = 12  # columns for a name
@@ -37,17 +36,12 @@ def draw(scene: Scene, width: int, height: int) -> Text:
     lines = [Text(head, "dim")]
     for seat in range(scene.view["seats"]):
         on_turn = seat == scene.view["turn"]
-        line = f"{'▶' if on_turn else ' '} {seat_name(scene, seat):<{NAME}}"
+        line = f"{'▶' if on_turn else ' '} {scene.name(seat, NAME):<{NAME}}"
         line += "".join(f"  {_cell(scene, columns[at][1][seat]):>{widths[at]}}" for at in kept)
         lines.append(Text(line, "bold" if on_turn else ""))
     for line in _middle(scene):
         lines += [Text(part) for part in wrap(line, width, subsequent_indent="  ", break_on_hyphens=False)]
     return Text("\n").join(lines)
-
-
-def seat_name(scene: Scene, seat: Seat) -> str:
-    mark = ROBOT if seat in scene.robots else ""
-    return shortened(scene.names[seat], NAME - len(mark)) + mark
 
 
 def legend(scene: Scene) -> str:

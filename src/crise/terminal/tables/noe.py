@@ -12,7 +12,7 @@ from crise.core.ask import Seat
 from crise.games.noe import combos
 from crise.games.noe.legal import ROUNDS_UNDRAWN, USABLE
 from crise.games.noe.table import EVOLVED
-from crise.terminal.host import ROBOT, Scene, shortened
+from crise.terminal.host import Scene, shortened
 
 BAR, LONGEST_BAR = 8, 20  # cells of the race
 NAME, LONGEST_NAME = 10, 20
@@ -43,7 +43,7 @@ def rows(seats: int) -> int:
 
 def draw(scene: Scene, width: int, height: int) -> Text:
     """Seats first, then the discard, then what is known of the hands, then mine."""
-    order = seats_from_mine(scene)
+    order = scene.from_mine
     middle = middle_lines(scene, width)
     room = height - len(order) - len(middle)
     below = below_seats(scene, width, room)
@@ -55,11 +55,6 @@ def draw(scene: Scene, width: int, height: int) -> Text:
 
 
 # --- the seats ----------------------------------------------------------------------
-
-
-def seats_from_mine(scene: Scene) -> list[Seat]:
-    seats, first = scene.view["seats"], scene.view["seat"] or 0
-    return [(first + step) % seats for step in range(seats)]
 
 
 def widths(width: int) -> tuple[int, int]:
@@ -77,9 +72,7 @@ def head_line(scene: Scene, width: int) -> str:
 def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
     view, (name, bar) = scene.view, widths(width)
     on_turn = seat == view["turn"]
-    mark = ROBOT if seat in scene.robots else ""
-    who = shortened(scene.names[seat], name - len(mark)) + mark
-    line = Text(f"{'▶' if on_turn else ' '} {who:<{name}} ", "bold" if on_turn else "")
+    line = Text(f"{'▶' if on_turn else ' '} {scene.name(seat, name):<{name}} ", "bold" if on_turn else "")
     points, gained = view["points"][seat], view["gained"][seat]
     full = min(bar, points * bar // view["target"])
     line.append("█" * full, "green").append("·" * (bar - full), "dim")
@@ -101,7 +94,7 @@ def notes(scene: Scene, seat: Seat) -> list[str]:
 
 def below_seats(scene: Scene, width: int, room: int) -> dict[Seat, list[str]]:
     """In full if it fits; else what was laid gives way first, as it is out of play; then a line each."""
-    order = seats_from_mine(scene)
+    order = scene.from_mine
     said = {seat: told_of(scene, seat) for seat in order}
     full = {seat: wrap(text, width, initial_indent="    ", subsequent_indent="    ") for seat, text in said.items()}
     short = {seat: [shortened(f"    {text}", width)] if text else [] for seat, text in said.items()}
@@ -222,7 +215,7 @@ def opened(scene: Scene) -> list[str]:
     if hidden := view["discard"]["count"] - len(cards):
         cards.append(say("no-hidden", count=hidden))
     lines = [say("no-open-discard", count=view["discard"]["count"], cards=", ".join(cards) or say("empty"))]
-    for seat in seats_from_mine(scene):
+    for seat in scene.from_mine:
         for id, pile in (("no-open-laid", "laid"), ("no-open-known", "hands")):
             known = names_of(scene, view[pile][seat])
             if known and (pile == "laid" or seat != view["seat"]):

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from crise.core.ask import CardId, Seat
 from crise.games.smile_life.table import NONE, SmileFace
-from crise.terminal.host import ROBOT, Scene, shortened
+from crise.terminal.host import Scene, shortened
 
 NAME, LONGEST_NAME = 10, 20
 JOB, LONGEST_JOB = 7, 20
@@ -54,7 +54,7 @@ def draw(scene: Scene, width: int, height: int) -> Text:
 
 def lives(scene: Scene, width: int, height: int, said: list[str]) -> Text:
     """The columns first, then what is said of the middle, then each life in words, as far as there is room."""
-    order = seats_from_mine(scene)
+    order = scene.from_mine
     room = height - len(order) - 1
     lines = [line for text in said for line in wrap(text, width, subsequent_indent="  ", break_on_hyphens=False)]
     lines = lines[: max(0, room)]
@@ -66,11 +66,6 @@ def lives(scene: Scene, width: int, height: int, said: list[str]) -> Text:
 
 
 # --- the columns --------------------------------------------------------------------
-
-
-def seats_from_mine(scene: Scene) -> list[Seat]:
-    seats, first = scene.view["seats"], scene.view["seat"] or 0
-    return [(first + step) % seats for step in range(seats)]
 
 
 def widths(width: int) -> tuple[int, int]:
@@ -89,9 +84,7 @@ def head_line(scene: Scene, width: int) -> str:
 def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
     view, (name, job) = scene.view, widths(width)
     on_turn = seat == view["turn"]
-    mark = ROBOT if seat in scene.robots else ""
-    who = shortened(scene.names[seat], name - len(mark)) + mark
-    line = Text(f"{'▶' if on_turn else ' '} {who:<{name}} ", "bold" if on_turn else "")
+    line = Text(f"{'▶' if on_turn else ' '} {scene.name(seat, name):<{name}} ", "bold" if on_turn else "")
     line.append(f"{view['smiles'][seat]:>3}", "bold").append(f" {number(studies(scene, seat))}")
     line.append(f" {shortened(job_name(scene, seat), job):<{job}}")
     line.append(f" {number(wads(scene, seat))} {love(scene, seat):<4}")
@@ -150,7 +143,7 @@ def love(scene: Scene, seat: Seat) -> str:
 
 def below_seats(scene: Scene, width: int, room: int) -> dict[Seat, list[str]]:
     """In full if all fits; else a line each, mine and that of whoever plays first."""
-    order = seats_from_mine(scene)
+    order = scene.from_mine
     said = {seat: life(scene, seat) for seat in order}
     full = {seat: wrap(text, width, initial_indent=INDENT, subsequent_indent=INDENT) for seat, text in said.items()}
     if sum(map(len, full.values())) <= room:
@@ -200,7 +193,7 @@ def middle(scene: Scene) -> list[str]:
 def opened(scene: Scene) -> list[str]:
     """Each life, column by column, then the discard and what is out of the game."""
     lines = []
-    for seat in seats_from_mine(scene):
+    for seat in scene.from_mine:
         lines += ["", scene.say("sl-life", name=scene.names[seat], smiles=scene.view["smiles"][seat])]
         columns = [(where, column(scene, seat, where)) for where in ORDER]
         lines += [

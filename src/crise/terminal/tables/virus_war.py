@@ -8,7 +8,7 @@ from rich.text import Text
 
 from crise.core.ask import Seat
 from crise.core.table import Event
-from crise.terminal.host import ROBOT, Scene, shortened
+from crise.terminal.host import Scene
 from crise.terminal.tables import generic
 
 LIFE = 50
@@ -36,13 +36,12 @@ def rows(seats: int) -> int:
 
 def draw(scene: Scene, width: int, height: int) -> Text:
     seats = scene.view["seats"]
-    first = scene.view["seat"] or 0
     name = max(NAME, min(LONGEST_NAME, width - BESIDES - BAR))
     bar = max(BAR, min(LONGEST_BAR, width - BESIDES - name))
     say = scene.say
     head = f"  {'':<{name}} {say('vw-life'):<{bar + 3}} {say('vw-virus'):>5} {say('vw-hand'):>4}"
     lines = [Text(head, "dim")] if height > seats else []
-    lines += [seat_line(scene, (first + step) % seats, name, bar) for step in range(seats)]
+    lines += [seat_line(scene, seat, name, bar) for seat in scene.from_mine]
     if height >= seats + 4:
         lines.append(Text(""))
     return Text("\n").join([*lines, *announced(scene, width)])
@@ -66,10 +65,8 @@ def seat_line(scene: Scene, seat: Seat, name: int, bar: int) -> Text:
 
 def seat_name(scene: Scene, seat: Seat, room: int) -> str:
     """The name, the mark of a robot, and the letter of the team (VW-COOP-1)."""
-    mark = ROBOT if seat in scene.robots else ""
-    if scene.view["teams"]:
-        mark += f" {chr(ord('A') + seat % (scene.view['seats'] // 2))}"
-    return shortened(scene.names[seat], room - len(mark)) + mark
+    team = f" {chr(ord('A') + seat % (scene.view['seats'] // 2))}" if scene.view["teams"] else ""
+    return scene.name(seat, room, team)
 
 
 def opened(scene: Scene) -> list[str]:
