@@ -139,14 +139,25 @@ def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
 
 
 def empty_handed(t: Apocalypse, me: Seat) -> bool:
-    """AP-VIR-7: whose hand is only the Virus plays nothing, and that tells what is in it."""
-    for card in t.hands[me].cards:
+    """AP-VIR-7: a hand that is only the Virus."""
+    for card in t.hands[me].cards:  # noqa: SIM110 (a generator costs more than all the rest)
         if not is_stuck(t, me, card):
             return False
-    for virus in t.hands[me].cards:
-        t.show(virus, t.hands[me], t.everybody)
-        t.tell("only_virus", me, virus)
     return True
+
+
+async def do_nothing(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Option:
+    """AP-VIR-7: plays nothing, and that tells what is in the hand. Who might stop anyhow is asked whether he does."""
+    if not t.hands[me].cards:
+        return PASS
+    if PASS in others:
+        return await choose_openly(t, me, what, others)
+    choice = await choose(t, me, what, [*others, PASS])
+    if choice is PASS:
+        for virus in t.hands[me].cards:
+            t.show(virus, t.hands[me], t.everybody)
+            t.tell("only_virus", me, virus)
+    return choice
 
 
 async def drop_extra_card(t: Apocalypse, seat: Seat, job: CardId) -> None:
@@ -188,6 +199,7 @@ async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> N
     taken = await choose_openly(t, me, "pick", t.one_of_each(theirs), target)
     t.move(taken, t.hands[target], t.hands[me])
     t.tell("picked", me, taken, target)
+    t.show(virus, t.hands[target], t.everybody)  # it can't have been the one
 
 
 def ill_at_the_end(t: Apocalypse, seat: Seat) -> int:
@@ -215,7 +227,7 @@ VICTIMS: Final[dict[str, Any]] = {"nuage-radioactif": under_the_cloud, VIRUS: no
 LAID_ON: Final[dict[str, Any]] = {"maladie": fall_ill}
 FAREWELLS: Final[dict[str, Any]] = {"chercheur": drop_extra_card}
 SMILES: Final[dict[str, Any]] = {VIRUS: ill_at_the_end}
-PAGES: Final[dict[str, Any]] = {"throwable": throwable, "empty_handed": empty_handed}
+PAGES: Final[dict[str, Any]] = {"throwable": throwable, "empty_handed": empty_handed, "do_nothing": do_nothing}
 WHY_NOT: Final[dict[str, Any]] = {
     "throw": why_not_throw,
     "aim": "AP-BOM-2",
