@@ -129,6 +129,7 @@ def test_at_zero_it_stays() -> None:
     m = position("mutation-genetique", "| chat harry lara luke", seed=seed_of(0))
     say(m, "0: mutation-genetique")
     assert (laid(m, 1), out(m)) == ("chat harry lara luke mutation-genetique!", "")
+    assert asked(m) == {1: "play"}  # there is nothing to fight
 
 
 @pytest.mark.rule("AP-MUT-5")
@@ -294,6 +295,14 @@ def test_a_maladie_from_the_discard_serves_too() -> None:
     assert asked(m) == {0: "pick"}
     say(m, "0: chat")
     assert hand(m, 1) == "virus"
+
+
+@pytest.mark.rule("AP-VIR-2", "AP-SAN-3")
+def test_in_a_crise_sanitaire_who_gets_it_lays_it() -> None:
+    m = position("maladie virus | masque-a-gaz", "chat lapin", plagues="crise-sanitaire:2@1")
+    say(m, "0: maladie virus chat")
+    assert laid(m, 1) == "maladie! virus!"
+    assert len(table(m).hands[1]) == 2  # and draws for it
 
 
 @pytest.mark.rule("AP-VIR-2")

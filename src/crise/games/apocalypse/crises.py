@@ -36,8 +36,7 @@ OUTBREAK: Final = 3  # AP-ANI-6: rounds
 
 def forbids(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-MODE-5: a card is laid only if each of them allows it. AP-CRI-12, AP-JOB-9: who is protected now plays on."""
-    face = t.faces[card]
-    if face.key == "dictateur" and not t.in_force(POLITIQUE):
+    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
         return "AP-JOB-2"
     if not t.plagues or t.survivor(me):
         return ""

@@ -41,7 +41,8 @@ async def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
         return await draw(t, seat)
     if t.plagues and catches(t, seat):
         t.clean.append(card)
-    await laying.receive(t, seat, card, told)
+    t.put(card, t.deck, t.hands[seat])
+    t.tell(told, seat, card)
     uncover(t)
     return True
 
@@ -269,7 +270,8 @@ async def replace_virus(t: Apocalypse, seat: Seat, size: int) -> None:
 
 async def prologue(t: Apocalypse, me: Seat) -> bool:
     """AP-FLE-7: fléaux of the starting hands take effect in turn order from the first player, before his turn."""
-    t.clean, t.counted = [], []
+    if t.clean or t.counted:
+        t.clean, t.counted = [], []
     if t.turns > 1 or not t.drawers:
         return False
     t.opening = True

@@ -16,7 +16,7 @@ from crise.games.smile_life.table import NONE, TURNED
 
 def rules_the_turn(t: Apocalypse) -> bool:
     """AP-INV-9: not during an Invasion. AP-INO-5: nor while the middle is the only pile."""
-    return bool(t.plagues) and t.in_force(PURGE) and not t.in_force(INVASION) and not t.flood
+    return t.in_force(PURGE) and not t.in_force(INVASION) and not t.flood
 
 
 async def rob(t: Apocalypse, me: Seat) -> bool:

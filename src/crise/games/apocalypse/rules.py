@@ -52,7 +52,9 @@ def deal(t: Apocalypse, seat: Seat, card: CardId) -> None:
 
 def may_draw(t: Apocalypse, me: Seat) -> str:
     """AP-INO-5, AP-PUR-1."""
-    return "AP-INO-5" if t.flood else not_in_a_purge(t, me)
+    if t.flood:
+        return "AP-INO-5"
+    return "AP-PUR-1" if t.plagues and purge.rules_the_turn(t) else ""
 
 
 def may_draw_hidden(t: Apocalypse, me: Seat) -> str:
@@ -62,42 +64,48 @@ def may_draw_hidden(t: Apocalypse, me: Seat) -> str:
 
 def may_take(t: Apocalypse, me: Seat) -> str:
     """AP-INO-5, AP-INV-4. AP-POL-2: during all crises the discard stays open."""
-    return may_draw(t, me) or not_in_an_invasion(t, me) or base_legal.take_top(t, me)
+    if t.flood:
+        return "AP-INO-5"
+    return unusual(t) or base_legal.take_top(t, me)
 
 
 def may_resign(t: Apocalypse, me: Seat) -> str:
     """AP-SAN-4, AP-INO-5: as ever; but AP-PUR-1, AP-INV-4."""
-    return not_in_a_purge(t, me) or not_in_an_invasion(t, me) or base_legal.resign(t, me)
+    return unusual(t) or base_legal.resign(t, me)
 
 
 def may_divorce(t: Apocalypse, me: Seat) -> str:
     """As one may resign."""
-    return not_in_a_purge(t, me) or not_in_an_invasion(t, me) or base_legal.leave_spouse(t, me)
+    return unusual(t) or base_legal.leave_spouse(t, me)
 
 
 def may_break_up(t: Apocalypse, me: Seat) -> str:
-    """AP-PUR-1: free acts stay possible."""
-    return not_in_an_invasion(t, me) or base_legal.end_affair(t, me)
+    """AP-PUR-1: free acts stay possible; AP-INV-4."""
+    return base_legal.end_affair(t, me) or not_in_an_invasion(t)
 
 
 def may_imprison(t: Apocalypse, me: Seat) -> str:
-    return not_in_an_invasion(t, me) or CARDS.may_begin["imprison"](t, me)
+    """As one may end an adultère."""
+    return CARDS.may_begin["imprison"](t, me) or not_in_an_invasion(t)
 
 
 def may_rob(t: Apocalypse, me: Seat) -> str:
-    return "" if purge.rules_the_turn(t) else "AP-EV-3"
+    return "" if t.plagues and purge.rules_the_turn(t) else "AP-EV-3"
 
 
 def may_fish(t: Apocalypse, me: Seat) -> str:
     return "" if t.flood else "AP-CAT-6"
 
 
-def not_in_a_purge(t: Apocalypse, me: Seat) -> str:
-    return "AP-PUR-1" if purge.rules_the_turn(t) else ""
+def unusual(t: Apocalypse) -> str:
+    """AP-PUR-1, AP-INV-4: turns with something else to do."""
+    if not t.plagues:
+        return ""
+    return "AP-PUR-1" if purge.rules_the_turn(t) else not_in_an_invasion(t)
 
 
-def not_in_an_invasion(t: Apocalypse, me: Seat) -> str:
-    return "AP-INV-4" if t.plagues and t.in_force(INVASION) else ""
+def not_in_an_invasion(t: Apocalypse) -> str:
+    return "AP-INV-4" if t.in_force(INVASION) else ""
 
 
 async def draw_and_play(t: Apocalypse, me: Seat) -> bool:

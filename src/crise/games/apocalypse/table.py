@@ -251,7 +251,9 @@ class Apocalypse(SmileLife):
         return False
 
     def owns(self, seat: Seat, key: str) -> bool:
-        """Is this card laid there, and not turned?"""
+        """Is this card, which helps to survive, laid there, and not turned?"""
+        if self.of_kind("survie").isdisjoint(self.laid[seat].cards):
+            return False
         return any(self.faces[card].key == key and not self.marks[card] & TURNED for card in self.laid[seat].cards)
 
     def survivor(self, seat: Seat) -> bool:

@@ -170,9 +170,11 @@ def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
 
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """SL-BUY-1; SL-BUY-6: however many one has."""
-    money = sum(t.faces[one].value for one in purse(t, me))
-    affordable = money >= t.book.price_of(t, me, t.face(card)) or is_free(t, me, card, source)
-    return "" if affordable else "SL-BUY-1"
+    price = t.book.price_of(t, me, t.face(card))
+    if not price or is_free(t, me, card, source):
+        return ""
+    money = sum([t.faces[one].value for one in purse(t, me)])
+    return "" if money >= price else "SL-BUY-1"
 
 
 def coins(t: SmileLife, me: Seat, paid: list[CardId], price: int) -> list[CardId]:

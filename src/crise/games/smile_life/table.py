@@ -202,8 +202,10 @@ class SmileLife(Table):
     def laid_of(self, seat: Seat, kind: str, unmarked: int = 0) -> list[CardId]:
         """The laid cards of a kind that bear none of these marks, in the order of laying. SL-FACE-2: who asks for cards
         that are not TURNED leaves the turned ones alone."""
-        cards, marks = self.of_kind(kind), self.marks
-        return [card for card in self.laid[seat].cards if card in cards and not marks[card] & unmarked]
+        cards, laid, marks = self.of_kind(kind), self.laid[seat].cards, self.marks
+        if cards.isdisjoint(laid):
+            return []
+        return [card for card in laid if card in cards and not marks[card] & unmarked]
 
     def one_of_each(self, cards: list[CardId]) -> list[CardId]:
         """Twins are as good as each other."""
