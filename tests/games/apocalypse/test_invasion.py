@@ -51,7 +51,7 @@ def test_any_card_may_be_thrown_and_has_no_effect() -> None:
 
 @pytest.mark.rule("AP-INV-4")
 def test_nothing_else_may_be_done() -> None:
-    mine = "etude chat | serveur mariage-montcuq adultere"
+    mine = "etude chat | dictateur mariage-montcuq adultere"
     m = position(mine, "lapin", plagues=f"{INVASION}:4@1", goal=9, discard="chien")
     assert asked(m) == {0: "hurl"}
     t = table(m)

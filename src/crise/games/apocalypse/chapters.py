@@ -28,7 +28,6 @@ CARDS: Final = replace(
         **cataclysms.EFFECTS,
     },
     malus={**BASE.malus, **malus.MALUS},
-    before_turn=[*monsters.BEFORE_TURN, *BASE.before_turn, *survival.BEFORE_TURN],
     may_begin={**BASE.may_begin, **jobs.FREE_ACTS},
     openings={**BASE.openings, **jobs.OPENINGS},
     free_acts={**BASE.free_acts, **jobs.FREE_ACTS},

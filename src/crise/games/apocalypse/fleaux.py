@@ -268,12 +268,8 @@ async def replace_virus(t: Apocalypse, seat: Seat, size: int) -> None:
 # --- Before the first turn ------------------------------------------------------------------------------------
 
 
-async def prologue(t: Apocalypse, me: Seat) -> bool:
+async def prologue(t: Apocalypse) -> None:
     """AP-FLE-7: fléaux of the starting hands take effect in turn order from the first player, before his turn."""
-    if t.clean or t.counted:
-        t.clean, t.counted = [], []
-    if t.turns > 1 or not t.drawers:
-        return False
     t.opening = True
     for seat in t.from_turn():
         await lay_one(t, seat)
@@ -282,7 +278,6 @@ async def prologue(t: Apocalypse, me: Seat) -> bool:
     t.drawers = [t.drawers[at] for at in order]
     await erupt(t)
     t.opening = False
-    return False
 
 
 async def lay_one(t: Apocalypse, seat: Seat) -> None:

@@ -233,7 +233,6 @@ def why_not_give(t: Apocalypse, seat: Seat, option: Any) -> str:
 
 # --- For the rulebook ---------------------------------------------------------------------
 
-BEFORE_TURN: Final[list[Any]] = [monsters_turn]
 STRIKES: Final[dict[str, Any]] = {"monstre": appear}
 WHY_NOT: Final[dict[str, Any]] = {
     "face": why_not_face,

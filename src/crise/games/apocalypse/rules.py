@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
-from crise.games.apocalypse import crises, events, fleaux, inondation, invasion, legal, monsters, purge
+from crise.games.apocalypse import crises, events, fleaux, inondation, invasion, legal, monsters, purge, survival
 from crise.games.apocalypse.chapters import CARDS
 from crise.games.apocalypse.chapters import WHY_NOT as WHY_NOT_OF_CARDS
 from crise.games.apocalypse.fleaux import contagious
@@ -97,6 +97,12 @@ def may_fish(t: Apocalypse, me: Seat) -> str:
     return "" if t.flood else "AP-CAT-6"
 
 
+def beginnings(t: Apocalypse, me: Seat) -> list[str]:
+    """Most turns are like those of the base game: then nothing else is asked."""
+    ways = BOOK.may_begin if t.plagues or t.flood else CARDS.may_begin
+    return [word for word, forbids in ways.items() if not forbids(t, me)]
+
+
 def unusual(t: Apocalypse) -> str:
     """AP-PUR-1, AP-INV-4: turns with something else to do."""
     if not t.plagues:
@@ -106,6 +112,21 @@ def unusual(t: Apocalypse) -> str:
 
 def not_in_an_invasion(t: Apocalypse) -> str:
     return "AP-INV-4" if t.in_force(INVASION) else ""
+
+
+async def dawn(t: Apocalypse, me: Seat) -> bool:
+    """What may come before a turn: fléaux of the starting hands, a monster, a turn to skip, a Radar."""
+    if t.clean or t.counted:
+        t.clean, t.counted = [], []
+    if t.turns == 1 and t.drawers:
+        await fleaux.prologue(t)
+    if t.monsters and await monsters.monsters_turn(t, me):
+        return True
+    if t.skips[me]:
+        return await base.skip(t, me)
+    if t.owns(me, "radar"):
+        survival.look(t, me)
+    return False
 
 
 async def draw_and_play(t: Apocalypse, me: Seat) -> bool:
@@ -164,8 +185,9 @@ PAGES: Final[dict[str, Any]] = {
     "may_bet": crises.may_bet,
     "price_of": events.price_of,
     "over": over,
+    "beginnings": beginnings,
 }
-BEGINNINGS: Final[dict[str, Any]] = {
+WAYS: Final[dict[str, Any]] = {
     "draw": may_draw,
     "draw_hidden": may_draw_hidden,
     "take": may_take,
@@ -183,7 +205,7 @@ OPENINGS: Final[dict[str, Any]] = {
     "fish": inondation.fish,
 }
 
-prologue: Any = fleaux.prologue
+first: Any = dawn
 forbids: Any = crises.forbids
 count: Any = fleaux.count
 
@@ -192,8 +214,8 @@ BOOK: Final = replace(
     may_lay={**CARDS.may_lay, **legal.MAY_LAY},
     arrivals={**CARDS.arrivals, **crises.ARRIVALS},
     effects=CHECKED | {key: drowned(CHECKED[key]) for key in inondation.DROWNED},
-    before_turn=[prologue, *CARDS.before_turn],
-    may_begin={**CARDS.may_begin, **BEGINNINGS},
+    before_turn=[first],
+    may_begin={**CARDS.may_begin, **WAYS},
     openings={**CARDS.openings, **OPENINGS},
     forbids=[forbids],
     farewells={**CARDS.farewells, **crises.FAREWELLS},

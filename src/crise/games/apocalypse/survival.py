@@ -96,15 +96,13 @@ def damage(t: Apocalypse, seat: Seat, strength: int) -> int:
     return strength - 1 if strength and t.owns(seat, "trousse-de-secours") else strength
 
 
-async def radar(t: Apocalypse, me: Seat) -> bool:
-    """AP-SUR-6: before a turn that is played. AP-POL-6: a Survivaliste sees the hidden side too."""
-    if t.owns(me, "radar"):
+def look(t: Apocalypse, me: Seat) -> None:
+    """AP-SUR-6: the Radar, before a turn that is played. AP-POL-6: a Survivaliste sees the hidden side too."""
+    look_at_pile(t, me, 1)
+    if t.face_up and t.survivor(me):
+        t.deck.turn_over()
         look_at_pile(t, me, 1)
-        if t.face_up and t.survivor(me):
-            t.deck.turn_over()
-            look_at_pile(t, me, 1)
-            t.deck.turn_over()
-    return False
+        t.deck.turn_over()
 
 
 # --- Menace nucléaire -------------------------------------------------------------------------
@@ -141,5 +139,4 @@ MAY_SUFFER: Final[dict[str, Any]] = {
     "prison": prison,
     "maladie": maladie,
 }
-BEFORE_TURN: Final[list[Any]] = [radar]
 WHY_NOT: Final[dict[str, Any]] = {"retaliate": "AP-SUR-2", "shelter": "AP-BUN-1"}

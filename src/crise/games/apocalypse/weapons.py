@@ -23,7 +23,7 @@ WEAPONS: Final = (
 
 def price_of(t: Apocalypse, me: Seat, face: ApocalypseFace) -> int:
     """AP-ACQ-1, AP-ARM-10: free is looked at when the card is laid."""
-    return 0 if has_one_of(t, me, face.free) else legal.price_of(t, me, face)
+    return 0 if face.free and has_one_of(t, me, face.free) else legal.price_of(t, me, face)
 
 
 def has_one_of(t: Apocalypse, seat: Seat, givers: frozenset[str]) -> bool:

@@ -24,8 +24,9 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    if rule := forbidden(t, me, card, source):
-        return rule
+    for forbids_now in t.book.forbids:
+        if rule := forbids_now(t, me, card, source):
+            return rule
     face = t.faces[card]
     may_lay = t.book.may_lay
     forbids = may_lay.get(face.key)
@@ -215,9 +216,12 @@ def victims(t: SmileLife, me: Seat, card: CardId) -> list[Seat]:
 
 def malus(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     spared = t.book.may_suffer[t.faces[card].key]
-    reasons = [spared(t, seat) for seat in t.others(me)]
-    if "" in reasons:
-        return ""
+    reasons = []
+    for seat in t.others(me):
+        reason = spared(t, seat)
+        if not reason:
+            return ""
+        reasons.append(reason)
     return reasons[0] if len(set(reasons)) == 1 else "SL-MA-11"
 
 
@@ -272,6 +276,10 @@ def prison(t: SmileLife, seat: Seat) -> str:
 
 
 # --- Beginning a turn ------------------------------------------------------------------------------
+
+
+def beginnings(t: SmileLife, me: Seat) -> list[str]:
+    return [word for word, forbids in t.book.may_begin.items() if not forbids(t, me)]
 
 
 def may_always(t: SmileLife, me: Seat) -> str:

@@ -80,8 +80,7 @@ async def skip(t: SmileLife, me: Seat) -> bool:
 
 async def begin(t: SmileLife, me: Seat) -> bool:
     """How a turn begins. SL-TURN-4: after a free act it still begins."""
-    words = [word for word, forbids in t.book.may_begin.items() if not forbids(t, me)]
-    return await t.book.openings[await choose(t, me, "begin", words)](t, me)
+    return await t.book.openings[await choose(t, me, "begin", t.book.beginnings(t, me))](t, me)
 
 
 async def draw_and_play(t: SmileLife, me: Seat) -> bool:
@@ -212,6 +211,7 @@ BASE: Final = Book(
         "divorce": legal.leave_spouse,
         "breakup": legal.end_affair,
     },
+    beginnings=legal.beginnings,
     openings={
         "draw": draw_and_play,
         "take": take_top,

@@ -54,6 +54,8 @@ class Book:
     before_turn: list[Callable[[SmileLife, Seat], Awaitable[bool]]]
     # The rule that forbids to begin a turn so.
     may_begin: dict[str, Callable[[SmileLife, Seat], str]]
+    # The words that are not forbidden now.
+    beginnings: Callable[[SmileLife, Seat], list[str]]
     # What a turn may begin with; True: that was all of it.
     openings: dict[str, Callable[[SmileLife, Seat], Awaitable[bool]]]
     # By key: cards that are not always worth what is printed on them.
