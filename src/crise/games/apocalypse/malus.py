@@ -119,11 +119,6 @@ def never_laid(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     return "AP-VIR-6" if source is t.discard else "AP-MAL-5"
 
 
-def immune(t: Apocalypse, seat: Seat) -> str:
-    """AP-VIR-9."""
-    return "AP-VIR-9"
-
-
 def nobody(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
     """AP-VIR-9: Vengeance does not pass it on."""
     return []
@@ -215,7 +210,6 @@ MAY_SUFFER: Final[dict[str, Any]] = {
     "mutation-genetique": mutation,
     "nuage-radioactif": nuage,
     "penurie-d-essence": anybody,
-    VIRUS: immune,
 }
 MALUS: Final[dict[str, Any]] = {
     "bombardement": drop_bomb,
