@@ -122,3 +122,48 @@ def test_an_event_shows_a_card_to_those_who_knew_it_then(desk: Desk) -> None:
     desk.move(5, desk.hands[B], desk.discard)
     [(_, (_, shown))] = desk.told
     assert shown.seen == 1 << B
+
+
+# --- a draw pile that is turned over ---------------------------------------------------------
+
+
+def test_a_pile_turned_over_and_back_is_the_same_pile(desk: Desk) -> None:
+    seen = desk.settle(desk.deck, 3)
+    desk.deck.turn_over()
+    assert (desk.deck.settled, desk.deck.sunk) == (0, 3)
+    desk.deck.turn_over()
+    assert desk.settle(desk.deck, 3) == seen
+
+
+def test_what_was_settled_on_top_is_drawn_last_after_turning(desk: Desk) -> None:
+    seen = desk.settle(desk.deck, 3)
+    desk.deck.turn_over()
+    drawn = [desk.take(desk.deck) for _ in range(len(desk.deck))]
+    assert drawn[-3:] == seen[::-1]
+    assert (len(desk.deck), desk.deck.sunk) == (0, 0)
+
+
+def test_looking_deep_comes_to_the_sunken_cards(desk: Desk) -> None:
+    seen = desk.settle(desk.deck, 3)
+    desk.deck.turn_over()
+    assert desk.settle(desk.deck, 99)[-3:] == seen[::-1]
+    assert (desk.deck.settled, desk.deck.sunk) == (7, 0)
+
+
+def test_who_saw_the_top_knows_the_bottom(desk: Desk) -> None:
+    top, under = desk.settle(desk.deck, 2)
+    desk.show(top, desk.deck, 1 << A)
+    desk.deck.turn_over()
+    assert desk.view(A)["deck"] == {"count": 7, "cards": [], "bottom": [(top, desk.faces[top].key)]}
+    assert desk.view(B)["deck"] == {"count": 7, "cards": []}
+    unknown = {seat: sorted(card for _, bag in desk.unknown(seat) for card in bag) for seat in (A, B)}
+    assert top not in unknown[A]
+    assert {top, under} <= set(unknown[B])
+
+
+def test_a_shuffle_forgets_the_bottom_too(desk: Desk) -> None:
+    [top] = desk.settle(desk.deck, 1)
+    desk.show(top, desk.deck, 1 << A)
+    desk.deck.turn_over()
+    desk.shuffle(desk.deck)
+    assert (desk.deck.sunk, who_knows(desk, top)) == (0, [])

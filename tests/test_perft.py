@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from crise.core.match import Match
+from tests.games.apocalypse.position import position as apocalypse
 from tests.games.virus_war.position import position
 from tests.play import PLACES
 
@@ -17,7 +18,12 @@ POSITIONS = {
     "one virus": position("virus chiffre-3", "", "", deck="miracle"),
     "stops": position("poison chiffre-1 chiffre-2", "stop", "stop", deck="virus"),
     "teams": position("virus chiffre-3", "stop", "chiffre-3", "contre-attaque", deck="miracle", teams=True),
-    **{str(place): place.start(1) for place in PLACES if place.game.id == "virus-war"},
+    "apocalypse/monster": apocalypse("| hache chat harry", "| couteau lapin", deck="zombie"),
+    "apocalypse/attack": apocalypse("hache chat", "| couteau lapin harry", "| menace-nucleaire lara", mode="avance"),
+    "apocalypse/hunger": apocalypse("| harry lara chat", "| ration chien", "| potager", deck="crise-alimentaire"),
+    "apocalypse/flood": apocalypse("inondation chat", "virus lapin", deck="etude harry"),
+    "apocalypse/purge": apocalypse("chat", "arc-en-ciel hache", "lapin accident", plagues="purge:2@1", mode="avance"),
+    **{str(place): place.start(1) for place in PLACES if place.game.id in ("virus-war", "apocalypse")},
 }
 
 
@@ -53,6 +59,21 @@ COUNTED = {
     "virus-war/teams/4": [3, 10, 33, 73],
     "virus-war/teams/6": [2, 7, 26, 96],
     "virus-war/teams/8": [4, 12, 34, 96],
+    "apocalypse/monster": [2, 5, 10, 20],
+    "apocalypse/attack": [3, 7, 14, 30],
+    "apocalypse/hunger": [2, 4, 8, 16],
+    "apocalypse/flood": [4, 13, 36, 98],
+    "apocalypse/purge": [2, 4, 11, 24],
+    "apocalypse/basique/2": [2, 8, 42, 156],
+    "apocalypse/basique/3": [2, 4, 20, 74],
+    "apocalypse/basique/4": [2, 10, 50, 250],
+    "apocalypse/basique/5": [2, 10, 50, 250],
+    "apocalypse/basique/6": [2, 10, 50, 250],
+    "apocalypse/avance/2": [2, 8, 42, 156],
+    "apocalypse/avance/3": [2, 4, 20, 74],
+    "apocalypse/avance/4": [2, 10, 50, 250],
+    "apocalypse/avance/5": [2, 10, 50, 250],
+    "apocalypse/avance/6": [2, 10, 50, 250],
 }
 
 

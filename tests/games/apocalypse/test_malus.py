@@ -359,7 +359,9 @@ def test_a_hand_that_is_only_the_virus_plays_nothing() -> None:
     assert m.over
     m = position("virus arc-en-ciel chat", "lapin", deck="etude")
     say(m, "0: arc-en-ciel chat etude")
-    assert heard(m, "only_virus") == [(0, "virus")]
+    assert options(m, 0) == ["pass"]  # asked all the same: that he is not would tell
+    say(m, "0: pass")
+    assert heard(m, "only_virus") == []
 
 
 @pytest.mark.rule("AP-VIR-8")

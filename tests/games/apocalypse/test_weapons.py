@@ -212,3 +212,21 @@ def test_the_survivaliste_cannot_be_attacked() -> None:
     m = position("couteau", "| survivaliste chat", "| lapin", mode="avance")
     say(m, "0: couteau")
     assert why_not(m, "0: @1") == "AP-ARM-9"
+
+
+@pytest.mark.rule("AP-ARM-3", "AP-ARM-8")
+def test_attacks_within_attacks() -> None:
+    """Arc-en-ciel, in it a Couteau that steals a Vautour, which brings a Batte, which steals a Tortue, which fetches a
+    Ninja, who takes a Grenade: there is nobody left to attack, and the Arc-en-ciel goes on."""
+    m = position(
+        "arc-en-ciel couteau chat lapin",
+        "| vautour tortue",
+        deck="etude",
+        out="batte",
+        discard="ninja grenade",
+        mode="avance",
+    )
+    say(m, "0: draw arc-en-ciel couteau @1 vautour batte @1 ninja grenade")
+    assert (asked(m), laid(m, 1)) == ({0: "more"}, "")
+    say(m, "0: chat pass")
+    assert laid(m, 0) == "arc-en-ciel! couteau! vautour batte! tortue ninja grenade chat"

@@ -121,8 +121,10 @@ async def feed_own(t: Apocalypse, seat: Seat) -> list[CardId]:
         t.tell("fed_all", seat)  # AP-ALI-2
         return []
     while children and food(t, seat):
-        optional: list[Option] = [] if must_eat(t, seat) else [PASS]
-        child = await next_child(t, seat, children)
+        meals = len(must_eat(t, seat))
+        optional: list[Option] = [] if meals else [PASS]
+        enough = meals >= len(children)  # which child comes first makes no difference then
+        child = children.pop(0) if enough else await next_child(t, seat, children)
         eaten = await choose(t, seat, "feed", [*t.one_of_each(food(t, seat)), *optional], child)
         if eaten is None:
             return [child, *children]

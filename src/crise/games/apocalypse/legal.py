@@ -6,22 +6,12 @@ from typing import Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import Pile
-from crise.games.apocalypse.table import PLAGUES, Apocalypse
+from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life.legal import forbidden, why_not_lay
 from crise.games.smile_life.table import FAST, TURNED, SmileLife
 
 ACQUISITIONS: Final = frozenset({"animal", "voyage", "maison", "arme", "vehicule", "survie"})
 NEVER_CHOSEN: Final = frozenset({"malus", "speciale", "cataclysme"})
-
-
-def apocalypse(t: SmileLife) -> Apocalypse:
-    """The Book speaks of tables of the base game: here all of them are this one."""
-    assert isinstance(t, Apocalypse)
-    return t
-
-
-def is_plague(t: SmileLife, card: CardId) -> bool:
-    return t.faces[card].kind in PLAGUES
 
 
 def choosable(t: Apocalypse, seat: Seat) -> list[CardId]:

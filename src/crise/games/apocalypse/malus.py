@@ -119,11 +119,6 @@ def never_laid(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     return "AP-VIR-6" if source is t.discard else "AP-MAL-5"
 
 
-def immune(t: Apocalypse, seat: Seat) -> str:
-    """AP-VIR-9."""
-    return "AP-VIR-9"
-
-
 def nobody(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
     """AP-VIR-9: Vengeance does not pass it on."""
     return []
@@ -139,14 +134,25 @@ def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
 
 
 def empty_handed(t: Apocalypse, me: Seat) -> bool:
-    """AP-VIR-7: whose hand is only the Virus plays nothing, and that tells what is in it."""
-    for card in t.hands[me].cards:
+    """AP-VIR-7: a hand that is only the Virus."""
+    for card in t.hands[me].cards:  # noqa: SIM110 (a generator costs more than all the rest)
         if not is_stuck(t, me, card):
             return False
-    for virus in t.hands[me].cards:
-        t.show(virus, t.hands[me], t.everybody)
-        t.tell("only_virus", me, virus)
     return True
+
+
+async def do_nothing(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Option:
+    """AP-VIR-7: plays nothing, and that tells what is in the hand. Who might stop anyhow is asked whether he does."""
+    if not t.hands[me].cards:
+        return PASS
+    if PASS in others:
+        return await choose_openly(t, me, what, others)
+    choice = await choose(t, me, what, [*others, PASS])
+    if choice is PASS:
+        for virus in t.hands[me].cards:
+            t.show(virus, t.hands[me], t.everybody)
+            t.tell("only_virus", me, virus)
+    return choice
 
 
 async def drop_extra_card(t: Apocalypse, seat: Seat, job: CardId) -> None:
@@ -193,6 +199,7 @@ async def pick(t: Apocalypse, me: Seat, target: Seat, cards: list[CardId]) -> No
     taken = await choose_openly(t, me, "pick", t.one_of_each(cards), target)
     t.move(taken, t.hands[target], t.hands[me])
     t.tell("picked", me, taken, target)
+    t.show(virus, t.hands[target], t.everybody)  # it can't have been the one
 
 
 def ill_at_the_end(t: Apocalypse, seat: Seat) -> int:
@@ -208,7 +215,6 @@ MAY_SUFFER: Final[dict[str, Any]] = {
     "mutation-genetique": mutation,
     "nuage-radioactif": nuage,
     "penurie-d-essence": anybody,
-    VIRUS: immune,
 }
 MALUS: Final[dict[str, Any]] = {
     "bombardement": drop_bomb,
@@ -220,7 +226,7 @@ VICTIMS: Final[dict[str, Any]] = {"nuage-radioactif": under_the_cloud, VIRUS: no
 LAID_ON: Final[dict[str, Any]] = {"maladie": fall_ill}
 FAREWELLS: Final[dict[str, Any]] = {"chercheur": drop_extra_card}
 SMILES: Final[dict[str, Any]] = {VIRUS: ill_at_the_end}
-PAGES: Final[dict[str, Any]] = {"throwable": throwable, "empty_handed": empty_handed}
+PAGES: Final[dict[str, Any]] = {"throwable": throwable, "empty_handed": empty_handed, "do_nothing": do_nothing}
 WHY_NOT: Final[dict[str, Any]] = {
     "throw": why_not_throw,
     "aim": "AP-BOM-2",

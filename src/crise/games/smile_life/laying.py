@@ -141,7 +141,7 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     """SL-TURN-1: one hand card: laid, on another player, or on the discard; or a bet (SL-CAS-1, SL-CAS-4).
     What else may be chosen is for the caller to do."""
     if t.book.empty_handed(t, me):
-        return PASS
+        return await t.book.do_nothing(t, me, what, others)
     hand = t.hands[me]
     options: list[Option] = [*layable(t, me, hand), DISCARD]
     staked = [] if t.book.may_bet(t, me) else stakes(t, me)
@@ -153,6 +153,11 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     elif isinstance(choice, int):
         await lay(t, me, choice, hand)
     return choice
+
+
+async def do_nothing(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Option:
+    """An empty hand is seen: nobody is asked."""
+    return PASS
 
 
 async def throw(t: SmileLife, me: Seat) -> None:

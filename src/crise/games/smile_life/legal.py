@@ -24,9 +24,8 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    for forbids_now in t.book.forbids:
-        if rule := forbids_now(t, me, card, source):
-            return rule
+    if rule := forbidden(t, me, card, source):
+        return rule
     face = t.faces[card]
     may_lay = t.book.may_lay
     forbids = may_lay.get(face.key)
@@ -165,8 +164,9 @@ def purse(t: SmileLife, me: Seat) -> list[CardId]:
 
 def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
     """SL-POW-11: the Architecte's house, from the hand, on a later turn."""
-    house = t.faces[card].kind == "maison" and source is t.hands[me]
-    return house and t.free_house[me] and t.hired[me] != t.turns
+    if not t.free_house[me] or t.hired[me] == t.turns:
+        return False
+    return t.faces[card].kind == "maison" and source is t.hands[me]
 
 
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from crise.core.ask import Option, Seat
 from crise.core.table import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
-from crise.games.smile_life.laying import HAND, draw, give_back_bet, hand_size, lay, play, receive, refill
+from crise.games.smile_life.laying import HAND, do_nothing, draw, give_back_bet, hand_size, lay, play, receive, refill
 from crise.games.smile_life.table import Book, SmileLife
 
 # --- Setup --------------------------------------------------------------------
@@ -225,6 +225,7 @@ BASE: Final = Book(
     receive=receive,
     hand_size=hand_size,
     empty_handed=legal.empty_handed,
+    do_nothing=do_nothing,
     throwable=legal.throwable,
     may_bet=legal.why_not_bet,
     price_of=legal.price_of,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
+from crise.core.ask import CardId, Option, Seat
 from crise.core.table import BAG, LISTED, Face, Pile, Table
 
 NONE: Final = -1
@@ -68,6 +68,8 @@ class Book:
     hand_size: Callable[[SmileLife, Seat], int]
     # Is there nothing to play with?
     empty_handed: Callable[[SmileLife, Seat], bool]
+    # Then this comes instead of a play.
+    do_nothing: Callable[[SmileLife, Seat, str, list[Option]], Awaitable[Option]]
     # The hand cards that may be discarded, one of each face.
     throwable: Callable[[SmileLife, Seat], list[CardId]]
     may_bet: Callable[[SmileLife, Seat], str]
