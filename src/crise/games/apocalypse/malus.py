@@ -179,24 +179,20 @@ async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: 
 
 
 async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> None:
-    """AP-VIR-2: for a card of the victim's hand; if it is empty, he draws (AP-INO-6: not during an Inondation)."""
+    """AP-VIR-2: for a card of his choice from the victim's hand, which he sees; if it is empty, he draws."""
     theirs = sorted(t.hands[target].cards)
-    t.move(virus, t.hands[me], t.lifted)  # everybody sees it go, and where it is when a card has been taken
-    t.tell("contaminated", me, virus, target)
-    if theirs:
-        await pick(t, me, target, theirs)
+    t.move(virus, t.hands[me], t.lifted)  # everybody sees it go
     t.move(virus, t.lifted, t.hands[target])
-    if not theirs and not t.flood:
-        await draw(t, me)
-
-
-async def pick(t: Apocalypse, me: Seat, target: Seat, cards: list[CardId]) -> None:
-    """AP-VIR-2: a card of his choice; he sees them all."""
-    for card in cards:
+    t.tell("contaminated", me, virus, target)
+    if not theirs:
+        if not t.flood:  # AP-INO-6
+            await draw(t, me)
+        return
+    for card in theirs:
         t.show(card, t.hands[target], 1 << me)
-    t.tell("saw_hand", me, target, cards)
+    t.tell("saw_hand", me, target, theirs)
     # Asked even if all are alike: whether the table waits here would tell that they are.
-    taken = await choose_openly(t, me, "pick", t.one_of_each(cards), target)
+    taken = await choose_openly(t, me, "pick", t.one_of_each(theirs), target)
     t.move(taken, t.hands[target], t.hands[me])
     t.tell("picked", me, taken, target)
     t.show(virus, t.hands[target], t.everybody)  # it can't have been the one
