@@ -44,12 +44,16 @@ def test_a_random_card_of_another_hand_is_laid_at_once() -> None:
 
 @pytest.mark.rule("AP-PUR-1")
 def test_no_draw_no_resignation_no_divorce_but_free_acts() -> None:
-    m = position("etude | serveur mariage-montcuq adultere", "chat", "lapin", plagues=PURGE, discard="chien")
+    m = position("etude | ecrivain mariage-montcuq adultere", "chat", "lapin", plagues=PURGE, discard="chien")
     assert options(m, 0) == ["breakup", "rob"]
     assert [why_not(m, f"0: {word}") for word in ("draw", "take", "resign", "divorce")] == ["AP-PUR-1"] * 4
     assert why_not(position("| serveur mariage-montcuq", ""), "0: rob") == "AP-EV-3"
     say(m, "0: breakup")
     assert asked(m) == {0: "rob"}
+    m = position("etude | serveur", "chat", "lapin", plagues=PURGE)
+    assert options(m, 0) == ["resign", "rob"]  # SL-TURN-4: an intérimaire resigns freely
+    say(m, "0: resign")
+    assert (laid(m, 0), asked(m)) == ("", {0: "rob"})
 
 
 @pytest.mark.rule("AP-PUR-2")

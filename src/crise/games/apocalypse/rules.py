@@ -70,12 +70,13 @@ def may_take(t: Apocalypse, me: Seat) -> str:
 
 
 def may_resign(t: Apocalypse, me: Seat) -> str:
-    """AP-SAN-4, AP-INO-5: as ever; but AP-PUR-1, AP-INV-4."""
-    return unusual(t) or base_legal.resign(t, me)
+    """AP-SAN-4, AP-INO-5: as ever; but AP-INV-4, AP-PUR-1: in a Purge only as a free act (SL-RES-2)."""
+    freely = not base_legal.resign_freely(t, me)
+    return (not_in_an_invasion(t) if freely else unusual(t)) or base_legal.resign(t, me)
 
 
 def may_divorce(t: Apocalypse, me: Seat) -> str:
-    """As one may resign."""
+    """As one may resign who is no intérimaire."""
     return unusual(t) or base_legal.leave_spouse(t, me)
 
 
