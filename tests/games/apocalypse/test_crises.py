@@ -109,6 +109,9 @@ def test_the_bunker_and_the_survivaliste() -> None:
     assert discard(m) == "harry"
     m = position("etude | harry", "| survivaliste chat", "", deck="crise-alimentaire")
     assert laid(m, 1) == "survivaliste chat! harry"
+    m = position("harry etude | flirt-camping survivaliste chat", "", plagues="crise-alimentaire:2@1")
+    say(m, "0: draw harry")
+    assert laid(m, 0) == "flirt-camping^ survivaliste chat harry"  # nor those that he lays
 
 
 @pytest.mark.rule("AP-ANI-2")

@@ -47,6 +47,15 @@ def test_the_virus_goes_to_the_hand() -> None:
     assert (hand(m, 0), laid(m, 0)) == ("virus", "")
 
 
+@pytest.mark.rule("AP-INO-3", "AP-SAN-3")
+def test_in_a_crise_sanitaire_it_is_laid_and_nothing_is_drawn_for_it() -> None:
+    m = position("", "", middle="virus chat lapin salaire-1", plagues="crise-sanitaire:3@1")
+    say(m, "0: virus")
+    assert (hand(m, 0), laid(m, 0)) == ("", "virus!")
+    say(m, "1: chat")
+    assert (laid(m, 1), discard(m)) == ("", "chat")  # AP-INO-2: by the rules of the crisis
+
+
 @pytest.mark.rule("AP-INO-4")
 def test_when_the_middle_is_empty_all_refill_and_play_goes_on() -> None:
     m = position("", "", "| chercheur", middle="chat lapin")
@@ -72,6 +81,12 @@ def test_no_other_pile_but_one_may_resign_or_divorce() -> None:
     assert [why_not(m, f"0: {word}") for word in ("draw", "take")] == ["AP-INO-5"] * 2
     m = position("", "", middle="chat lapin harry", skips={0: 1})
     assert asked(m) == {1: "fish"}
+
+
+@pytest.mark.rule("AP-INO-5")
+def test_nobody_is_robbed_meanwhile() -> None:
+    m = position("", "virus", middle="chat lapin harry", plagues="purge:2@1")
+    assert asked(m) == {0: "fish"}
 
 
 @pytest.mark.rule("AP-INO-6")

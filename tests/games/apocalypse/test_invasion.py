@@ -3,6 +3,7 @@
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
+from crise.games.smile_life.table import NONE
 from tests.games.apocalypse.position import (
     asked,
     discard,
@@ -190,3 +191,12 @@ def test_a_new_life() -> None:
     assert (t.skips, t.tainted, t.bettor, t.casino, in_force(m)) == ([0, 0], [False, False], -1, -1, "")
     assert (t.job, t.marriage, t.adultery, t.turn) == ([-1, -1], [-1, -1], [-1, -1], 1)
     assert not t.face_up
+
+
+@pytest.mark.rule("AP-INV-14")
+def test_a_purge_that_waited_does_not_come_in_the_new_life() -> None:
+    m = position(FIVE, "accident lapin | harry", plagues=f"{INVASION}:1@1", goal=9, deck="purge")
+    say(m, "1: accident restart")
+    assert (in_force(m), out(m)) == ("", f"{INVASION} accident purge")
+    assert table(m).postponed == NONE
+    assert table(m).past == [card for card in table(m).out.cards if table(m).faces[card].key == INVASION]

@@ -162,6 +162,7 @@ def test_the_hacker_puts_a_past_fleau_back_in_play() -> None:
     assert in_force(m) == "crise-economique:3@0"  # he holds it
     assert (laid(m, 1), discard(m)) == ("serveur", "salaire-1")
     assert "crise-economique" not in out(m)
+    assert [table(m).faces[card].key for card in table(m).past] == ["purge"]
 
 
 @pytest.mark.rule("AP-JOB-7")

@@ -64,6 +64,19 @@ def test_who_met_it_out_of_turn_does_not_meet_it_again() -> None:
     assert (table(m).turn, asked(m)) == (1, {1: "play"})
 
 
+@pytest.mark.rule("AP-MON-18", "AP-FLE-4")
+def test_who_draws_it_out_of_turn_meets_it_at_once_and_the_others_on_their_turns() -> None:
+    seats = ("incendie chat | luke zelda", "lapin lara | chien etude", "| diana etude-double")
+    m = position(*seats, deck="etude luigi leia escargot-mutant mario rocky")
+    say(m, "0: incendie")
+    assert (heard(m, "plague"), asked(m)) == ([(1, "escargot-mutant")], {1: "sacrifice"})
+    say(m, "1: chien")
+    assert (table(m).turn, asked(m), in_force(m)) == (1, {1: "play"}, "escargot-mutant:1")
+    say(m, "1: discard mario")
+    assert out(m) == "chien etude-double"
+    assert (table(m).turn, asked(m)) == (0, {0: "sacrifice"})
+
+
 @pytest.mark.rule("AP-MON-19")
 def test_several_are_met_in_one_turn_in_the_order_drawn() -> None:
     m = position("| chat chien lapin", "| etude", monsters="poisson-mortel: escargot-mutant:1", mode="avance")

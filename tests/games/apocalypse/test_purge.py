@@ -161,6 +161,14 @@ def test_refills_go_up_to_what_the_hand_had() -> None:
     assert in_force(m) == PURGE
 
 
+@pytest.mark.rule("AP-PUR-9", "AP-MODE-2")
+def test_chased_in_a_turn_of_its_own_it_ends_with_full_hands() -> None:
+    m = rob("chien", "chance", deck="liquidation-totale poussin licorne")
+    say(m, "0: liquidation-totale poussin")
+    assert in_force(m) == "liquidation-totale:3@0"
+    assert [len(pile) for pile in table(m).hands] == [5, 5, 5, 5]
+
+
 @pytest.mark.rule("AP-MON-20")
 def test_a_turn_spent_on_a_monster_is_lost() -> None:
     mine = "etude | chat lapin"

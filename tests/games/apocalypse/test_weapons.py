@@ -205,6 +205,9 @@ def test_special_cards_can_be_stolen_but_not_cataclysms() -> None:
     m = position("couteau", "| tsunami! seisme! incendie!", mode="avance")
     say(m, "0: couteau @1")
     assert (laid(m, 0), laid(m, 1)) == ("couteau! tsunami!", "seisme! incendie!")
+    m = position("couteau", "| casino+ bunker+ tsunami!", mode="avance", casino=1)
+    say(m, "0: couteau @1")
+    assert laid(m, 1) == "casino+ bunker+"  # AP-SUR-1
 
 
 @pytest.mark.rule("AP-ARM-9", "AP-JOB-9")
