@@ -187,7 +187,7 @@ rule-AP-LIQ-1 = One acquisition per turn: laying it is your card of the turn, ev
     .mark = ruling
 
 section-AP-PUR = Purge
-rule-AP-PUR-1 = During a turn of Purge there is no draw, no play from one’s own hand, no resignation and no divorce; free acts stay possible.
+rule-AP-PUR-1 = During a turn of Purge there is no draw, no play from one’s own hand, no resignation and no divorce; free acts stay possible, resigning from a temporary job included.
     .mark = ruling
 rule-AP-PUR-2 = A player without hand cards can’t be chosen. If no other player has any, your turn passes.
     .mark = ruling

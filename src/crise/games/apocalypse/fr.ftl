@@ -187,7 +187,7 @@ rule-AP-LIQ-1 = Une seule acquisition par tour : la poser est votre carte du to
     .mark = ruling
 
 section-AP-PUR = Purge
-rule-AP-PUR-1 = Pendant un tour de Purge, on ne pioche pas, on ne joue pas de sa propre main, on ne démissionne pas et on ne divorce pas ; les actes gratuits restent possibles.
+rule-AP-PUR-1 = Pendant un tour de Purge, on ne pioche pas, on ne joue pas de sa propre main, on ne démissionne pas et on ne divorce pas ; les actes gratuits restent possibles, y compris démissionner d’un métier d’intérimaire.
     .mark = ruling
 rule-AP-PUR-2 = On ne peut pas choisir une personne sans carte en main. Si aucune autre personne n’en a, votre tour passe.
     .mark = ruling
