@@ -289,6 +289,14 @@ def test_he_need_not_and_an_empty_hand_makes_him_draw() -> None:
     assert hand(m, 1) == "virus"
 
 
+@pytest.mark.rule("AP-VIR-2", "SL-PUB-1")
+@pytest.mark.parametrize("card", ["virus", "chat"])
+def test_whether_the_table_waits_does_not_tell_who_holds_it(card: str) -> None:
+    m = position(f"etoile-filante {card}", "lapin", discard="maladie", deck="harry")
+    say(m, "0: draw etoile-filante")
+    assert (asked(m), "pass" in options(m, 0)) == ({0: "contaminate"}, True)
+
+
 @pytest.mark.rule("AP-VIR-2", "AP-INO-6")
 def test_during_an_inondation_he_draws_nothing() -> None:
     m = position("virus", "", middle="etoile-filante chat lapin", discard="maladie")

@@ -170,12 +170,19 @@ async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: 
     """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds.
     AP-VIR-4: who is immune to a Maladie is no target."""
     options: list[Option] = [PASS, *(held for held in t.hands[me].cards if t.faces[held].key == VIRUS)]
-    virus = await choose(t, me, "contaminate", options, target)
+    # After an Étoile filante, which has been told, the waiting would tell that he holds it: then all are asked.
+    ask = choose_openly if follows_a_star(t, me) else choose
+    virus = await ask(t, me, "contaminate", options, target)
     await inflict(t, me, card, source, target)
     if isinstance(virus, int):
         await contaminate(t, me, target, virus)
         if t.plagues:
             await quarantine(t)  # AP-SAN-3
+
+
+def follows_a_star(t: Apocalypse, me: Seat) -> bool:
+    """SL-SP-11: an Étoile filante is not turned while it acts."""
+    return any(t.faces[card].key == "etoile-filante" for card in t.laid_of(me, "speciale", TURNED))
 
 
 async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> None:
