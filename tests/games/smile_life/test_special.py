@@ -326,3 +326,11 @@ def test_a_bet_is_nobodys_laid_card() -> None:
     say(m, "1: anniversaire")
     assert heard(m, "gave") == []
     assert len(table(m).bets) == 1
+
+
+@pytest.mark.rule("SL-SP-11", "SL-PUB-1")
+def test_that_it_is_turned_shows_that_its_effect_is_over() -> None:
+    m = position("arc-en-ciel piston chat chien serveur", "lapin", deck="etude")
+    say(m, "0: arc-en-ciel piston pass")
+    assert asked(m) == {0: "more"}
+    assert m.imagine(1, Random(1).random).view(1) == m.view(1)

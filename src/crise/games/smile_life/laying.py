@@ -79,6 +79,7 @@ async def take_effect(t: SmileLife, me: Seat, card: CardId) -> None:
         await t.book.effects[face.key](t, me, card)
     if face.kind in t.book.used_up and face.key not in FACE_UP and card in t.laid[me].cards:
         t.marks[card] |= TURNED  # SL-SP-11
+        t.committed = t.cursor  # everybody sees that its effect is over, whatever was chosen
 
 
 async def inflict(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
