@@ -31,10 +31,11 @@ VIRUS: Final = "virus"
 async def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
     """AP-FLE-1: a fléau never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who refills
     his hand draws again."""
-    if t.faces[card].kind in PLAGUES:
+    face = t.faces[card]
+    if face.kind in PLAGUES:
         await be_drawn(t, card, seat)
         return False
-    if t.faces[card].key == VIRUS and catches(t, seat):
+    if face.key == VIRUS and catches(t, seat):
         t.put(card, t.deck, t.laid[seat])  # AP-SAN-3
         fall_ill(t, seat, card)
         uncover(t)
@@ -43,7 +44,8 @@ async def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
         t.clean.append(card)
     t.put(card, t.deck, t.hands[seat])
     t.tell(told, seat, card)
-    uncover(t)
+    if t.face_up:
+        uncover(t)
     return True
 
 
@@ -187,8 +189,7 @@ def from_holder(t: Apocalypse, plague: Plague) -> list[Seat]:
 async def count(t: Apocalypse, me: Seat) -> None:
     """AP-CRI-8, AP-CRI-9: at the end of the holder's turn, whatever he did. AP-MODE-5: in the order in which they
     began. AP-FLE-16: not when the pile has ended."""
-    t.limit = NONE
-    if t.plagues and t.in_force(SANITAIRE):
+    if t.in_force(SANITAIRE):
         await quarantine(t)  # AP-CRI-12: a Masque may have gone
     for plague in t.plagues[:]:
         if plague.holder == me and plague.began != t.turns and plague in t.plagues and t.deck.cards:

@@ -30,7 +30,9 @@ def has_one_of(t: Apocalypse, seat: Seat, givers: frozenset[str]) -> bool:
     """One of these jobs or children."""
     if not givers:
         return False
-    return t.job_key(seat) in givers or any(t.faces[child].key in givers for child in t.laid_of(seat, "enfant"))
+    if t.job_key(seat) in givers:
+        return True
+    return any([t.faces[child].key in givers for child in t.laid_of(seat, "enfant")])
 
 
 # --- Power ------------------------------------------------------------------------------

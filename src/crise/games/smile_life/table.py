@@ -50,8 +50,8 @@ class Book:
     effects: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
     # By key: what the target suffers.
     malus: dict[str, Callable[[SmileLife, Seat, Seat, CardId], Awaitable[None]]]
-    # True: this turn is over already.
-    before_turn: list[Callable[[SmileLife, Seat], Awaitable[bool]]]
+    # What comes before a turn, None if nothing does; True: the turn is over already.
+    before_turn: Callable[[SmileLife, Seat], Awaitable[bool] | None]
     # The rule that forbids to begin a turn so.
     may_begin: dict[str, Callable[[SmileLife, Seat], str]]
     # The words that are not forbidden now.
@@ -61,8 +61,8 @@ class Book:
     # By key: cards that are not always worth what is printed on them.
     smiles: dict[str, Callable[[SmileLife, Seat], int]]
     over: Callable[[SmileLife], bool]
-    # What is asked of a card before its own rule.
-    forbids: list[Callable[[SmileLife, Seat, CardId, Pile], str]]
+    # What is asked of a card before its own rule, if anything is.
+    forbids: Callable[[SmileLife, Seat, CardId, Pile], str] | None
     # A card comes off the pile; False: it did not come to the hand.
     receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]]
     hand_size: Callable[[SmileLife, Seat], int]
@@ -81,7 +81,8 @@ class Book:
     farewells: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
     # Kinds that are turned after their effect.
     used_up: frozenset[str]
-    after_turn: list[Callable[[SmileLife, Seat], Awaitable[None]]]
+    # What comes after a turn, None if nothing does.
+    after_turn: Callable[[SmileLife, Seat], Awaitable[None] | None]
     # By key: a malus that is not laid on just anybody who can suffer it.
     victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]]
     # By key: a malus from the hand or the discard that is more than inflicted.
