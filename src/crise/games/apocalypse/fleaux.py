@@ -28,25 +28,30 @@ VIRUS: Final = "virus"
 # --- Drawing ------------------------------------------------------------------------------
 
 
-async def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
+def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> Awaitable[bool] | None:
     """AP-FLE-1: a fléau never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who refills
     his hand draws again."""
     face = t.faces[card]
     if face.kind in PLAGUES:
-        await be_drawn(t, card, seat)
-        return False
+        return be_drawn(t, card, seat)
     if face.key == VIRUS and catches(t, seat):
         t.put(card, t.deck, t.laid[seat])  # AP-SAN-3
         fall_ill(t, seat, card)
         uncover(t)
-        return await draw(t, seat)
+        return draw(t, seat)
     if t.plagues and catches(t, seat):
         t.clean.append(card)
     t.put(card, t.deck, t.hands[seat])
     t.tell(told, seat, card)
     if t.face_up:
         uncover(t)
-    return True
+    return None
+
+
+async def keep(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
+    """A card that was looked at before. False: it did not come to the hand."""
+    strayed = receive(t, seat, card, told)
+    return strayed is None or await strayed
 
 
 def uncover(t: Apocalypse) -> None:
@@ -100,7 +105,7 @@ async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
     if seen:
         kept, rest = await keep_one(t, me, seen)
         bury(t, me, rest)
-        if not await receive(t, me, kept, "kept"):
+        if not await keep(t, me, kept, "kept"):
             return
     await play(t, me, "play", [])
 
@@ -108,7 +113,7 @@ async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
 # --- Taking effect ------------------------------------------------------------------------------
 
 
-async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> bool:
     """AP-FLE-1: laid face up. One that comes while others take effect, or everybody refills, waits (AP-FLE-4)."""
     t.put(card, t.deck, t.drawn)
     t.drawers.append(drawer)
@@ -116,6 +121,7 @@ async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> None:
     uncover(t)
     if not t.gathering and not t.erupting:
         await erupt(t)
+    return False
 
 
 async def relaunch(t: Apocalypse, me: Seat, card: CardId) -> None:

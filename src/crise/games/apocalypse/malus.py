@@ -139,7 +139,7 @@ def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
 def empty_handed(t: Apocalypse, me: Seat) -> bool:
     """AP-VIR-7: a hand that is only the Virus."""
     for card in t.hands[me].cards:  # noqa: SIM110 (a generator costs more than all the rest)
-        if not is_stuck(t, me, card):
+        if t.faces[card].key != VIRUS or not is_stuck(t, me, card):
             return False
     return True
 

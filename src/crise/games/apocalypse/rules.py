@@ -146,7 +146,7 @@ async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
     t.deck.turn_over()
     card = t.take(t.deck)
     t.deck.turn_over()
-    return not await fleaux.receive(t, me, card, "drew_hidden") or await play(t, me)
+    return not await fleaux.keep(t, me, card, "drew_hidden") or await play(t, me)
 
 
 def play(t: Apocalypse, me: Seat) -> Awaitable[bool]:

@@ -32,7 +32,8 @@ def has_one_of(t: Apocalypse, seat: Seat, givers: frozenset[str]) -> bool:
         return False
     if t.job_key(seat) in givers:
         return True
-    return any([t.faces[child].key in givers for child in t.laid_of(seat, "enfant")])
+    children = t.laid_of(seat, "enfant")
+    return bool(children) and any(t.faces[child].key in givers for child in children)
 
 
 # --- Power ------------------------------------------------------------------------------
@@ -46,7 +47,8 @@ def power(t: Apocalypse, owner: Seat, card: CardId) -> int:
 
 def weapons(t: Apocalypse, seat: Seat) -> list[CardId]:
     """Laid and unused; AP-ARM-2, AP-MON-16: the Tank too."""
-    return [card for card in t.laid[seat].cards if t.face(card).power and not t.marks[card] & TURNED]
+    faces, marks = t.all_faces(), t.marks
+    return [card for card in t.laid[seat].cards if faces[card].power and not marks[card] & TURNED]
 
 
 def defence(t: Apocalypse, seat: Seat) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
@@ -31,14 +32,17 @@ def hand_size(t: SmileLife, seat: Seat) -> int:
 
 async def draw(t: SmileLife, seat: Seat) -> bool:
     """One card; SL-HAND-2: none if the pile is used up. False: it did not come to the hand."""
-    return await t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else True
+    if not t.deck.cards:
+        return True
+    strayed = t.book.receive(t, seat, t.take(t.deck), "drew")
+    return strayed is None or await strayed
 
 
-async def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> bool:
+def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> Awaitable[bool] | None:
     """A card that was taken off the pile comes to a hand."""
     t.put(card, t.deck, t.hands[seat])
     t.tell(told, seat, card)
-    return True
+    return None
 
 
 async def refill(t: SmileLife, seat: Seat) -> None:

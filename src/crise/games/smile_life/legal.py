@@ -37,16 +37,19 @@ def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
-    """One card of each face that may be laid."""
-    faces = t.faces
+    """One card of each face that may be laid: `why_not_lay`, but asked of so many cards that a call costs."""
+    faces, forbids, may_lay = t.faces, t.book.forbids, t.book.may_lay
     seen: set[Face] = set()
     offered: list[CardId] = []
     for card in source.cards:
         face = faces[card]
-        if face not in seen:
-            seen.add(face)
-            if not why_not_lay(t, me, card, source):
-                offered.append(card)
+        if face in seen:
+            continue
+        seen.add(face)
+        if forbids is not None and forbids(t, me, card, source):
+            continue
+        if not (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source):
+            offered.append(card)
     return offered
 
 
@@ -59,10 +62,8 @@ def always(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 
 def study(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
-    if t.job_key(me) in DOCTORS:
-        return ""  # SL-POW-17
     if t.job[me] != NONE:
-        return "SL-STU-1"
+        return "" if t.job_key(me) in DOCTORS else "SL-STU-1"  # SL-POW-17
     return "SL-STU-2" if len(t.laid_of(me, "etude")) >= STUDIES else ""
 
 
@@ -172,7 +173,7 @@ def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """SL-BUY-1; SL-BUY-6: however many one has."""
     price = t.book.price_of(t, me, t.face(card))
-    if not price or is_free(t, me, card, source):
+    if not price or (t.free_house[me] and is_free(t, me, card, source)):
         return ""
     money = sum([t.faces[one].value for one in purse(t, me)])
     return "" if money >= price else "SL-BUY-1"
@@ -268,9 +269,11 @@ def divorce(t: SmileLife, seat: Seat) -> str:
 
 
 def redoublement(t: SmileLife, seat: Seat) -> str:
-    if t.job[seat] != NONE or not t.laid_of(seat, "etude"):
+    if t.job[seat] != NONE:
         return "SL-MA-7"
-    return "" if t.laid_of(seat, "etude", SAFE | FAST) else "SL-POW-18"
+    if t.laid_of(seat, "etude", SAFE | FAST):
+        return ""
+    return "SL-POW-18" if t.laid_of(seat, "etude") else "SL-MA-7"
 
 
 def prison(t: SmileLife, seat: Seat) -> str:

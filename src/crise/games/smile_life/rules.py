@@ -55,7 +55,8 @@ async def turn(t: SmileLife) -> None:
     if before is None or not await before:
         while not await begin(t, me):
             pass
-        await refill(t, me)  # SL-HAND-3
+        if len(t.hands[me].cards) < t.book.hand_size(t, me):
+            await refill(t, me)  # SL-HAND-3
     after = t.book.after_turn(t, me)
     if after is not None:
         await after

@@ -11,6 +11,7 @@ from crise.core.ask import CardId, Option, Seat
 from crise.core.table import BAG, LISTED, Face, Pile, Table
 
 NONE: Final = -1
+ROUND: Final = list(range(6))  # all seats that there may be
 
 # What may be said of a laid card, as bits.
 TURNED: Final = 1  # SL-FACE-1
@@ -63,8 +64,8 @@ class Book:
     over: Callable[[SmileLife], bool]
     # What is asked of a card before its own rule, if anything is.
     forbids: Callable[[SmileLife, Seat, CardId, Pile], str] | None
-    # A card comes off the pile; False: it did not come to the hand.
-    receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]]
+    # A card that comes off the pile is put into the hand; what happens if it can't be. False: it did not come there.
+    receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool] | None]
     hand_size: Callable[[SmileLife, Seat], int]
     # Is there nothing to play with?
     empty_handed: Callable[[SmileLife, Seat], bool]
@@ -187,7 +188,7 @@ class SmileLife(Table):
 
     def others(self, seat: Seat) -> list[Seat]:
         """In turn order from the left neighbour on (SL-SET-2)."""
-        return [*range(seat + 1, self.seats), *range(seat)]
+        return ROUND[seat + 1 : self.seats] + ROUND[:seat]
 
     def face(self, card: CardId) -> SmileFace:
         face = self.faces[card]
@@ -207,14 +208,16 @@ class SmileLife(Table):
     def laid_of(self, seat: Seat, kind: str, unmarked: int = 0) -> list[CardId]:
         """The laid cards of a kind that bear none of these marks, in the order of laying. SL-FACE-2: who asks for cards
         that are not TURNED leaves the turned ones alone."""
-        cards, laid, marks = self.of_kind(kind), self.laid[seat].cards, self.marks
+        cards, laid = self.of_kind(kind), self.laid[seat].cards
         if cards.isdisjoint(laid):
             return []
+        marks = self.marks
         return [card for card in laid if card in cards and not marks[card] & unmarked]
 
     def one_of_each(self, cards: list[CardId]) -> list[CardId]:
         """Twins are as good as each other."""
-        return list({self.faces[card]: card for card in cards}.values())
+        faces = self.faces
+        return list({faces[card]: card for card in cards}.values())
 
     def score(self, seat: Seat) -> int:
         """SL-END-3: the smiles of all laid cards, turned ones too."""
