@@ -71,7 +71,7 @@ def hand_size(t: Apocalypse, seat: Seat) -> int:
     size = laying.hand_size(t, seat)
     if t.plagues and t.in_force(ECOLOGIQUE) and not t.survivor(seat):
         size = 1
-    return min(size, t.limit) if t.limit != NONE and seat == t.turn else size
+    return size if t.limit == NONE or seat != t.turn else min(size, t.limit)
 
 
 async def refill_all(t: Apocalypse) -> None:
@@ -83,7 +83,7 @@ async def fill(t: Apocalypse, sizes: list[int]) -> None:
     """AP-FLE-4: in turn order from the player whose turn it is; fléaux are set aside until all hands are full."""
     t.gathering = True
     for seat in t.from_turn():
-        while t.deck.cards and len(t.hands[seat]) < sizes[seat]:
+        while t.deck.cards and len(t.hands[seat].cards) < sizes[seat]:
             await draw(t, seat)
     t.gathering = False
     if not t.erupting:

@@ -175,8 +175,8 @@ def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     price = t.book.price_of(t, me, t.face(card))
     if not price or (t.free_house[me] and is_free(t, me, card, source)):
         return ""
-    money = sum([t.faces[one].value for one in purse(t, me)])
-    return "" if money >= price else "SL-BUY-1"
+    coins = purse(t, me)
+    return "" if coins and sum([t.faces[coin].value for coin in coins]) >= price else "SL-BUY-1"
 
 
 def coins(t: SmileLife, me: Seat, paid: list[CardId], price: int) -> list[CardId]:

@@ -39,7 +39,7 @@ def lay_out(t: SmileLife) -> None:
 
 def first_player(t: SmileLife) -> Seat:
     """SL-SET-2: most smiles in hand; a tie: the first clockwise from a random seat."""
-    smiles = [sum(t.face(card).smiles for card in hand.cards) for hand in t.hands]
+    smiles = [sum([t.face(card).smiles for card in hand.cards]) for hand in t.hands]
     start = t.roll(t.seats)
     return max([start, *t.others(start)], key=lambda seat: smiles[seat])
 

@@ -208,7 +208,10 @@ class SmileLife(Table):
     def laid_of(self, seat: Seat, kind: str, unmarked: int = 0) -> list[CardId]:
         """The laid cards of a kind that bear none of these marks, in the order of laying. SL-FACE-2: who asks for cards
         that are not TURNED leaves the turned ones alone."""
-        cards, laid = self.of_kind(kind), self.laid[seat].cards
+        kinds, laid = self._kinds, self.laid[seat].cards
+        cards = kinds.found.get(kind) if kinds is not None else None  # most often, without a call
+        if cards is None:
+            cards = self.of_kind(kind)
         if cards.isdisjoint(laid):
             return []
         marks = self.marks
