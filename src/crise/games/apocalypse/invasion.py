@@ -39,8 +39,9 @@ async def hurl(t: Apocalypse, me: Seat) -> bool:
         return True
     card = await choose(t, me, "hurl", t.one_of_each(hand.cards))
     t.move(card, hand, t.thrown)
-    t.tell("hurled", me, card, t.face(card).smiles, max(0, t.goal - t.thrown_smiles()))
-    if t.thrown_smiles() >= t.goal and t.deck.cards:  # AP-FLE-16
+    left = t.goal - t.thrown_smiles()
+    t.tell("hurled", me, card, t.face(card).smiles, max(0, left))
+    if left <= 0 and t.deck.cards:  # AP-FLE-16
         await beat(t)
     return True
 

@@ -80,13 +80,18 @@ def why_not_attack(t: Apocalypse, me: Seat, card: CardId, seat: Seat) -> str:
         return "AP-ARM-9"
     if power(t, me, card) <= defence(t, seat):
         return "AP-ARM-1"
-    return "" if loot(t, me, seat) else "AP-ARM-5"
+    within_reach = any(not why_not_get(t, me, card, t.laid[seat]) for card in belongings(t, seat))
+    return "" if within_reach else "AP-ARM-5"
+
+
+def belongings(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """AP-ARM-5: choosable. AP-ARM-8: special cards too, though they are turned."""
+    return choosable(t, seat) + t.laid_of(seat, "speciale", FAST)
 
 
 def loot(t: Apocalypse, me: Seat, seat: Seat) -> list[CardId]:
-    """AP-ARM-5: choosable, and the thief could lay it. AP-ARM-8: special cards too, though they are turned."""
-    cards = [*choosable(t, seat), *t.laid_of(seat, "speciale", FAST)]
-    return told_apart(t, [card for card in cards if not why_not_get(t, me, card, t.laid[seat])])
+    """AP-ARM-5: what the thief could lay."""
+    return told_apart(t, [card for card in belongings(t, seat) if not why_not_get(t, me, card, t.laid[seat])])
 
 
 def why_not_option(t: Apocalypse, me: Seat, option: Any) -> str:
