@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Literal
 
 from crise.core.game import Game, questions, signatures
@@ -10,7 +9,7 @@ from crise.core.table import Face
 from crise.games.apocalypse import rules
 from crise.games.apocalypse.cards import ApocalypseCard
 from crise.games.apocalypse.table import Apocalypse, ApocalypseFace
-from crise.games.smile_life import SMILE_LIFE, SmileLifeOptions
+from crise.games.smile_life import SMILE_LIFE, SmileLifeOptions, fraction
 
 
 class ApocalypseOptions(SmileLifeOptions, frozen=True, kw_only=True):
@@ -46,10 +45,10 @@ def new_table(
         events,
         rules.BOOK,
         rules.SCOURGES,
-        Fraction(options.deck_share),
+        fraction(options.deck_share),
         options.turn_limit,
         options.mode == "avance",
-        Fraction(options.bombardment_hit),
+        fraction(options.bombardment_hit),
     )
 
 

@@ -28,23 +28,30 @@ VIRUS: Final = "virus"
 # --- Drawing ------------------------------------------------------------------------------
 
 
-async def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
+def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> Awaitable[bool] | None:
     """AP-FLE-1: a fléau never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who refills
     his hand draws again."""
-    if t.faces[card].kind in PLAGUES:
-        await be_drawn(t, card, seat)
-        return False
-    if t.faces[card].key == VIRUS and catches(t, seat):
+    face = t.faces[card]
+    if face.kind in PLAGUES:
+        return be_drawn(t, card, seat)
+    if face.key == VIRUS and catches(t, seat):
         t.put(card, t.deck, t.laid[seat])  # AP-SAN-3
         fall_ill(t, seat, card)
         uncover(t)
-        return await draw(t, seat)
+        return draw(t, seat)
     if t.plagues and catches(t, seat):
         t.clean.append(card)
     t.put(card, t.deck, t.hands[seat])
     t.tell(told, seat, card)
-    uncover(t)
-    return True
+    if t.face_up:
+        uncover(t)
+    return None
+
+
+async def keep(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
+    """A card that was looked at before. False: it did not come to the hand."""
+    strayed = receive(t, seat, card, told)
+    return strayed is None or await strayed
 
 
 def uncover(t: Apocalypse) -> None:
@@ -64,7 +71,7 @@ def hand_size(t: Apocalypse, seat: Seat) -> int:
     size = laying.hand_size(t, seat)
     if t.plagues and t.in_force(ECOLOGIQUE) and not t.survivor(seat):
         size = 1
-    return min(size, t.limit) if t.limit != NONE and seat == t.turn else size
+    return size if t.limit == NONE or seat != t.turn else min(size, t.limit)
 
 
 async def refill_all(t: Apocalypse) -> None:
@@ -76,7 +83,7 @@ async def fill(t: Apocalypse, sizes: list[int]) -> None:
     """AP-FLE-4: in turn order from the player whose turn it is; fléaux are set aside until all hands are full."""
     t.gathering = True
     for seat in t.from_turn():
-        while t.deck.cards and len(t.hands[seat]) < sizes[seat]:
+        while t.deck.cards and len(t.hands[seat].cards) < sizes[seat]:
             await draw(t, seat)
     t.gathering = False
     if not t.erupting:
@@ -109,7 +116,7 @@ async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
     if seen:
         kept, rest = await keep_one(t, me, seen)
         bury(t, me, rest)
-        if not await receive(t, me, kept, "kept"):
+        if not await keep(t, me, kept, "kept"):
             return
     await play(t, me, "play", [])
 
@@ -117,7 +124,7 @@ async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
 # --- Taking effect ------------------------------------------------------------------------------
 
 
-async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> None:
+async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> bool:
     """AP-FLE-1: laid face up. One that comes while others take effect, or everybody refills, waits (AP-FLE-4)."""
     t.put(card, t.deck, t.drawn)
     t.drawers.append(drawer)
@@ -125,6 +132,7 @@ async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> None:
     uncover(t)
     if not t.gathering and not t.erupting:
         await erupt(t)
+    return False
 
 
 async def relaunch(t: Apocalypse, me: Seat, card: CardId) -> None:
@@ -198,8 +206,7 @@ def from_holder(t: Apocalypse, plague: Plague) -> list[Seat]:
 async def count(t: Apocalypse, me: Seat) -> None:
     """AP-CRI-8, AP-CRI-9: at the end of the holder's turn, whatever he did. AP-MODE-5: in the order in which they
     began. AP-FLE-16, AP-INV-6: not when the pile or the game has ended."""
-    t.limit = NONE
-    if t.plagues and t.in_force(SANITAIRE):
+    if t.in_force(SANITAIRE):
         await quarantine(t)  # AP-CRI-12: a Masque may have gone
     for plague in t.plagues[:]:
         if plague.holder == me and plague.began != t.turns and plague in t.plagues and not t.book.over(t):

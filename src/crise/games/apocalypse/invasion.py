@@ -31,17 +31,19 @@ async def land(t: Apocalypse, plague: Plague) -> None:
         await beat(t)
 
 
-async def hurl(t: Apocalypse, me: Seat) -> None:
+async def hurl(t: Apocalypse, me: Seat) -> bool:
     """AP-INV-2: after drawing, any hand card on the aliens. AP-INV-3: the Virus too; it has no effect. AP-INV-8: in a
     Crise sanitaire as well. AP-INV-11: only these cards count."""
     hand = t.hands[me]
     if not hand.cards:
-        return
+        return True
     card = await choose(t, me, "hurl", t.one_of_each(hand.cards))
     t.move(card, hand, t.thrown)
-    t.tell("hurled", me, card, t.face(card).smiles, max(0, t.goal - t.thrown_smiles()))
-    if t.thrown_smiles() >= t.goal and t.deck.cards:  # AP-FLE-16
+    left = t.goal - t.thrown_smiles()
+    t.tell("hurled", me, card, t.face(card).smiles, max(0, left))
+    if left <= 0 and t.deck.cards:  # AP-FLE-16
         await beat(t)
+    return True
 
 
 async def beat(t: Apocalypse) -> None:

@@ -39,7 +39,7 @@ async def seize_power(t: Apocalypse, me: Seat, card: CardId) -> None:
 
 def may_imprison(t: Apocalypse, me: Seat) -> str:
     """AP-JOB-3: once; from the turn after he was laid: that was a play. AP-NEG-3: not in the turn of a bargain."""
-    if t.job_key(me) != "dictateur" or not t.decree[me]:
+    if not t.decree[me] or t.job_key(me) != "dictateur":
         return "AP-JOB-3"
     return "AP-NEG-3" if t.bargained == t.turns else ""
 

@@ -16,10 +16,11 @@ NEVER_CHOSEN: Final = frozenset({"malus", "speciale", "cataclysme"})
 
 def choosable(t: Apocalypse, seat: Seat) -> list[CardId]:
     """AP-FACE-2: laid, not turned, no malus, no Virus, no special card or cataclysme, nothing in the Bunker."""
+    faces, marks = t.faces, t.marks
     return [
         card
         for card in t.laid[seat].cards
-        if not t.marks[card] & (TURNED | FAST) and t.faces[card].kind not in NEVER_CHOSEN
+        if not marks[card] & (TURNED | FAST) and faces[card].kind not in NEVER_CHOSEN
     ]
 
 

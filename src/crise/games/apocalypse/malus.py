@@ -126,7 +126,10 @@ def nobody(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
 
 def throwable(t: Apocalypse, me: Seat) -> list[CardId]:
     """AP-MAL-5, AP-VIR-6: all but the Virus; AP-SUR-4: that too, with a Masque à gaz."""
-    return [card for card in t.one_of_each(t.hands[me].cards) if not is_stuck(t, me, card)]
+    cards = t.one_of_each(t.hands[me].cards)
+    if t.of_kind("malus").isdisjoint(cards):
+        return cards
+    return [card for card in cards if not is_stuck(t, me, card)]
 
 
 def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
@@ -136,7 +139,7 @@ def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
 def empty_handed(t: Apocalypse, me: Seat) -> bool:
     """AP-VIR-7: a hand that is only the Virus."""
     for card in t.hands[me].cards:  # noqa: SIM110 (a generator costs more than all the rest)
-        if not is_stuck(t, me, card):
+        if t.faces[card].key != VIRUS or not is_stuck(t, me, card):
             return False
     return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
@@ -149,68 +150,71 @@ async def flee(t: Apocalypse, seat: Seat, enemy: CardId) -> None:
 async def suffer(t: Apocalypse, seat: Seat, enemy: CardId, loss: int) -> None:
     """AP-MON-2: laid cards of one's choice, worth the damage. AP-MON-9: named one by one until it is reached."""
     named: list[CardId] = []
-    while (due := loss - sum(worth(t, seat, card) for card in named)) > 0:
-        left = [card for card in givable(t, seat, enemy) if card not in named]
-        if sum(worth(t, seat, card) for card in left) <= due:
+    left, due = givable(t, seat, enemy), loss
+    while due > 0:
+        if sum(left.values()) <= due:
             named += left  # all of it: nothing to choose
             break
-        named.append(await choose(t, seat, "sacrifice", told_apart(t, on_offer(t, seat, left, due)), enemy, due))
+        card = await choose(t, seat, "sacrifice", told_apart(t, on_offer(t, seat, left, due)), enemy, due)
+        named.append(card)
+        due -= left.pop(card)
     if named:
         await go_out(t, seat, named)
     else:
         t.tell("lost_nothing", seat, enemy)  # AP-MON-13, AP-MON-21
 
 
-def worth(t: Apocalypse, seat: Seat, card: CardId) -> int:
-    """AP-MON-9: a Licorne at its present value."""
-    special = t.book.smiles.get(t.faces[card].key)
-    return special(t, seat) if special else t.face(card).smiles
+def givable(t: Apocalypse, seat: Seat, enemy: CardId = NONE) -> dict[CardId, int]:
+    """AP-MON-10: not turned; AP-BUN-4: nor in the Bunker; AP-MUT-2: nor what attacks. What they are worth, if anything:
+    AP-MON-9: a Licorne at its present value."""
+    faces, special = t.all_faces(), t.book.smiles
+    worth = {
+        card: special[faces[card].key](t, seat) if faces[card].key in special else faces[card].smiles
+        for card in choosable(t, seat)
+    }
+    return {card: smiles for card, smiles in worth.items() if smiles and card != enemy}
 
 
-def givable(t: Apocalypse, seat: Seat, enemy: CardId = NONE) -> list[CardId]:
-    """AP-MON-10: not turned; AP-BUN-4: nor in the Bunker; AP-MUT-2: nor what attacks. Worth something."""
-    return [card for card in choosable(t, seat) if worth(t, seat, card) and card != enemy]
-
-
-def on_offer(t: Apocalypse, seat: Seat, left: list[CardId], due: int) -> list[CardId]:
-    """What may be named next: AP-MON-9: more than the damage only for want of the exact sum."""
+def on_offer(t: Apocalypse, seat: Seat, left: dict[CardId, int], due: int) -> list[CardId]:
+    """What may be named next, of cards and what they are worth. AP-MON-9: more than the damage only for want of the
+    exact sum."""
     free = [card for card in left if not held_back(t, seat, card, left)]
-    exact = [card for card in free if makes_up(t, seat, left, card, due)]
-    return exact or free
+    exact = {t.faces[card]: makes_up(t, seat, left, card, due) for card in t.one_of_each(free)}
+    return [card for card in free if exact[t.faces[card]]] or free
 
 
-def held_back(t: Apocalypse, seat: Seat, card: CardId, left: list[CardId]) -> bool:
+def held_back(t: Apocalypse, seat: Seat, card: CardId, left: Container[CardId]) -> bool:
     """AP-MON-8: the marriage before any flirt, the job before any study; one in the Bunker is not to be given."""
     kind = t.faces[card].kind
     return (kind == "flirt" and t.marriage[seat] in left) or (kind == "etude" and t.job[seat] in left)
 
 
-def makes_up(t: Apocalypse, seat: Seat, left: list[CardId], card: CardId, due: int) -> bool:
+def makes_up(t: Apocalypse, seat: Seat, left: dict[CardId, int], card: CardId, due: int) -> bool:
     """Can this card, with others that may then follow, be worth exactly so much?"""
-    rest = due - worth(t, seat, card)
+    rest = due - left[card]
     if rest <= 0:
         return not rest
-    after = [other for other in left if other != card]
-    return rest in sums(t, seat, after, rest)
+    after = {other: value for other, value in left.items() if other != card}
+    return bool(sums(t, seat, after) >> rest & 1)
 
 
-def sums(t: Apocalypse, seat: Seat, cards: list[CardId], most: int) -> list[int]:
-    """All that some of these cards may be worth together, up to `most`: with or without the marriage and the job."""
+def sums(t: Apocalypse, seat: Seat, cards: dict[CardId, int]) -> int:
+    """All that some of these cards may be worth together, as bits: with or without the marriage and the job."""
     held = {key: card for key, card in (("flirt", t.marriage[seat]), ("etude", t.job[seat])) if card in cards}
-    found = {0}
+    found = 1
     for giving in range(1 << len(held)):
         given = [card for at, card in enumerate(held.values()) if giving >> at & 1]
         kept = [kind for at, kind in enumerate(held) if not giving >> at & 1]
-        fixed = sum(worth(t, seat, card) for card in given)
+        fixed = sum([cards[card] for card in given])
         loose = [card for card in cards if card not in held.values() and t.faces[card].kind not in kept]
-        found |= reachable([worth(t, seat, card) for card in loose], fixed, most)
-    return sorted(found)
+        found |= reachable([cards[card] for card in loose], fixed)
+    return found
 
 
-def reachable(values: list[int], start: int, most: int) -> set[int]:
-    found = {start}
+def reachable(values: list[int], start: int) -> int:
+    found = 1 << start
     for value in values:
-        found |= {total + value for total in found if total + value <= most}
+        found |= found << value
     return found
 
 

@@ -5,6 +5,7 @@ AP-DUO-1: "the next player" and "the left neighbour" are `others(seat)[0]`, with
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,10 +15,11 @@ from crise.games.apocalypse.chapters import CARDS
 from crise.games.apocalypse.chapters import WHY_NOT as WHY_NOT_OF_CARDS
 from crise.games.apocalypse.fleaux import contagious
 from crise.games.apocalypse.inondation import drowned
-from crise.games.apocalypse.table import INVASION, PLAGUES, Apocalypse, Scourges
+from crise.games.apocalypse.table import INVASION, PLAGUES, PURGE, Apocalypse, Scourges
 from crise.games.smile_life import legal as base_legal
 from crise.games.smile_life import rules as base
 from crise.games.smile_life.laying import HAND, draw
+from crise.games.smile_life.table import NONE
 
 turn = base.turn
 winners = base.winners
@@ -30,7 +32,7 @@ def setup(t: Apocalypse) -> None:
     """SL-SET-1, with the extension's cards among the others (AP-SET-1)."""
     base.lay_out(t)
     for seat in range(t.seats):
-        while len(t.hands[seat]) < HAND:
+        while len(t.hands[seat].cards) < HAND:
             deal(t, seat, t.take(t.deck))
         t.tell("dealt", seat, t.hands[seat].cards)
     t.turn = base.first_player(t)  # AP-FLE-7
@@ -100,7 +102,8 @@ def may_fish(t: Apocalypse, me: Seat) -> str:
 
 def beginnings(t: Apocalypse, me: Seat) -> list[str]:
     """Most turns are like those of the base game: then nothing else is asked."""
-    ways = BOOK.may_begin if t.plagues or t.flood else CARDS.may_begin
+    changed = t.flood or t.face_up or (t.plagues and (t.in_force(PURGE) or t.in_force(INVASION)))
+    ways = BOOK.may_begin if changed else CARDS.may_begin
     return [word for word, forbids in ways.items() if not forbids(t, me)]
 
 
@@ -115,10 +118,15 @@ def not_in_an_invasion(t: Apocalypse) -> str:
     return "AP-INV-4" if t.in_force(INVASION) else ""
 
 
-async def dawn(t: Apocalypse, me: Seat) -> bool:
-    """What may come before a turn: fléaux of the starting hands, a monster, a turn to skip, a Radar."""
+def before_turn(t: Apocalypse, me: Seat) -> Awaitable[bool] | None:
+    """Before most turns nothing comes."""
     if t.clean or t.counted:
         t.clean, t.counted = [], []
+    return dawn(t, me) if t.monsters or t.skips[me] or t.turns == 1 or t.owns(me, "radar") else None
+
+
+async def dawn(t: Apocalypse, me: Seat) -> bool:
+    """What may come before a turn: fléaux of the starting hands, a monster, a turn to skip, a Radar."""
     if t.turns == 1 and t.drawers:
         await fleaux.prologue(t)
     if t.monsters and await monsters.monsters_turn(t, me):
@@ -139,16 +147,21 @@ async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
     t.deck.turn_over()
     card = t.take(t.deck)
     t.deck.turn_over()
-    return not await fleaux.receive(t, me, card, "drew_hidden") or await play(t, me)
+    return not await fleaux.keep(t, me, card, "drew_hidden") or await play(t, me)
 
 
-async def play(t: Apocalypse, me: Seat) -> bool:
+def play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
     """AP-INV-2: on the aliens, if they are there. AP-INV-7, AP-INV-10: who has drawn a fléau, met a monster or skips
     his turn does not come here."""
     if not t.plagues or not t.in_force(INVASION):
-        return await base.play_a_card(t, me)
-    await invasion.hurl(t, me)
-    return True
+        return base.play_a_card(t, me)
+    return invasion.hurl(t, me)
+
+
+def after_turn(t: Apocalypse, me: Seat) -> Awaitable[None] | None:
+    """AP-CRI-8. AP-PUR-10: the limit was for this turn."""
+    t.limit = NONE
+    return fleaux.count(t, me) if t.plagues else None
 
 
 def over(t: Apocalypse) -> bool:
@@ -185,8 +198,11 @@ PAGES: Final[dict[str, Any]] = {
     "hand_size": fleaux.hand_size,
     "may_bet": crises.may_bet,
     "price_of": events.price_of,
+    "forbids": crises.forbids,
     "over": over,
     "beginnings": beginnings,
+    "before_turn": before_turn,
+    "after_turn": after_turn,
 }
 WAYS: Final[dict[str, Any]] = {
     "draw": may_draw,
@@ -206,22 +222,16 @@ OPENINGS: Final[dict[str, Any]] = {
     "fish": inondation.fish,
 }
 
-first: Any = dawn
-forbids: Any = crises.forbids
-count: Any = fleaux.count
 
 BOOK: Final = replace(
     CARDS,
     may_lay={**CARDS.may_lay, **legal.MAY_LAY},
     arrivals={**CARDS.arrivals, **crises.ARRIVALS},
     effects=CHECKED | {key: drowned(CHECKED[key]) for key in inondation.DROWNED},
-    before_turn=[first],
     may_begin={**CARDS.may_begin, **WAYS},
     openings={**CARDS.openings, **OPENINGS},
-    forbids=[forbids],
     farewells={**CARDS.farewells, **crises.FAREWELLS},
     used_up=CARDS.used_up | {"cataclysme"},
-    after_turn=[count],
     **PAGES,
 )
 

@@ -30,7 +30,10 @@ def has_one_of(t: Apocalypse, seat: Seat, givers: frozenset[str]) -> bool:
     """One of these jobs or children."""
     if not givers:
         return False
-    return t.job_key(seat) in givers or any(t.faces[child].key in givers for child in t.laid_of(seat, "enfant"))
+    if t.job_key(seat) in givers:
+        return True
+    children = t.laid_of(seat, "enfant")
+    return bool(children) and any(t.faces[child].key in givers for child in children)
 
 
 # --- Power ------------------------------------------------------------------------------
@@ -44,7 +47,8 @@ def power(t: Apocalypse, owner: Seat, card: CardId) -> int:
 
 def weapons(t: Apocalypse, seat: Seat) -> list[CardId]:
     """Laid and unused; AP-ARM-2, AP-MON-16: the Tank too."""
-    return [card for card in t.laid[seat].cards if t.face(card).power and not t.marks[card] & TURNED]
+    faces, marks = t.all_faces(), t.marks
+    return [card for card in t.laid[seat].cards if faces[card].power and not marks[card] & TURNED]
 
 
 def defence(t: Apocalypse, seat: Seat) -> int:
@@ -76,13 +80,18 @@ def why_not_attack(t: Apocalypse, me: Seat, card: CardId, seat: Seat) -> str:
         return "AP-ARM-9"
     if power(t, me, card) <= defence(t, seat):
         return "AP-ARM-1"
-    return "" if loot(t, me, seat) else "AP-ARM-5"
+    within_reach = any(not why_not_get(t, me, card, t.laid[seat]) for card in belongings(t, seat))
+    return "" if within_reach else "AP-ARM-5"
+
+
+def belongings(t: Apocalypse, seat: Seat) -> list[CardId]:
+    """AP-ARM-5: choosable. AP-ARM-8: special cards too, though they are turned."""
+    return choosable(t, seat) + t.laid_of(seat, "speciale", FAST)
 
 
 def loot(t: Apocalypse, me: Seat, seat: Seat) -> list[CardId]:
-    """AP-ARM-5: choosable, and the thief could lay it. AP-ARM-8: special cards too, though they are turned."""
-    cards = [*choosable(t, seat), *t.laid_of(seat, "speciale", FAST)]
-    return told_apart(t, [card for card in cards if not why_not_get(t, me, card, t.laid[seat])])
+    """AP-ARM-5: what the thief could lay."""
+    return told_apart(t, [card for card in belongings(t, seat) if not why_not_get(t, me, card, t.laid[seat])])
 
 
 def why_not_option(t: Apocalypse, me: Seat, option: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -32,10 +33,16 @@ def face(row: SmileLifeCard) -> Face:
     return SmileFace(row.card, row.kind, row.value, row.smiles, row.price, row.studies, row.salary, row.trait)
 
 
+@cache
+def fraction(text: str) -> Fraction:
+    """An option of a few possible values: to read one takes longer than to deal."""
+    return Fraction(text)
+
+
 def new_table(
     seats: int, options: SmileLifeOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
 ) -> SmileLife:
-    return SmileLife(seats, faces, seed, events, rules.BASE, Fraction(options.deck_share), options.turn_limit)
+    return SmileLife(seats, faces, seed, events, rules.BASE, fraction(options.deck_share), options.turn_limit)
 
 
 SMILE_LIFE = Game(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
@@ -31,19 +32,22 @@ def hand_size(t: SmileLife, seat: Seat) -> int:
 
 async def draw(t: SmileLife, seat: Seat) -> bool:
     """One card; SL-HAND-2: none if the pile is used up. False: it did not come to the hand."""
-    return await t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else True
+    if not t.deck.cards:
+        return True
+    strayed = t.book.receive(t, seat, t.take(t.deck), "drew")
+    return strayed is None or await strayed
 
 
-async def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> bool:
+def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> Awaitable[bool] | None:
     """A card that was taken off the pile comes to a hand."""
     t.put(card, t.deck, t.hands[seat])
     t.tell(told, seat, card)
-    return True
+    return None
 
 
 async def refill(t: SmileLife, seat: Seat) -> None:
     """SL-HAND-2: up to the hand size, as long as there are cards. SL-HAND-3: a larger hand is not cut."""
-    while t.deck.cards and len(t.hands[seat]) < t.book.hand_size(t, seat):
+    while t.deck.cards and len(t.hands[seat].cards) < t.book.hand_size(t, seat):
         await draw(t, seat)
 
 
@@ -57,7 +61,7 @@ async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
         target = await choose(t, me, "target", victims(t, me, card), card)
         await t.book.laid_on.get(t.faces[card].key, inflict)(t, me, card, source, target)
         return
-    await put_down(t, me, card, source, await pay(t, me, card, source))
+    await put_down(t, me, card, source, await pay(t, me, card, source) if t.face(card).price else [])
 
 
 async def put_down(t: SmileLife, me: Seat, card: CardId, source: Pile, paid: list[CardId]) -> None:
@@ -72,12 +76,12 @@ async def put_down(t: SmileLife, me: Seat, card: CardId, source: Pile, paid: lis
 
 async def take_effect(t: SmileLife, me: Seat, card: CardId) -> None:
     """A card that has just been laid takes its place, and does what it does."""
-    face = t.faces[card]
-    if face.kind in t.book.arrivals:
-        await t.book.arrivals[face.kind](t, me, card)
-    if face.key in t.book.effects:
-        await t.book.effects[face.key](t, me, card)
-    if face.kind in t.book.used_up and face.key not in FACE_UP and card in t.laid[me].cards:
+    book, face = t.book, t.faces[card]
+    if face.kind in book.arrivals:
+        await book.arrivals[face.kind](t, me, card)
+    if face.key in book.effects:
+        await book.effects[face.key](t, me, card)
+    if face.kind in book.used_up and face.key not in FACE_UP and card in t.laid[me].cards:
         t.marks[card] |= TURNED  # SL-SP-11
         t.committed = t.cursor  # everybody sees that its effect is over, whatever was chosen
 
@@ -146,7 +150,9 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     hand = t.hands[me]
     options: list[Option] = [*layable(t, me, hand), DISCARD]
     staked = [] if t.book.may_bet(t, me) else stakes(t, me)
-    choice = await choose(t, me, what, options + ([BET] if staked else []) + others)
+    if staked:
+        options.append(BET)
+    choice = await choose(t, me, what, options + others if others else options)
     if choice == DISCARD:
         await throw(t, me)
     elif choice == BET:

@@ -24,33 +24,32 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    if rule := forbidden(t, me, card, source):
+    book, face = t.book, t.faces[card]
+    if book.forbids is not None and (rule := book.forbids(t, me, card, source)):
         return rule
-    face = t.faces[card]
-    may_lay = t.book.may_lay
-    forbids = may_lay.get(face.key)
-    return may_lay[face.kind](t, me, card, source) if forbids is None else forbids(t, me, card, source)
+    forbids = book.may_lay.get(face.key) or book.may_lay[face.kind]
+    return forbids(t, me, card, source)
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """What goes before the card's own rule, and holds even with Piston."""
-    for forbids in t.book.forbids:
-        if rule := forbids(t, me, card, source):
-            return rule
-    return ""
+    return "" if t.book.forbids is None else t.book.forbids(t, me, card, source)
 
 
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
-    """One card of each face that may be laid."""
-    faces = t.faces
-    seen: list[Face] = []
+    """One card of each face that may be laid: `why_not_lay`, but asked of so many cards that a call costs."""
+    faces, forbids, may_lay = t.faces, t.book.forbids, t.book.may_lay
+    seen: set[Face] = set()
     offered: list[CardId] = []
     for card in source.cards:
         face = faces[card]
-        if face not in seen:
-            seen.append(face)
-            if not why_not_lay(t, me, card, source):
-                offered.append(card)
+        if face in seen:
+            continue
+        seen.add(face)
+        if forbids is not None and forbids(t, me, card, source):
+            continue
+        if not (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source):
+            offered.append(card)
     return offered
 
 
@@ -63,29 +62,31 @@ def always(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 
 def study(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
-    if t.job_key(me) in DOCTORS:
-        return ""  # SL-POW-17
     if t.job[me] != NONE:
-        return "SL-STU-1"
+        return "" if t.job_key(me) in DOCTORS else "SL-STU-1"  # SL-POW-17
     return "SL-STU-2" if len(t.laid_of(me, "etude")) >= STUDIES else ""
 
 
 def level(t: SmileLife, seat: Seat) -> int:
     """SL-STU-3: a double counts two. SL-POW-18: some count for nothing."""
-    return sum(t.faces[card].value for card in t.laid_of(seat, "etude", IDLE))
+    return sum([t.faces[card].value for card in t.laid_of(seat, "etude", IDLE)])
 
 
 def job(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
-    return without_studies(t, me, card) or ("" if level(t, me) >= t.face(card).studies else "SL-JOB-1")
+    if rule := without_studies(t, me, card):
+        return rule
+    studies = t.face(card).studies
+    return "SL-JOB-1" if studies and level(t, me) < studies else ""
 
 
 def without_studies(t: SmileLife, me: Seat, card: CardId) -> str:
     """SL-SP-7: what holds for a job even with Piston."""
     if t.job[me] != NONE:
         return "SL-JOB-2"
-    if t.faces[card].key == "grand-prof":
+    key = t.faces[card].key
+    if key == "grand-prof":
         return "SL-JOB-3"
-    return "SL-POW-3" if t.faces[card].key in OUTLAWS and t.somebody_is("policier") else ""
+    return "SL-POW-3" if key in OUTLAWS and t.somebody_is("policier") else ""
 
 
 def grand_prof(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
@@ -139,9 +140,9 @@ def child(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 
 def parent_flirt(t: SmileLife, seat: Seat) -> CardId:
-    last = flirts(t, seat)[-1:]
-    fit = [card for card in last if t.face(card).trait == "enfant" and not t.marks[card] & USED]
-    return fit[0] if fit else NONE
+    cards = flirts(t, seat)
+    fit = cards and t.face(cards[-1]).trait == "enfant" and not t.marks[cards[-1]] & USED
+    return cards[-1] if fit else NONE
 
 
 # --- Purchases, distinctions ----------------------------------------------------------------
@@ -158,8 +159,8 @@ def price_of(t: SmileLife, me: Seat, face: SmileFace) -> int:
 
 def purse(t: SmileLife, me: Seat) -> list[CardId]:
     """What one can pay with: SL-BUY-3: salaries not invested; SL-BUY-4, SL-SP-6: an unspent Héritage."""
-    heritage = [card for card in t.laid_of(me, "speciale", TURNED) if t.faces[card].key == "heritage"]
-    return t.laid_of(me, "salaire", TURNED) + heritage
+    salaries, unspent = t.laid_of(me, "salaire", TURNED), t.laid_of(me, "speciale", TURNED)
+    return salaries + [card for card in unspent if t.faces[card].key == "heritage"] if unspent else salaries
 
 
 def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
@@ -172,10 +173,10 @@ def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """SL-BUY-1; SL-BUY-6: however many one has."""
     price = t.book.price_of(t, me, t.face(card))
-    if not price or is_free(t, me, card, source):
+    if not price or (t.free_house[me] and is_free(t, me, card, source)):
         return ""
-    money = sum([t.faces[one].value for one in purse(t, me)])
-    return "" if money >= price else "SL-BUY-1"
+    coins = purse(t, me)
+    return "" if coins and sum([t.faces[coin].value for coin in coins]) >= price else "SL-BUY-1"
 
 
 def coins(t: SmileLife, me: Seat, paid: list[CardId], price: int) -> list[CardId]:
@@ -216,13 +217,15 @@ def victims(t: SmileLife, me: Seat, card: CardId) -> list[Seat]:
 
 def malus(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     spared = t.book.may_suffer[t.faces[card].key]
-    reasons = []
-    for seat in t.others(me):
-        reason = spared(t, seat)
-        if not reason:
+    reason = ""
+    for seat in range(t.seats):
+        if seat == me:
+            continue
+        rule = spared(t, seat)
+        if not rule:
             return ""
-        reasons.append(reason)
-    return reasons[0] if len(set(reasons)) == 1 else "SL-MA-11"
+        reason = rule if reason in ("", rule) else "SL-MA-11"
+    return reason
 
 
 def attentat(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
@@ -266,9 +269,11 @@ def divorce(t: SmileLife, seat: Seat) -> str:
 
 
 def redoublement(t: SmileLife, seat: Seat) -> str:
-    if t.job[seat] != NONE or not t.laid_of(seat, "etude"):
+    if t.job[seat] != NONE:
         return "SL-MA-7"
-    return "" if t.laid_of(seat, "etude", SAFE | FAST) else "SL-POW-18"
+    if t.laid_of(seat, "etude", SAFE | FAST):
+        return ""
+    return "SL-POW-18" if t.laid_of(seat, "etude") else "SL-MA-7"
 
 
 def prison(t: SmileLife, seat: Seat) -> str:

@@ -5,6 +5,7 @@ What may be laid: `legal`. What laying does: `laying`, then chapter by chapter `
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from crise.core.ask import Option, Seat
@@ -30,15 +31,15 @@ def setup(t: SmileLife) -> None:
 def lay_out(t: SmileLife) -> None:
     """SL-END-2."""
     t.deck.cards = list(range(len(t.faces)))
-    for _ in range(len(t.faces) - int(len(t.faces) * t.share)):
-        t.put(t.take(t.deck), t.deck, t.removed)
+    unused = len(t.faces) - int(len(t.faces) * t.share)
+    t.removed.cards = [t.take(t.deck) for _ in range(unused)]  # nobody knows any card yet
     t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
     t.laid = [t.open_pile() for _ in range(t.seats)]
 
 
 def first_player(t: SmileLife) -> Seat:
     """SL-SET-2: most smiles in hand; a tie: the first clockwise from a random seat."""
-    smiles = [sum(t.face(card).smiles for card in hand.cards) for hand in t.hands]
+    smiles = [sum([t.face(card).smiles for card in hand.cards]) for hand in t.hands]
     start = t.roll(t.seats)
     return max([start, *t.others(start)], key=lambda seat: smiles[seat])
 
@@ -50,29 +51,31 @@ async def turn(t: SmileLife) -> None:
     me = t.turn
     t.turns += 1
     t.tell("turn", me)
-    if not await lost_beforehand(t, me):
+    before = t.book.before_turn(t, me)
+    if before is None or not await before:
         while not await begin(t, me):
             pass
-        await refill(t, me)  # SL-HAND-3
-    for happens in t.book.after_turn:
-        await happens(t, me)
+        if len(t.hands[me].cards) < t.book.hand_size(t, me):
+            await refill(t, me)  # SL-HAND-3
+    after = t.book.after_turn(t, me)
+    if after is not None:
+        await after
     if t.book.over(t):
         end(t)
     else:
         t.turn = (me + 1) % t.seats
 
 
-async def lost_beforehand(t: SmileLife, me: Seat) -> bool:
-    for happens in t.book.before_turn:
-        if await happens(t, me):
-            return True
-    return False
+def before_turn(t: SmileLife, me: Seat) -> Awaitable[bool] | None:
+    return skip(t, me) if t.skips[me] else None
+
+
+def after_turn(t: SmileLife, me: Seat) -> Awaitable[None] | None:
+    return None
 
 
 async def skip(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-5: no draw, no play, no resignation, no divorce; SL-TURN-4: no free act either."""
-    if not t.skips[me]:
-        return False
     t.skips[me] -= 1
     t.tell("skips", me, t.skips[me])
     return True
@@ -92,7 +95,7 @@ async def play_a_card(t: SmileLife, me: Seat) -> bool:
     while True:
         acts: list[Option] = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
         choice = await play(t, me, "play", acts)
-        if choice not in t.book.free_acts:
+        if choice not in acts:
             return True
         await t.book.openings[str(choice)](t, me)
 
@@ -203,7 +206,7 @@ BASE: Final = Book(
         "redoublement": malus.redoublement,
         "prison": malus.prison,
     },
-    before_turn=[skip],
+    before_turn=before_turn,
     may_begin={
         "draw": legal.may_always,
         "take": legal.take_top,
@@ -221,7 +224,7 @@ BASE: Final = Book(
     },
     smiles={"licorne": licorne},
     over=over,
-    forbids=[],
+    forbids=None,
     receive=receive,
     hand_size=hand_size,
     empty_handed=legal.empty_handed,
@@ -233,7 +236,7 @@ BASE: Final = Book(
     free_acts={"resign": legal.resign_freely, "breakup": legal.end_affair},
     farewells={"chercheur": jobs.drop_extra_card},
     used_up=frozenset({"speciale"}),
-    after_turn=[],
+    after_turn=after_turn,
     victims={},
     laid_on={},
 )

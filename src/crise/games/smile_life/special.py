@@ -7,7 +7,7 @@ from typing import Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import BAG, Pile, choose, choose_openly
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
-from crise.games.smile_life.laying import bet, inflict, lay, play, refill
+from crise.games.smile_life.laying import bet, inflict, lay, play, receive, refill
 from crise.games.smile_life.legal import forbidden, layable, stakes, victims, without_studies
 from crise.games.smile_life.table import FAST, NONE, TURNED, SmileLife
 
@@ -48,7 +48,7 @@ async def chance(t: SmileLife, me: Seat, card: CardId) -> None:
     seen = look_at_pile(t, me, LUCK)
     if seen:
         kept, rest = await keep_one(t, me, seen)
-        await t.book.receive(t, me, kept, "kept")
+        receive(t, me, kept, "kept")
         bury(t, me, rest)
     await play(t, me, "play", [])
 

@@ -11,6 +11,7 @@ from crise.core.ask import CardId, Option, Seat
 from crise.core.table import BAG, LISTED, Face, Pile, Table
 
 NONE: Final = -1
+ROUND: Final = list(range(6))  # all seats that there may be
 
 # What may be said of a laid card, as bits.
 TURNED: Final = 1  # SL-FACE-1
@@ -50,8 +51,8 @@ class Book:
     effects: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
     # By key: what the target suffers.
     malus: dict[str, Callable[[SmileLife, Seat, Seat, CardId], Awaitable[None]]]
-    # True: this turn is over already.
-    before_turn: list[Callable[[SmileLife, Seat], Awaitable[bool]]]
+    # What comes before a turn, None if nothing does; True: the turn is over already.
+    before_turn: Callable[[SmileLife, Seat], Awaitable[bool] | None]
     # The rule that forbids to begin a turn so.
     may_begin: dict[str, Callable[[SmileLife, Seat], str]]
     # The words that are not forbidden now.
@@ -61,10 +62,10 @@ class Book:
     # By key: cards that are not always worth what is printed on them.
     smiles: dict[str, Callable[[SmileLife, Seat], int]]
     over: Callable[[SmileLife], bool]
-    # What is asked of a card before its own rule.
-    forbids: list[Callable[[SmileLife, Seat, CardId, Pile], str]]
-    # A card comes off the pile; False: it did not come to the hand.
-    receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]]
+    # What is asked of a card before its own rule, if anything is.
+    forbids: Callable[[SmileLife, Seat, CardId, Pile], str] | None
+    # A card that comes off the pile is put into the hand; what happens if it can't be. False: it did not come there.
+    receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool] | None]
     hand_size: Callable[[SmileLife, Seat], int]
     # Is there nothing to play with?
     empty_handed: Callable[[SmileLife, Seat], bool]
@@ -81,7 +82,8 @@ class Book:
     farewells: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
     # Kinds that are turned after their effect.
     used_up: frozenset[str]
-    after_turn: list[Callable[[SmileLife, Seat], Awaitable[None]]]
+    # What comes after a turn, None if nothing does.
+    after_turn: Callable[[SmileLife, Seat], Awaitable[None] | None]
     # By key: a malus that is not laid on just anybody who can suffer it.
     victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]]
     # By key: a malus from the hand or the discard that is more than inflicted.
@@ -186,7 +188,7 @@ class SmileLife(Table):
 
     def others(self, seat: Seat) -> list[Seat]:
         """In turn order from the left neighbour on (SL-SET-2)."""
-        return [*range(seat + 1, self.seats), *range(seat)]
+        return ROUND[seat + 1 : self.seats] + ROUND[:seat]
 
     def face(self, card: CardId) -> SmileFace:
         face = self.faces[card]
@@ -206,14 +208,19 @@ class SmileLife(Table):
     def laid_of(self, seat: Seat, kind: str, unmarked: int = 0) -> list[CardId]:
         """The laid cards of a kind that bear none of these marks, in the order of laying. SL-FACE-2: who asks for cards
         that are not TURNED leaves the turned ones alone."""
-        cards, laid, marks = self.of_kind(kind), self.laid[seat].cards, self.marks
+        kinds, laid = self._kinds, self.laid[seat].cards
+        cards = kinds.found.get(kind) if kinds is not None else None  # most often, without a call
+        if cards is None:
+            cards = self.of_kind(kind)
         if cards.isdisjoint(laid):
             return []
+        marks = self.marks
         return [card for card in laid if card in cards and not marks[card] & unmarked]
 
     def one_of_each(self, cards: list[CardId]) -> list[CardId]:
         """Twins are as good as each other."""
-        return list({self.faces[card]: card for card in cards}.values())
+        faces = self.faces
+        return list({faces[card]: card for card in cards}.values())
 
     def score(self, seat: Seat) -> int:
         """SL-END-3: the smiles of all laid cards, turned ones too."""
