@@ -11,6 +11,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from crise.bots import LEVELS
 from crise.cli.shared import (
     AnyGame,
     CardFile,
@@ -30,6 +31,7 @@ from crise.core.record import Setting
 
 USUAL_SEATS = 4
 USUAL_BOT = "normal"
+LEVELS_LISTED = ", ".join(LEVELS)
 LONGEST_NAME = 24
 Run: TypeAlias = Callable[[Setting, dict[int, str], dict[int, str], str, Path | None], None]
 
@@ -45,11 +47,7 @@ def play_game(
     ] = None,
     bots: Annotated[
         list[str] | None,
-        Parameter(
-            consume_multiple=True,
-            negative=(),
-            help="The bot of all other seats, or one per other seat: facile, normal, expert.",
-        ),
+        Parameter(consume_multiple=True, negative=(), help=f"The bot of all other seats, or of each: {LEVELS_LISTED}."),
     ] = None,
     option: OptionList = None,
     cards: CardFile = None,
