@@ -46,6 +46,7 @@ MODULES = (
     "crise/bots/search.py",
     "crise/bots/minds/virus_war.py",
     "crise/bots/minds/smile_life.py",
+    "crise/bots/minds/apocalypse.py",
 )
 
 
