@@ -60,6 +60,12 @@ MODULES = (
     "crise/games/etat_durgence/table.py",
     "crise/games/etat_durgence/rules.py",
     "crise/games/etat_durgence/legal.py",
+    "crise/bots/mind.py",
+    "crise/bots/levels.py",
+    "crise/bots/search.py",
+    "crise/bots/minds/virus_war.py",
+    "crise/bots/minds/smile_life.py",
+    "crise/bots/minds/apocalypse.py",
 )
 
 
