@@ -14,7 +14,7 @@ from crise.bots.mind import SILLY, Mind
 from crise.core.ask import PASS, Ask, CardId, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import ELYSEE_NAMES, ONES, PAIRS, WEIGHT
-from crise.games.noe.legal import DISCARD, IS_ENQUETEUR, PILE
+from crise.games.noe.legal import DISCARD, ELYSEE, IS_ENQUETEUR, PILE
 from crise.games.noe.table import HAND, Noe
 
 Rated: TypeAlias = Callable[[Noe, Seat, list[Any], tuple[Any, ...]], list[float]]
@@ -148,29 +148,26 @@ def without(t: Noe, me: Seat, cards: list[CardId]) -> list[float]:
 def draw(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     if len(options) == 1:
         return [0.0]
-    if t.holds_elysee(me):  # a hundred points in the hand
-        return [SILLY if option in (PILE, DISCARD) else ELYSEE_PROMISE[0] for option in options]
-    return [
-        from_pile(t, me) if option == PILE else from_discard(t, me) if option == DISCARD else SILLY
-        for option in options
-    ]
-
-
-def from_pile(t: Noe, me: Seat) -> float:
+    if t.holds_elysee(me) if not t.assisted else ELYSEE in options:  # a hundred points in the hand
+        return [ELYSEE_PROMISE[0] if option == ELYSEE else SILLY for option in options]
     hand, tally = counted(t, t.hands[me].cards)
-    return promise(hand, tally) + UNSEEN
+    rates = {PILE: promise(hand, tally) + UNSEEN, ELYSEE: SILLY}
+    if DISCARD in options:
+        rates[DISCARD] = with_card(t, me, hand, tally, t.discard.cards[-1])
+    return [rates[option] for option in options]
 
 
-def from_discard(t: Noe, me: Seat) -> float:
+def with_card(t: Noe, me: Seat, hand: int, tally: int, card: CardId) -> float:
     """The best six of the seven, the new one among them (NO-TURN-3)."""
     faces = t.faces
-    hand, tally = counted(t, t.hands[me].cards)
-    code = faces[t.discard.cards[-1]].value
+    code = faces[card].value
     hand, tally = hand + COUNT[code], tally + WEIGHT[code]
     best = 0.0
-    for card in t.hands[me].cards:
-        code = faces[card].value
-        best = max(best, promise(hand - COUNT[code], tally - WEIGHT[code]))
+    for other in t.hands[me].cards:
+        code = faces[other].value
+        left = promise(hand - COUNT[code], tally - WEIGHT[code])
+        if left > best:
+            best = left
     return best
 
 
