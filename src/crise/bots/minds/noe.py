@@ -38,8 +38,17 @@ SPOIL: Final = 0.5  # of what a seized card was worth to its owner
 LEAD: Final = 0.05  # how much the points of an opponent make him a target
 
 
+# By question: so many points nobody gives away.
+REACH: Final = {"discard": 10.0, "hide": 10.0, "seize": 10.0, "draw": 15.0, "act": 12.0, "announce": 25.0}
+
+
 def rate(t: Noe, ask: Ask) -> list[float]:
-    return RATES[ask[1]](t, ask[0], ask[2], ask[3])
+    rates = RATES[ask[1]](t, ask[0], ask[2], ask[3])
+    reach = REACH.get(ask[1], 0.0)
+    if reach:
+        least = max(rates) - reach
+        return [rate if rate >= least else SILLY for rate in rates]
+    return rates
 
 
 # --- Counting a hand -------------------------------------------------------------------------
