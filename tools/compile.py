@@ -63,6 +63,8 @@ MODULES = (
     "crise/bots/mind.py",
     "crise/bots/levels.py",
     "crise/bots/search.py",
+    "crise/bots/minds/etat_durgence.py",
+    "crise/bots/minds/noe.py",
     "crise/bots/minds/virus_war.py",
     "crise/bots/minds/smile_life.py",
     "crise/bots/minds/apocalypse.py",
