@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -96,6 +96,10 @@ class Game(Generic[T, OptionsT, R]):
     asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
     modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
     figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
+    sides: Callable[[T], list[str]] = lambda table: []  # the team of each seat, where teams differ
+    # What events say of cards in a report: bought="bought card", the use and the arguments (all cards if none is
+    # named). "out" stands for a seat that has left the game.
+    acts: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def rules(self) -> Rules:

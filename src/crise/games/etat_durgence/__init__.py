@@ -177,6 +177,15 @@ ETAT_DURGENCE = Game(
         number=signatures(points="victim:seat"),
         word=signatures(team="", side="card"),
     ),
+    sides=lambda t: t.teams[:],
+    acts={
+        "drew": "seen",
+        "laid": "played",
+        "laid_side": "played",
+        "stays": "played",
+        "bought": "bought",
+        "out": "out",
+    },
     modes={
         "chosen": {},
         "random": {"teams": "random", "disinfect_per_turn": 1},

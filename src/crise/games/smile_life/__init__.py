@@ -107,5 +107,14 @@ SMILE_LIFE = Game(
         seat=signatures(target="card"),
         word=signatures(begin=""),
     ),
+    acts={
+        "dealt": "seen",
+        "drew": "seen",
+        "took": "seen",
+        "laid": "played",
+        "inflicted": "played",
+        "bet": "played",
+        "bought": "bought card",
+    },
     modes={"full": {}},
 )
