@@ -109,6 +109,18 @@ class Figures(msgspec.Struct, frozen=True):
     rules: list[Rule]
 
 
+class Edition(msgspec.Struct):
+    """Results, their figures, and what their reader calls them."""
+
+    results: Results
+    figures: Figures
+    name: str  # a card file, a folder, or nothing for the game's own cards
+
+
+def edition(results: Results, name: str = "") -> Edition:
+    return Edition(results, figures(results), name)
+
+
 def figures(results: Results) -> Figures:
     tables = results.tables
     games = tables["games"].filter(pl.col("failure").is_null())
@@ -119,7 +131,7 @@ def figures(results: Results) -> Figures:
         failures=len(results.failures),
         tables=[table(games, tables["seats"], seats) for seats in sorted(games["seats"].unique())],
         turns=histogram(games["turns"] / games["seats"]),
-        cards=cards(games, tables["seats"], tables["cards"], [row.card for row in game.read_cards(results.run.cards)]),
+        cards=cards(games, tables["seats"], tables["cards"], results),
         moves=moves(tables["seats"]),
         rules=rules(game.id, tables["rules"]),
     )
@@ -137,7 +149,8 @@ def excess(values: pl.Series) -> Excess:
     cases = len(values)
     if cases < ENOUGH:
         return Excess(cases)
-    mean, reach = float(values.mean() or 0.0), Z * float(values.std() or 0.0) / sqrt(cases)
+    mean = float(values.sum()) / cases
+    reach = Z * sqrt(float(((values - mean) ** 2).sum())) / cases
     return Excess(cases, mean, mean - reach, mean + reach)
 
 
@@ -150,7 +163,7 @@ def histogram(values: pl.Series) -> Histogram:
     step = next(width for width in widths() if (high - low) // width < BINS)
     start = low // step * step
     bars = ((values.floor().cast(pl.Int64) - start) // step).value_counts(name="n")
-    counts = [0] * (int(bars[:, 0].max()) + 1)  # type: ignore[arg-type]
+    counts = [0] * (int(bars[:, 0].max()) + 1)
     for bar, number in bars.iter_rows():
         counts[bar] = number
     quantiles = [float(values.quantile(part, "nearest") or 0) for part in QUANTILES]
@@ -205,17 +218,21 @@ def moves(seats: pl.DataFrame) -> list[Move]:
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def cards(games: pl.DataFrame, seats: pl.DataFrame, uses: pl.DataFrame, keys: list[str]) -> list[Card]:
+def cards(games: pl.DataFrame, seats: pl.DataFrame, uses: pl.DataFrame, results: Results) -> list[Card]:
     """In the order of the card file."""
+    game = GAMES[results.run.game]
+    keys = [row.card for row in game.read_cards(results.run.cards)]
+    told = {text.split()[0] for text in game.acts.values()}
+    highest = next((use for use in reversed(USES) if use in told), USES[0])  # what could have been done with a card
     uses = uses.join(games.select("game", "seats"), on="game")
     counts = dict(games.group_by("seats").len().sort("seats").iter_rows())
     found = {key: rows for (key,), rows in uses.group_by("card")}
     nothing = uses.clear()
-    return [card(key, found.get(key, nothing), seats, counts) for key in keys]
+    return [card(key, found.get(key, nothing), seats, counts, highest) for key in keys]
 
 
-def card(key: str, rows: pl.DataFrame, seats: pl.DataFrame, counts: dict[int, int]) -> Card:
-    main = next((use for use in reversed(USES) if rows[use].sum()), USES[0])
+def card(key: str, rows: pl.DataFrame, seats: pl.DataFrame, counts: dict[int, int], highest: str) -> Card:
+    main = next((use for use in reversed(USES) if rows[use].sum()), highest)
     users = rows.filter(pl.col(main) > 0)
     return Card(
         card=key,

@@ -1,0 +1,209 @@
+"""What an edition should give, and what a run says about it: sentences, the worst first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from crise.games import GAMES
+from crise.lab.figures import Card, Figures, Share, Table
+from crise.lab.voice import Voice
+
+STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
+CUT_SHORT: Final = 0.01  # more games than this at the limit of turns are too many
+
+
+class Targets(msgspec.Struct, frozen=True):
+    margin: float = 0.04  # a seat or a team may win so much more or less than its fair share
+    used: float = 0.03  # a card must be used in so many games
+    turns: tuple[int, int] | None = None  # the median, per player
+
+
+TARGETS: Final = {"etat-durgence": Targets(turns=(8, 25))}
+
+
+class Finding(msgspec.Struct, frozen=True):
+    level: str  # bad, note, ok
+    icon: str
+    title: str
+    text: str
+    note: str = ""
+
+
+def targets_of(game: str) -> Targets:
+    return TARGETS.get(game, Targets())
+
+
+def findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
+    """Bad ones first, then what is worth a look, then what is well."""
+    found = [
+        *broken(figures, voice),
+        *order_findings(figures, voice, targets),
+        *side_findings(figures, voice, targets),
+        *card_findings(figures, voice, targets),
+        *length_findings(figures, voice, targets),
+        *strength_findings(figures, voice),
+        *rule_findings(figures, voice),
+    ]
+    return sorted(found, key=lambda one: ("bad", "note", "ok").index(one.level))
+
+
+def outside(share: Share, fair: float, margin: float) -> bool:
+    return abs(share.share - fair) > margin
+
+
+def met(figures: Figures, targets: Targets) -> bool:
+    """Are all targets met that an edition has?"""
+    return not (
+        figures.failures
+        or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in table.orders)
+        or any(outside(share, side_fair(table), targets.margin) for table in figures.tables for share in sides(table))
+        or neglected(figures, targets)
+        or too_long_or_short(figures, targets)
+    )
+
+
+def sides(table: Table) -> list[Share]:
+    return list(table.sides.values())
+
+
+def side_fair(table: Table) -> float:
+    """People who play in teams win together: each seat of a side has the share of the side."""
+    wins, seats = sum(share.hits for share in table.orders), table.games - table.draws.hits
+    return table.fair * max(1, round(wins / seats)) if seats else table.fair
+
+
+def broken(figures: Figures, voice: Voice) -> Iterator[Finding]:
+    if figures.failures:
+        count = voice.number(figures.failures)
+        yield Finding("bad", "down", voice.say("found-failures"), voice.say("found-failures", "text", count=count))
+
+
+def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    wrong = [
+        voice.say(
+            "found-place",
+            seats=table.seats,
+            place=voice.ordinal(at),
+            share=voice.percent(share.share),
+            fair=voice.percent(table.fair),
+        )
+        for table in figures.tables
+        for at, share in enumerate(table.orders, 1)
+        if outside(share, table.fair, targets.margin)
+    ]
+    margin = voice.points(targets.margin)
+    if wrong:
+        hint = (
+            voice.say("found-order-hint") if "seat_confiance" in GAMES[figures.game].options.__struct_fields__ else ""
+        )
+        said = voice.say("found-order-bad", "text", places="\u202f; ".join(wrong), margin=margin)
+        yield Finding("bad", "up", voice.say("found-order-bad"), said, hint)
+    else:
+        worst = max(abs(share.share - table.fair) for table in figures.tables for share in table.orders)
+        said = voice.say("found-order-ok", "text", worst=voice.points(worst), margin=margin)
+        yield Finding("ok", "ok", voice.say("found-order-ok"), said)
+
+
+def side_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    if not any(table.sides for table in figures.tables):
+        return
+    wrong = [
+        voice.say(
+            "found-side",
+            seats=table.seats,
+            side=voice.side(side),
+            share=voice.percent(share.share),
+            fair=voice.percent(side_fair(table)),
+        )
+        for table in figures.tables
+        for side, share in table.sides.items()
+        if outside(share, side_fair(table), targets.margin)
+    ]
+    margin = voice.points(targets.margin)
+    if wrong:
+        said = voice.say("found-sides-bad", "text", sides="\u202f; ".join(wrong), margin=margin)
+        yield Finding("bad", "up", voice.say("found-sides-bad"), said)
+    else:
+        worst = max(abs(share.share - side_fair(table)) for table in figures.tables for share in sides(table))
+        said = voice.say("found-sides-ok", "text", worst=voice.points(worst), margin=margin)
+        yield Finding("ok", "ok", voice.say("found-sides-ok"), said)
+
+
+def neglected(figures: Figures, targets: Targets) -> list[tuple[Card, int, Share]]:
+    """Cards used in too few games at some number of seats: with the worst of them."""
+    found = []
+    for card in figures.cards:
+        seats, used = min(card.by_seats.items(), key=lambda item: item[1][card.main].share, default=(0, card.used))
+        if used[card.main].share < targets.used:
+            found.append((card, seats, used[card.main]))
+    return found
+
+
+def card_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    least = voice.percent(targets.used)
+    wrong = neglected(figures, targets)
+    if wrong:
+        said = [
+            voice.say("found-card", card=voice.card(card.card), share=voice.percent(share.share), seats=seats)
+            for card, seats, share in wrong
+        ]
+        text = voice.say("found-cards-bad", "text", cards="\u202f; ".join(said), least=least)
+        hint = voice.say("found-cards-hint")
+        yield Finding("bad", "down", voice.say("found-cards-bad", count=len(wrong)), text, hint)
+    elif figures.cards:
+        card = min(figures.cards, key=lambda card: card.used[card.main].share)
+        share = voice.percent(card.used[card.main].share)
+        text = voice.say("found-cards-ok", "text", card=voice.card(card.card), share=share, least=least)
+        yield Finding("ok", "ok", voice.say("found-cards-ok"), text)
+
+
+def too_long_or_short(figures: Figures, targets: Targets) -> list[Table]:
+    if targets.turns is None:
+        return []
+    low, high = targets.turns
+    return [table for table in figures.tables if not low <= table.turns.median <= high]
+
+
+def length_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    medians = [
+        voice.say("found-median", seats=table.seats, median=voice.number(table.turns.median))
+        for table in figures.tables
+    ]
+    text = voice.say("found-length", medians=", ".join(medians))
+    cut = sum(table.limits.hits for table in figures.tables) / max(1, figures.games)
+    draws = sum(table.draws.hits for table in figures.tables) / max(1, figures.games)
+    note = voice.say("found-length-note", cut=voice.percent(cut), draws=voice.percent(draws))
+    if targets.turns and too_long_or_short(figures, targets):
+        wanted = voice.say("found-length-wanted", low=targets.turns[0], high=targets.turns[1])
+        yield Finding("bad", "down", voice.say("found-length-bad"), f"{text} {wanted}", note)
+    elif cut > CUT_SHORT:
+        yield Finding("bad", "up", voice.say("found-cut"), text, note)
+    else:
+        title = voice.say("found-length-ok" if targets.turns else "found-length-plain")
+        yield Finding("ok" if targets.turns else "note", "ok" if targets.turns else "mark", title, text, note)
+
+
+def leaning(card: Card) -> int:
+    """1 if a card goes with many more wins, -1 with many fewer, beyond doubt."""
+    if card.effect.points is None:
+        return 0
+    return int(card.effect.low > STRONG) - int(card.effect.high < -STRONG)
+
+
+def strength_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
+    for way, id in ((1, "found-strong"), (-1, "found-weak")):
+        cards = [card for card in figures.cards if leaning(card) == way]
+        cards.sort(key=lambda card: -way * (card.effect.points or 0.0))
+        said = [f"{voice.card(card.card)} ({voice.signed(card.effect.points or 0.0)})" for card in cards[:6]]
+        if said:
+            yield Finding("note", "mark", voice.say(id), ", ".join(said) + ".", voice.say("found-strength-hint"))
+
+
+def rule_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
+    never = [rule.rule for rule in figures.rules if rule.share and rule.share.of and not rule.share.hits]
+    if never:
+        text = voice.say("found-rules", "text", rules=", ".join(never))
+        yield Finding("note", "mark", voice.say("found-rules", count=len(never)), text)
