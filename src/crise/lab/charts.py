@@ -13,6 +13,8 @@ from crise.lab.html import Child, Html, tag
 
 WIDTH: Final = 560
 LABELS: Final = 160  # of a chart with a row a thing
+WIDE: Final = 1140  # across the page
+NARROW: Final = 400  # where two charts stand side by side
 ROW: Final = 37
 SPARK: Final = 16  # bars of a small one
 
@@ -29,6 +31,13 @@ class Dot(NamedTuple):
 
 def svg(width: float, height: float, label: str, *children: Child, cls: str = "ch") -> Html:
     return tag("svg", *children, cls=cls, viewBox=f"0 0 {width:g} {height:g}", role="img", aria_label=label)
+
+
+def chart(width: float, height: float, label: str, *children: Child) -> Html:
+    """One across the page is scrolled on a phone: shrunk, nobody could read it."""
+    if width <= WIDTH:
+        return svg(width, height, label, *children)
+    return tag("div", svg(width, height, label, *children, cls="ch ch--wide"), cls="wide", tabindex=0)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, cls: str) -> Html:
@@ -69,7 +78,7 @@ def rows_chart(dots: Sequence[Dot], fair: float, margin: float, label: str) -> H
     """A row a thing: the interval, the fair share, the margin."""
     shares = [share for one in dots for share in (one.share, one.old) if share]
     reach = max([2 * margin, *(abs(bound - fair) for share in shares for bound in (share.low, share.high))]) * 1.05
-    scale = Scale(fair - reach, fair + reach, LABELS + 10, WIDTH - 70)
+    scale = Scale(fair - reach, fair + reach, LABELS, NARROW - 76)
     bottom = 8 + ROW * len(dots)
     band = tag(
         "rect",
@@ -82,7 +91,7 @@ def rows_chart(dots: Sequence[Dot], fair: float, margin: float, label: str) -> H
     marks = [fair - margin, fair, fair + margin]
     axis = [words(scale(mark), bottom + 24, f"{100 * mark:.0f}", "ax", "middle") for mark in marks]
     rows = [part for at, one in enumerate(dots) for part in row_of(one, 22 + ROW * at, scale)]
-    return svg(WIDTH, bottom + 32, label, band, line(scale(fair), 8, scale(fair), bottom + 8, "fair"), rows, axis)
+    return svg(NARROW, bottom + 32, label, band, line(scale(fair), 8, scale(fair), bottom + 8, "fair"), rows, axis)
 
 
 def row_of(one: Dot, y: float, scale: Scale) -> list[Html]:
@@ -91,16 +100,18 @@ def row_of(one: Dot, y: float, scale: Scale) -> list[Html]:
         line(scale(one.share.low), y, scale(one.share.high), y, "iv"),
         *([dot(scale(one.old.share), y, 4.5, "old")] if one.old else []),
         dot(scale(one.share.share), y, 6, "hot" if one.hot else None),
-        words(WIDTH - 2, y + 6, one.said, "vl", "end"),
+        words(NARROW - 2, y + 6, one.said, "vl", "end"),
     ]
 
 
-def order_chart(groups: Sequence[tuple[str, float, Sequence[Dot]]], margin: float, label: str) -> Html:
+def order_chart(
+    groups: Sequence[tuple[str, float, Sequence[Dot]]], margin: float, label: str, width: float = WIDTH
+) -> Html:
     """A group for each number of seats, in it a dot for each place in the order of play."""
     shares = [share for _, _, dots in groups for one in dots for share in (one.share, one.old) if share]
     low = min([fair - margin for _, fair, _ in groups] + [share.low for share in shares])
     high = max([fair + margin for _, fair, _ in groups] + [share.high for share in shares])
-    scale = Scale(low, high, 186, 14)
+    scale = Scale(low, high, 186, 34)
     step = round_step(100 * (high - low), 5)
     marks = [
         mark * step for mark in range(int(100 * low / step), int(100 * high / step) + 1) if mark * step >= 100 * low
@@ -109,15 +120,15 @@ def order_chart(groups: Sequence[tuple[str, float, Sequence[Dot]]], margin: floa
         part
         for mark in marks
         for y in [scale(mark / 100)]
-        for part in (line(28, y, WIDTH, y, "gl"), words(22, y + 4, f"{mark:g}", "ax", "end"))
+        for part in (line(28, y, width, y, "gl"), words(22, y + 4, f"{mark:g}", "ax", "end"))
     ]
     places = sum(len(dots) for _, _, dots in groups)
-    pitch = (WIDTH - 34 - 16 * len(groups)) / max(1, places)
+    pitch = (width - 34 - 16 * len(groups)) / max(1, places)
     parts, x = [*grid], 34.0
     for title, fair, dots in groups:
         parts += order_group(title, fair, dots, x, pitch, scale, margin)
         x += pitch * len(dots) + 16
-    return svg(WIDTH, 228, label, parts)
+    return chart(width, 228, label, parts)
 
 
 def order_group(
@@ -137,7 +148,7 @@ def order_group(
         parts.append(dot(middle, scale(one.share.share), 6 if pitch > 14 else 4, "hot" if one.hot else None))
         parts.append(words(middle, 204, one.label, "ax", "middle"))
         if one.hot:
-            parts.append(words(middle, scale(one.share.high) - 8, one.said, "vl", "middle"))
+            parts.append(words(middle, scale(one.share.high) - 8, one.said, "vl" if pitch > 40 else "ax", "middle"))
     return parts
 
 
@@ -148,9 +159,8 @@ def histogram_chart(
     found: Histogram,
     label: str,
     median_said: str,
-    width: float = 1140,
+    width: float = WIDE,
     band: tuple[float, float] | None = None,
-    band_said: str = "",
     old: Histogram | None = None,
 ) -> Html:
     """Bars, the median's in full ink; the run before as a dashed line; what is wanted as a band."""
@@ -166,7 +176,6 @@ def histogram_chart(
         parts.append(
             tag("rect", x=scale(band[0]), y=14, width=scale(band[1] + 1) - scale(band[0]), height=138, cls="band")
         )
-        parts.append(words(scale(band[1] + 1) - 6, 26, band_said, "ax", "end"))
     parts += bars(found, scale, height)
     if old:
         points = [
@@ -179,7 +188,7 @@ def histogram_chart(
     step = round_step(end - start, 8 if width > 600 else 5)
     marks = range(int(-(-start // step)), int(end // step) + 1)
     parts += [words(scale(mark * step), 172, f"{mark * step:g}", "ax", "middle") for mark in marks]
-    return svg(width, 184, label, parts)
+    return chart(width, 184, label, parts)
 
 
 def densities(found: Histogram) -> list[float]:

@@ -124,15 +124,20 @@ again-failures = { $count } failed games do not count.
 
 found-failures = Some games have no result.
     .text = { $count } games failed: that is a fault of the program, please report it.
-found-place = { $seats } players, { $place }: { $share } for { $fair }
+found-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+found-place = { $place } of { $seats } ({ $share } for { $fair })
+found-outside = Out of the margin of { $margin } points: { $places }.
 found-order-bad = The order of play weighs too much.
-    .text = Out of the margin of { $margin } points: { $places }.
+found-order-doubt = Too few games to judge the order of play.
 found-order-hint = Try less confiance for whoever begins: option seat_confiance (ED-SET-6).
 found-order-ok = The order of play decides nothing.
     .text = At most { $worst } points from the fair share, where { $margin } are allowed.
-found-side = { $seats } players, { $side }: { $share } for { $fair }
+found-side = { $side } of { $seats } ({ $share } for { $fair })
 found-sides-bad = The teams are not equal.
-    .text = Out of the margin of { $margin } points: { $sides }.
+found-sides-doubt = Too few games to judge the teams.
 found-sides-ok = The teams are equal.
     .text = At most { $worst } points from the fair share, where { $margin } are allowed.
 found-card = { $card } ({ $share } with { $seats } players)

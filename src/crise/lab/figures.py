@@ -20,6 +20,7 @@ from crise.lab.witness import watched
 
 Z: Final = 1.959964  # 95 %
 BINS: Final = 40  # bars of a histogram at most
+BULK: Final = 0.995  # of the cases are drawn where they are
 RARE: Final = 0.01  # first moves of fewer seats than this are not told
 ENOUGH: Final = 30  # cases before an effect is worth a figure
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -155,14 +156,14 @@ def excess(values: pl.Series) -> Excess:
 
 
 def histogram(values: pl.Series) -> Histogram:
-    """Whole numbers in bars of a round width."""
+    """Whole numbers in bars of a round width; the last one holds all that is beyond, a case in two hundred."""
     values = values.drop_nulls()
     if values.is_empty():
         return Histogram(0, 1, [0], [0.0] * len(QUANTILES))
-    low, high = int(values.min()), int(values.max())  # type: ignore[arg-type]
+    low, high = int(values.min()), int(values.quantile(BULK, "higher") or 0)  # type: ignore[arg-type]
     step = next(width for width in widths() if (high - low) // width < BINS)
     start = low // step * step
-    bars = ((values.floor().cast(pl.Int64) - start) // step).value_counts(name="n")
+    bars = ((values.floor().cast(pl.Int64).clip(low, high) - start) // step).value_counts(name="n")
     counts = [0] * (int(bars[:, 0].max()) + 1)
     for bar, number in bars.iter_rows():
         counts[bar] = number

@@ -122,15 +122,20 @@ again-failures = { $count } parties en échec ne comptent pas.
 
 found-failures = Des parties n’ont pas de résultat.
     .text = { $count } parties ont échoué : c’est une erreur du programme, à signaler.
-found-place = à { $seats }, { $place } : { $share } pour { $fair }
+found-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+found-place = { $place } à { $seats } ({ $share } pour { $fair })
+found-outside = Hors de la marge de { $margin } points : { $places }.
 found-order-bad = L’ordre du tour pèse trop.
-    .text = Hors de la marge de { $margin } points : { $places }.
+found-order-doubt = Trop peu de parties pour juger l’ordre du tour.
 found-order-hint = Essayez moins de confiance pour qui commence : option seat_confiance (ED-SET-6).
 found-order-ok = L’ordre du tour ne décide de rien.
     .text = Au plus { $worst } points de la part juste, pour { $margin } admis.
-found-side = à { $seats }, { $side } : { $share } pour { $fair }
+found-side = { $side } à { $seats } ({ $share } pour { $fair })
 found-sides-bad = Les équipes ne se valent pas.
-    .text = Hors de la marge de { $margin } points : { $sides }.
+found-sides-doubt = Trop peu de parties pour juger les équipes.
 found-sides-ok = Les équipes se valent.
     .text = Au plus { $worst } points de la part juste, pour { $margin } admis.
 found-card = { $card } ({ $share } à { $seats })

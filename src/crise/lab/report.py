@@ -17,7 +17,7 @@ from crise.lab.charts import Dot
 from crise.lab.figures import Card, Edition, Excess, Figures, Share, Table
 from crise.lab.html import Html, icon, tag
 from crise.lab.notes import USES
-from crise.lab.targets import Finding, Targets, findings, leaning, neglected, outside, side_fair, targets_of
+from crise.lab.targets import Finding, Targets, findings, leaning, neglected, side_fair, surely_outside, targets_of
 from crise.lab.voice import Voice
 
 MARK: Final = Html(
@@ -148,6 +148,10 @@ def legend(voice: Voice, before: bool, margin: float, hot: bool) -> Html:
     parts += [("k k--o", voice.say("before"))] if before else []
     parts += [("k k--b", voice.say("margin", margin=voice.number(100 * margin)))]
     parts += [("k k--h", voice.say("out-of-margin"))] if hot else []
+    return keys(parts)
+
+
+def keys(parts: Sequence[tuple[str, str]]) -> Html:
     return tag("p", [tag("span", tag("i", "", cls=cls), said) for cls, said in parts], cls="lg")
 
 
@@ -156,13 +160,13 @@ def legend(voice: Voice, before: bool, margin: float, hot: bool) -> Html:
 
 def wins_sections(now: Figures, before: Figures | None, voice: Voice, targets: Targets) -> Html:
     older = {table.seats: table for table in before.tables} if before else {}
-    orders = orders_section(now, older, voice, targets)
     if not any(table.sides for table in now.tables):
-        return orders
+        return orders_section(now, older, voice, targets, charts.WIDE)
+    orders = orders_section(now, older, voice, targets, charts.WIDTH)
     return tag("div", sides_section(now, older, voice, targets), orders, cls="two")
 
 
-def orders_section(now: Figures, older: dict[int, Table], voice: Voice, targets: Targets) -> Html:
+def orders_section(now: Figures, older: dict[int, Table], voice: Voice, targets: Targets, width: int) -> Html:
     groups = [
         (
             voice.say("at-seats", seats=table.seats),
@@ -176,7 +180,7 @@ def orders_section(now: Figures, older: dict[int, Table], voice: Voice, targets:
         key=lambda one: abs(one[2].share - one[0].fair),
     )
     said = voice.say("orders-worst", seats=worst.seats, place=voice.ordinal(at), share=voice.percent(share.share))
-    chart = charts.order_chart(groups, targets.margin, voice.say("orders", "label", worst=said))
+    chart = charts.order_chart(groups, targets.margin, voice.say("orders", "label", worst=said), width)
     hot = any(dot.hot for _, _, dots in groups for dot in dots)
     shown = legend(voice, bool(older), targets.margin, hot)
     return sheet("orders", voice.say("orders"), shown, chart, sub=voice.say("orders", "sub"))
@@ -189,7 +193,7 @@ def order_dots(table: Table, old: Table | None, voice: Voice, targets: Targets) 
             voice.whole(share.share),
             share,
             old.orders[at - 1] if old else None,
-            outside(share, table.fair, targets.margin),
+            surely_outside(share, table.fair, targets.margin),
         )
         for at, share in enumerate(table.orders, 1)
     ]
@@ -207,7 +211,9 @@ def sides_section(now: Figures, older: dict[int, Table], voice: Voice, targets: 
         if table.sides
     ]
     hot = any(
-        outside(share, side_fair(table), targets.margin) for table in now.tables for share in table.sides.values()
+        surely_outside(share, side_fair(table), targets.margin)
+        for table in now.tables
+        for share in table.sides.values()
     )
     shown = legend(voice, bool(older), targets.margin, hot)
     return sheet("sides", voice.say("sides"), shown, tag("div", panels, cls="two"), sub=voice.say("sides", "sub"))
@@ -221,7 +227,7 @@ def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets) 
             voice.percent(share.share),
             share,
             old.sides.get(side) if old else None,
-            outside(share, fair, targets.margin),
+            surely_outside(share, fair, targets.margin),
         )
         for side, share in table.sides.items()
     ]
@@ -293,10 +299,13 @@ def length_section(now: Figures, before: Figures | None, voice: Voice, targets: 
         voice.say("length", "label", median=voice.number(turns.median), low=low, high=high),
         voice.say("median", median=voice.number(turns.median)),
         band=targets.turns,
-        band_said=voice.say("wanted-turns", low=targets.turns[0], high=targets.turns[1]) if targets.turns else "",
         old=before.turns if before else None,
     )
-    return sheet("length", voice.say("length"), chart, sub=voice.say("turns-each"))
+    parts = [("k", voice.say("turns-each"))]
+    parts += [("k k--l", voice.say("before"))] if before else []
+    if targets.turns:
+        parts.append(("k k--b", voice.say("wanted-turns", low=targets.turns[0], high=targets.turns[1])))
+    return sheet("length", voice.say("length"), keys(parts), chart)
 
 
 def decisions_section(now: Figures, voice: Voice) -> Html:

@@ -12,6 +12,7 @@ from crise.lab.figures import Card, Figures, Share, Table
 from crise.lab.voice import Voice
 
 STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
+SHOWN: Final = 5  # of the places, teams or cards that are wrong
 CUT_SHORT: Final = 0.01  # more games than this at the limit of turns are too many
 
 
@@ -40,7 +41,7 @@ def findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
     """Bad ones first, then what is worth a look, then what is well."""
     found = [
         *broken(figures, voice),
-        *order_findings(figures, voice, targets),
+        order_findings(figures, voice, targets),
         *side_findings(figures, voice, targets),
         *card_findings(figures, voice, targets),
         *length_findings(figures, voice, targets),
@@ -52,6 +53,11 @@ def findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
 
 def outside(share: Share, fair: float, margin: float) -> bool:
     return abs(share.share - fair) > margin
+
+
+def surely_outside(share: Share, fair: float, margin: float) -> bool:
+    """And its interval leaves the fair share out."""
+    return outside(share, fair, margin) and not share.low <= fair <= share.high
 
 
 def met(figures: Figures, targets: Targets) -> bool:
@@ -75,61 +81,67 @@ def side_fair(table: Table) -> float:
     return table.fair * max(1, round(wins / seats)) if seats else table.fair
 
 
+def few(said: list[str], voice: Voice) -> str:
+    """The first of many; the charts and tables show all."""
+    more = [voice.say("found-more", count=len(said) - SHOWN)] if len(said) > SHOWN else []
+    return ", ".join([*said[:SHOWN], *more])
+
+
 def broken(figures: Figures, voice: Voice) -> Iterator[Finding]:
     if figures.failures:
         count = voice.number(figures.failures)
         yield Finding("bad", "down", voice.say("found-failures"), voice.say("found-failures", "text", count=count))
 
 
-def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
-    wrong = [
-        voice.say(
-            "found-place",
-            seats=table.seats,
-            place=voice.ordinal(at),
-            share=voice.percent(share.share),
-            fair=voice.percent(table.fair),
-        )
+class Place(msgspec.Struct, frozen=True):
+    """A place in the order of play, or a team: its share of the wins, and the fair one."""
+
+    share: Share
+    fair: float
+    said: str
+
+    @property
+    def distance(self) -> float:
+        return abs(self.share.share - self.fair)
+
+
+def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Finding:
+    places = [
+        Place(share, table.fair, said_place("found-place", table, share, table.fair, voice, place=voice.ordinal(at)))
         for table in figures.tables
         for at, share in enumerate(table.orders, 1)
-        if outside(share, table.fair, targets.margin)
     ]
-    margin = voice.points(targets.margin)
-    if wrong:
-        hint = (
-            voice.say("found-order-hint") if "seat_confiance" in GAMES[figures.game].options.__struct_fields__ else ""
-        )
-        said = voice.say("found-order-bad", "text", places="\u202f; ".join(wrong), margin=margin)
-        yield Finding("bad", "up", voice.say("found-order-bad"), said, hint)
-    else:
-        worst = max(abs(share.share - table.fair) for table in figures.tables for share in table.orders)
-        said = voice.say("found-order-ok", "text", worst=voice.points(worst), margin=margin)
-        yield Finding("ok", "ok", voice.say("found-order-ok"), said)
+    hinted = "seat_confiance" in GAMES[figures.game].options.__struct_fields__
+    return place_finding("found-order", places, voice, targets, voice.say("found-order-hint") if hinted else "")
 
 
-def side_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
-    if not any(table.sides for table in figures.tables):
-        return
-    wrong = [
-        voice.say(
-            "found-side",
-            seats=table.seats,
-            side=voice.side(side),
-            share=voice.percent(share.share),
-            fair=voice.percent(side_fair(table)),
-        )
+def side_findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
+    places = [
+        Place(share, fair, said_place("found-side", table, share, fair, voice, side=voice.side(side)))
         for table in figures.tables
+        for fair in [side_fair(table)]
         for side, share in table.sides.items()
-        if outside(share, side_fair(table), targets.margin)
     ]
+    return [place_finding("found-sides", places, voice, targets, "")] if places else []
+
+
+def said_place(id: str, table: Table, share: Share, fair: float, voice: Voice, **which: str) -> str:
+    return voice.say(id, seats=table.seats, share=voice.percent(share.share), fair=voice.percent(fair), **which)
+
+
+def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, hint: str) -> Finding:
+    """Out of the margin, and surely not fair: bad. Out of it, but it may be chance: more games are needed."""
+    places = sorted(places, key=lambda place: -place.distance)
+    wrong = [place for place in places if place.distance > targets.margin]
     margin = voice.points(targets.margin)
-    if wrong:
-        said = voice.say("found-sides-bad", "text", sides="\u202f; ".join(wrong), margin=margin)
-        yield Finding("bad", "up", voice.say("found-sides-bad"), said)
-    else:
-        worst = max(abs(share.share - side_fair(table)) for table in figures.tables for share in sides(table))
-        said = voice.say("found-sides-ok", "text", worst=voice.points(worst), margin=margin)
-        yield Finding("ok", "ok", voice.say("found-sides-ok"), said)
+    if not wrong:
+        text = voice.say(f"{id}-ok", "text", worst=voice.points(places[0].distance), margin=margin)
+        return Finding("ok", "ok", voice.say(f"{id}-ok"), text)
+    sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin)]
+    text = voice.say("found-outside", places=few([place.said for place in sure or wrong], voice), margin=margin)
+    if sure:
+        return Finding("bad", "up", voice.say(f"{id}-bad"), text, hint)
+    return Finding("note", "mark", voice.say(f"{id}-doubt"), text)
 
 
 def neglected(figures: Figures, targets: Targets) -> list[tuple[Card, int, Share]]:
@@ -150,7 +162,7 @@ def card_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[
             voice.say("found-card", card=voice.card(card.card), share=voice.percent(share.share), seats=seats)
             for card, seats, share in wrong
         ]
-        text = voice.say("found-cards-bad", "text", cards="\u202f; ".join(said), least=least)
+        text = voice.say("found-cards-bad", "text", cards=few(said, voice), least=least)
         hint = voice.say("found-cards-hint")
         yield Finding("bad", "down", voice.say("found-cards-bad", count=len(wrong)), text, hint)
     elif figures.cards:
