@@ -22,7 +22,6 @@ from crise.cli.shared import (
     GameId,
     Language,
     OptionList,
-    Speech,
     check_setting,
     console,
     find_bots,
@@ -34,7 +33,6 @@ from crise.cli.shared import (
     speech,
 )
 from crise.core.cards import write_cards
-from crise.core.game import Options
 
 if TYPE_CHECKING:  # these need Polars, which nobody needs to play
     from crise.lab.figures import Edition
@@ -86,25 +84,21 @@ def lab_report(
 
     A run that was stopped goes on where it was when the same command is given again.
     """
-    say = speech("en")
     for name, value in (("--games", games), ("--workers", workers)):
         if value is not None and value < 1:
             raise Fault(f"{name} must be at least 1, not {value}")
-    one = find_game(game, say)
+    one = find_game(game, speech("en"))
     need_polars()
-    options = read_options(one, option or [], say)
-    run = make_run(one, games, seats, bot or ["normal"], options, cards, seed, say)
+    run = make_run(one, games, seats, bot or ["normal"], option or [], cards, seed)
     crew = find_crew(ray, workers)
     before = find_before(one, run, against, games, crew, out)
-    results = played(run, games, out or HOME / run.name, crew)
-    now = edition_of(results, cards)
-    command = again(run, games, option or [], cards, against)
-    page = write_report(now, before, language, command)
+    now = edition_of(played(run, games, out or HOME / run.name, crew), cards)
+    page = write_report(now, before, language, again(run, games, option or [], cards, against))
     if json:
         print_json(now.figures)
     else:
         summary(now, page, language)
-    return troubles(results)
+    return troubles(now.results)
 
 
 def need_polars() -> None:
@@ -122,13 +116,14 @@ def make_run(
     games: int,
     seats: list[int] | None,
     bots: list[str],
-    options: Options,
+    option: list[str],
     cards: Path | None,
     seed: int,
-    say: Speech,
 ) -> Run:
     from crise.lab.run import Run, chunk_for, source_digest, standard_cards
 
+    say = speech("en")
+    options = read_options(game, option, say)
     counts = sorted(set(seats)) if seats else [count for count in game.seats if not options.forbids(count)]
     for count in counts:
         check_setting(game, count, options, seed, say)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import multiprocessing
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -111,9 +111,9 @@ def start_ray(address: str | None, workers: int | None) -> Any:
     return ray
 
 
-def on_ray(ray: Any, run: Run, tasks: list[Task]) -> Iterator[Done]:
+def on_ray(ray: Any, run: Run, tasks: list[Task], do: Callable[[Run, Task], Done] = work) -> Iterator[Done]:
     """Ray itself gives the task of a lost worker to another, a few times."""
-    remote = ray.remote(num_cpus=1, max_retries=TRIES)(work)
+    remote = ray.remote(num_cpus=1, max_retries=TRIES)(do)
     waiting, flying = deque(tasks), dict[Any, Task]()
     most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     while waiting or flying:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import io
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import polars as pl
@@ -91,7 +91,7 @@ def clear(found: Found) -> None:
     found.broken.clear()
 
 
-def load(parts: Iterable[Part], table: str, games: int, schema: dict[str, pl.DataType]) -> pl.DataFrame:
+def load(parts: Iterable[Part], table: str, games: int, schema: Mapping[str, Any]) -> pl.DataFrame:
     """The rows of the first so many games, in their order."""
     paths = [part.path for part in sorted(parts, key=lambda part: part.first) if part.table == table]
     if not paths:
