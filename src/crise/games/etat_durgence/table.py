@@ -29,6 +29,8 @@ class Card(Face):
         printed = [one for side in self.sides.values() for one in side]
         self.harms = any(one.word in ("hit", BLACK) for one in printed)
         self.most_coins = max([one.n for one in printed if one.word == "coin"], default=0)
+        self.most_hits = max([one.n for one in printed if one.word == "hit"], default=0)
+        self.draws = any(one.word == "draw" for one in printed)
         # ED-COM-3: an annoying companion is one with a black heart
         self.annoying = kind == "compagnon" and any(word == BLACK for word, _ in effect)
         # ED-COM-5: its black heart is paid by itself, so using it later gives the rest

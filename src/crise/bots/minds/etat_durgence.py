@@ -1,0 +1,390 @@
+"""État d'urgence as a bot sees it. Everything is counted in points of attack.
+
+A deck gives in a turn what its average card gives, as often as there are slots. So a card is worth buying if it is
+better than the average, worth destroying if it is worse, and the more so the longer the game will last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log
+from typing import Any, Final, TypeAlias
+
+from crise.bots.mind import SILLY, Mind
+from crise.core.ask import Ask, CardId, Seat
+from crise.games.etat_durgence.effects import BLACK, Effects
+from crise.games.etat_durgence.rules import ATTACK, BLACK_HEART, DISINFECT, MARKET, TEAM
+from crise.games.etat_durgence.table import Card, EtatDurgence
+
+Rated: TypeAlias = Callable[[EtatDurgence, Seat, list[Any], tuple[Any, ...]], list[float]]
+Weights: TypeAlias = dict[str, float]
+
+# What one of each is worth beside a point of attack.
+COIN: Final = 1.7  # when the end is far: it fades in the last LATE turns
+LATE: Final = 6.0
+GAIN: Final = 0.45
+GAIN_IN_NEED: Final = 1.3  # with NEED confiance or less
+NEED: Final = 9
+FATIGUE: Final = 0.02  # what a gain loses of it with every turn: two cautious players must come to an end
+DRAW: Final = 0.6
+DESTROY: Final = 0.37
+DISCARD: Final = 0.6
+BLACK_HEARTS: Final = 5.0  # gains that make up for a black heart
+SUICIDE: Final = 100.0
+KILL: Final = 30.0
+
+OTHER_SIDE: Final = 0.5  # of the difference between the two sides of a card: it can do both
+SHIELD: Final = 0.45
+STAYS: Final = 2.2  # turns that a companion acts, roughly
+SLOT: Final = 3.0  # how much better a slot is than the cards drawn for it
+FAR: Final = 15.0  # turns: nobody looks farther ahead
+SERVES: Final = 0.77  # of the turns left, those in which a card bought now is there
+DISINFECTS: Final = 0.5  # gains that a card must be worth to be disinfected
+AFTERWARDS: Final = 0.5  # what a card must add to be bought before one disinfects
+SPARE: Final = 1  # cards that one has more than slots, at least
+CHANGE: Final = 0.5  # how much the second best purchase counts in the choice of the first
+LAST: Final = 3  # confiance that nobody spends on disinfecting
+NEAR: Final = 0.66  # how much an opponent is spared for each point that he still has
+THREAT: Final = 0.08  # and sought for each coin that his deck has cost
+
+
+def rate(t: EtatDurgence, ask: Ask) -> list[float]:
+    return RATES[ask[1]](t, ask[0], ask[2], ask[3])
+
+
+# --- What effects, cards and decks are worth -------------------------------------------------
+
+
+def weights(t: EtatDurgence, me: Seat, left: float) -> Weights:
+    """With so many turns left."""
+    mine = t.confiance[me]
+    tired = FATIGUE * t.turns / t.seats
+    gain = (GAIN_IN_NEED if mine <= NEED else GAIN) / (1.0 + tired * tired)
+    return {
+        "hit": 1.0,
+        "coin": COIN * left / LATE if left < LATE else COIN,
+        "gain": gain,
+        "draw": DRAW,
+        "destroy": DESTROY,
+        "discard": DISCARD,
+        BLACK: -SUICIDE if mine <= BLACK_HEART else -BLACK_HEARTS * gain,
+    }
+
+
+def weigh(effects: Effects, weight: Weights) -> float:
+    total = 0.0
+    for word, n in effects:
+        total += weight[word] * n
+    return total
+
+
+def value(face: Card, weight: Weights) -> float:
+    """What a card gives when it is laid."""
+    if face.double:
+        attaque, benef = weigh(face.sides["attaque"], weight), weigh(face.sides["benef"], weight)
+        return max(attaque, benef) - OTHER_SIDE * abs(attaque - benef)
+    if face.kind == "compagnon":
+        return STAYS * weigh(face.effect, weight)
+    return weigh(face.effect, weight) + SHIELD * face.shields + SLOT * face.slots
+
+
+def turns_left(t: EtatDurgence, me: Seat) -> float:
+    """Until an opponent is out, if one's own deck does nothing but hit him."""
+    hits = cards = 0
+    for pile in (t.hands[me], t.draws[me], t.discards[me], t.laid[me]):
+        for card in pile.cards:
+            hits += t.card(card).most_hits
+            cards += 1
+    power = 1.0 + per_turn(float(hits), cards, t.slots[me])
+    for card in t.boards[me].cards:
+        power += t.card(card).most_hits
+    others = [need(t, seat) for seat in t.alive if seat != me]
+    return sum(others) / len(others) / power
+
+
+def per_turn(total: float, cards: int, slots: int) -> float:
+    """What a deck gives in a turn."""
+    return total * slots / cards if cards > slots else total
+
+
+def need(t: EtatDurgence, seat: Seat) -> int:
+    """Points that put this seat out at once."""
+    return t.confiance[seat] + shields(t, seat)
+
+
+def shields(t: EtatDurgence, seat: Seat) -> int:
+    total = 0
+    for card in t.boards[seat].cards:
+        total += t.card(card).shields
+    return total
+
+
+class Deck:
+    """What a seat owns and does not have in play: how much it gives in a turn, how long, and
+    the worst card that can be got rid of."""
+
+    def __init__(self, t: EtatDurgence, me: Seat) -> None:
+        left = turns_left(t, me)
+        self.weight = weights(t, me, left)
+        self.turns = SERVES * min(left, FAR)
+        self.slots = t.slots[me]
+        self.total, self.cards = 0.0, 0
+        self.worst = SUICIDE
+        for pile in (t.hands[me], t.draws[me], t.discards[me]):
+            for card in pile.cards:
+                worth = self.add(t.card(card))
+                if worth < self.worst:
+                    self.worst = worth
+        for card in t.laid[me].cards:
+            self.add(t.card(card))
+        self.gives = per_turn(self.total, self.cards, self.slots)
+
+    def add(self, face: Card) -> float:
+        worth = value(face, self.weight)
+        self.total += worth
+        self.cards += 1
+        return worth
+
+    def with_card(self, face: Card) -> float:
+        """What a card adds until the end."""
+        if face.double:
+            total = self.total + value(face, self.weight)
+            return (per_turn(total, self.cards + 1, self.slots) - self.gives) * self.turns
+        if face.slots:
+            return SLOT * (per_turn(self.total, self.cards, self.slots + face.slots) - self.gives) * self.turns
+        return value(face, self.weight) - self.gives / self.slots  # it is laid once, in place of another card
+
+    def without_worst(self) -> float:
+        """What it adds until the end to have one card less. Whoever draws all his cards needs them all."""
+        if self.cards <= self.slots + SPARE:
+            return 0.0
+        return (per_turn(self.total - self.worst, self.cards - 1, self.slots) - self.gives) * self.turns
+
+
+# --- Which team ---------------------------------------------------------------------------------
+
+
+def team(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    return [0.0] * len(options)
+
+
+# --- What now? ----------------------------------------------------------------------------------
+
+
+def act(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """Companions, then what is open, then cards (those that bring more cards or slots first), then the attack with
+    all points together. Disinfecting can wait for the market."""
+    cards, free = about[0], about[1]
+    weight = weights(t, me, turns_left(t, me)) if cards > free > 0 else NO_CHOICE
+    hand = t.hands[me].cards
+    rates = []
+    for option in options:
+        if not isinstance(option, int):
+            rates.append(word(t, me, option, free))
+        elif option not in hand:
+            rates.append(9.0)
+        else:
+            rates.append(lay(t.card(option), weight))
+    return rates
+
+
+NO_CHOICE: Final[Weights] = {}
+
+
+def lay(face: Card, weight: Weights) -> float:
+    if face.slots or face.draws:
+        return 5.5 + 0.01 * face.price
+    return 4.0 + 0.05 * value(face, weight) if weight else 4.0
+
+
+def word(t: EtatDurgence, me: Seat, option: str, free: int) -> float:
+    if option == MARKET:
+        return 0.0
+    if option == ATTACK:
+        return 2.0
+    if option == DISINFECT:
+        return -1.0 if t.confiance[me] > LAST else SILLY
+    if option == "draw":
+        return 8.0 if free > 0 else -1.0
+    if option == "destroy":
+        return 6.0 if Deck(t, me).without_worst() > 0 else -1.0
+    return -0.5 if option == BLACK else 7.0  # a gain, a discard
+
+
+def side(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """What is worth more now; most of all, to put somebody out."""
+    card = about[0]
+    face = t.card(card)
+    weight = weights(t, me, turns_left(t, me))
+    if within_reach(t, me, card):
+        weight["hit"] = KILL
+    rates = [weigh(face.sides[option], weight) for option in options]
+    return [SILLY if rate < -SUICIDE / 2 else rate for rate in rates]
+
+
+def within_reach(t: EtatDurgence, me: Seat, card: CardId) -> bool:
+    """Can anybody be put out in this turn, with this card and what else can be laid?"""
+    free = t.slots[me] - len(t.laid[me].cards) - 1
+    reach = t.attack + t.card(card).most_hits
+    if free > 0:
+        hits = sorted([t.card(other).most_hits for other in t.hands[me].cards if other != card])
+        reach += sum(hits[-free:])
+    for other in t.boards[me].cards:
+        if other not in t.used:
+            reach += t.card(other).most_hits
+    return min([need(t, seat) for seat in t.alive if seat != me]) <= reach
+
+
+# --- Attacks ------------------------------------------------------------------------------------
+
+
+def target(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """Whoever can be put out; else the one who is strong, or nearly out."""
+    points = about[0]
+    rates = []
+    for seat in options:
+        needed = need(t, seat)
+        rates.append((KILL if needed <= points else 0.0) - NEAR * needed + THREAT * spent(t, seat))
+    return rates
+
+
+def spent(t: EtatDurgence, seat: Seat) -> int:
+    """What the deck of a seat has cost: everybody has seen it."""
+    total = 0
+    for pile in (t.hands[seat], t.draws[seat], t.discards[seat], t.boards[seat]):
+        for card in pile.cards:
+            total += t.card(card).price
+    return total
+
+
+def aim(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """The team, or a companion that would do more in the turns it stays."""
+    victim, points = about
+    weight = weights(t, victim, LATE)
+    hurt = points - shields(t, victim)
+    rates = []
+    for option in options:
+        if option == TEAM:
+            rates.append(KILL if points >= need(t, victim) else float(hurt))
+        else:
+            face = t.card(option)
+            rates.append(STAYS * weigh(face.later, weight) + hurt - face.hearts)
+    return rates
+
+
+def points(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    return [float(option) for option in options]
+
+
+def discard_who(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """The strong one, and the next to play before the others."""
+    return [float(spent(t, seat)) for seat in options]
+
+
+# --- Which card goes ------------------------------------------------------------------------------
+
+
+def destroy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """An annoying companion, then the worst."""
+    weight = weights(t, me, turns_left(t, me))
+    return [KILL if t.card(card).annoying else -value(t.card(card), weight) for card in options]
+
+
+def discard(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    weight = weights(t, me, turns_left(t, me))
+    return [-value(t.card(card), weight) for card in options]
+
+
+# --- The market -------------------------------------------------------------------------------------
+
+
+def buy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """What makes the deck better, together with the best that the change still buys; when nothing does, away with
+    what makes it worse."""
+    deck = Deck(t, me)
+    cards = [t.card(option) for option in options if isinstance(option, int)]
+    adds = [deck.with_card(face) for face in cards]
+    change = best_for(cards, adds, about[0])
+    rates = [add + CHANGE * change[about[0] - face.price] for face, add in zip(cards, adds, strict=True)]
+    rates += [disinfecting(t, me, deck) if word == DISINFECT else 0.0 for word in options[len(cards) :]]
+    return rates
+
+
+def best_for(cards: list[Card], adds: list[float], coins: int) -> list[float]:
+    """For each number of coins, the best that it buys, or nothing."""
+    best = [0.0] * (coins + 1)
+    for face, add in zip(cards, adds, strict=True):
+        if add > best[face.price]:
+            best[face.price] = add
+    for price in range(1, coins + 1):
+        if best[price - 1] > best[price]:
+            best[price] = best[price - 1]
+    return best
+
+
+def disinfecting(t: EtatDurgence, me: Seat, deck: Deck) -> float:
+    """After all that is worth buying, if it pays."""
+    if t.confiance[me] <= LAST:
+        return SILLY
+    return AFTERWARDS if deck.without_worst() > DISINFECTS * deck.weight["gain"] else -1.0
+
+
+RATES: Final[dict[str, Rated]] = {
+    "team": team,
+    "act": act,
+    "side": side,
+    "target": target,
+    "aim": aim,
+    "points": points,
+    "discard_who": discard_who,
+    "destroy": destroy,
+    "disinfect": destroy,
+    "discard": discard,
+    "buy": buy,
+}
+
+
+# --- Who is likely to win ------------------------------------------------------------------------------
+# Fitted to games of `normal` against itself: how much each of these adds to the odds (as a logarithm).
+
+ODDS_NEED: Final = 2.1  # times the logarithm of what it takes to put a seat out
+ODDS_CONFIANCE: Final = 0.09
+ODDS_HIT: Final = 0.19  # each that the deck gives in a turn
+ODDS_COINS: Final = 1.6  # times the logarithm of what the deck gives in a turn
+ODDS_SLOT: Final = 0.7
+ODDS_ATTACK: Final = 0.13  # each point that waits to be assigned
+
+
+def worth(t: EtatDurgence, seat: Seat) -> float:
+    """A share of the odds of all who are left."""
+    if not t.confiance[seat]:
+        return 0.0
+    mine = all_in_all = 0.0
+    for other in t.alive:
+        odds = exp(strength(t, other))
+        all_in_all += odds
+        if other == seat:
+            mine = odds
+    return mine / all_in_all
+
+
+def strength(t: EtatDurgence, seat: Seat) -> float:
+    hits = coins = cards = 0
+    for pile in (t.hands[seat], t.draws[seat], t.discards[seat], t.laid[seat]):
+        for card in pile.cards:
+            face = t.card(card)
+            hits += face.most_hits
+            coins += face.most_coins
+            cards += 1
+    slots = t.slots[seat]
+    hit, coin = per_turn(float(hits), cards, slots), per_turn(float(coins), cards, slots)
+    for card in t.boards[seat].cards:
+        face = t.card(card)
+        hit += face.most_hits
+        coin += face.most_coins
+    odds = ODDS_NEED * log(need(t, seat)) + ODDS_CONFIANCE * t.confiance[seat]
+    odds += ODDS_HIT * hit + ODDS_COINS * log(1.0 + coin) + ODDS_SLOT * slots
+    return odds + (ODDS_ATTACK * t.attack if seat == t.turn else 0.0)
+
+
+MIND: Final = Mind(rate, worth)
