@@ -44,6 +44,8 @@ MODULES = (
     "crise/bots/mind.py",
     "crise/bots/levels.py",
     "crise/bots/search.py",
+    "crise/bots/minds/etat_durgence.py",
+    "crise/bots/minds/noe.py",
     "crise/bots/minds/virus_war.py",
 )
 

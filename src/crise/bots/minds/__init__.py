@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from crise.bots.mind import Mind, generic
-from crise.bots.minds import etat_durgence, noe, virus_war
+from crise.bots.minds import etat_durgence, noe, smile_life, virus_war
 from crise.core.game import Game
 
 MINDS: dict[str, Mind] = {
     "virus-war": virus_war.MIND,
     "noe": noe.MIND,
     "etat-durgence": etat_durgence.MIND,
+    "smile-life": smile_life.MIND,
 }
 
 

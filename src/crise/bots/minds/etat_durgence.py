@@ -20,32 +20,32 @@ Rated: TypeAlias = Callable[[EtatDurgence, Seat, list[Any], tuple[Any, ...]], li
 Weights: TypeAlias = dict[str, float]
 
 # What one of each is worth beside a point of attack.
-COIN: Final = 1.7  # when the end is far: it fades in the last LATE turns
-LATE: Final = 6.0
-GAIN: Final = 0.45
-GAIN_IN_NEED: Final = 1.3  # with NEED confiance or less
+COIN: Final = 2.0  # when the end is far: it fades in the last LATE turns
+LATE: Final = 6.4
+GAIN: Final = 0.5
+GAIN_IN_NEED: Final = 1.45  # with NEED confiance or less
 NEED: Final = 9
-FATIGUE: Final = 0.02  # what a gain loses of it with every turn: two cautious players must come to an end
-DRAW: Final = 0.6
-DESTROY: Final = 0.37
-DISCARD: Final = 0.6
-BLACK_HEARTS: Final = 5.0  # gains that make up for a black heart
+FATIGUE: Final = 0.05  # what a gain loses of it with every turn: two cautious players must come to an end
+DRAW: Final = 0.65
+DESTROY: Final = 0.3
+DISCARD: Final = 0.7
+BLACK_HEARTS: Final = 6.0  # gains that make up for a black heart
 SUICIDE: Final = 100.0
 KILL: Final = 30.0
 
 OTHER_SIDE: Final = 0.5  # of the difference between the two sides of a card: it can do both
-SHIELD: Final = 0.45
+SHIELD: Final = 0.4
 STAYS: Final = 2.2  # turns that a companion acts, roughly
-SLOT: Final = 3.0  # how much better a slot is than the cards drawn for it
-FAR: Final = 15.0  # turns: nobody looks farther ahead
-SERVES: Final = 0.77  # of the turns left, those in which a card bought now is there
+SLOT: Final = 3.2  # how much better a slot is than the cards drawn for it
+FAR: Final = 14.0  # turns: nobody looks farther ahead
+SERVES: Final = 0.8  # of the turns left, those in which a card bought now is there
 DISINFECTS: Final = 0.5  # gains that a card must be worth to be disinfected
 AFTERWARDS: Final = 0.5  # what a card must add to be bought before one disinfects
 SPARE: Final = 1  # cards that one has more than slots, at least
 CHANGE: Final = 0.5  # how much the second best purchase counts in the choice of the first
 LAST: Final = 3  # confiance that nobody spends on disinfecting
-NEAR: Final = 0.66  # how much an opponent is spared for each point that he still has
-THREAT: Final = 0.08  # and sought for each coin that his deck has cost
+NEAR: Final = 0.75  # how much an opponent is spared for each point that he still has
+THREAT: Final = 0.075  # and sought for each coin that his deck has cost
 
 
 def rate(t: EtatDurgence, ask: Ask) -> list[float]:

@@ -14,7 +14,7 @@ from crise.bots.mind import SILLY, Mind
 from crise.core.ask import PASS, Ask, CardId, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import ELYSEE_NAMES, ONES, PAIRS, WEIGHT
-from crise.games.noe.legal import DISCARD, IS_ENQUETEUR, PILE
+from crise.games.noe.legal import DISCARD, ELYSEE, IS_ENQUETEUR, PILE
 from crise.games.noe.table import HAND, Noe
 
 Rated: TypeAlias = Callable[[Noe, Seat, list[Any], tuple[Any, ...]], list[float]]
@@ -88,14 +88,19 @@ def promise(hand: int, tally: int) -> float:
     elysee = ELYSEES.get(key, -1.0)
     if elysee < 0:
         elysee = ELYSEES[key] = elysee_promise(key)
-    key = hand & SPECIAL_BITS
-    special = SPECIALS.get(key, -1.0)
-    if special < 0:
-        special = SPECIALS[key] = special_promise(key)
+    special = special_promise_of(hand)
     high, low = tally >> 2, tally >> 1
     trios = ((high | low & tally) & ONES).bit_count()
     pairs = ((high | low) & ONES).bit_count()
     return elysee + special + TRIO * trios + PAIR * pairs + JOKER * (hand & 7)
+
+
+def special_promise_of(hand: int) -> float:
+    key = hand & SPECIAL_BITS
+    special = SPECIALS.get(key, -1.0)
+    if special < 0:
+        special = SPECIALS[key] = special_promise(key)
+    return special
 
 
 ELYSEES: Final[dict[int, float]] = {}
@@ -148,29 +153,26 @@ def without(t: Noe, me: Seat, cards: list[CardId]) -> list[float]:
 def draw(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     if len(options) == 1:
         return [0.0]
-    if t.holds_elysee(me):  # a hundred points in the hand
-        return [SILLY if option in (PILE, DISCARD) else ELYSEE_PROMISE[0] for option in options]
-    return [
-        from_pile(t, me) if option == PILE else from_discard(t, me) if option == DISCARD else SILLY
-        for option in options
-    ]
-
-
-def from_pile(t: Noe, me: Seat) -> float:
+    if t.holds_elysee(me) if not t.assisted else ELYSEE in options:  # a hundred points in the hand
+        return [ELYSEE_PROMISE[0] if option == ELYSEE else SILLY for option in options]
     hand, tally = counted(t, t.hands[me].cards)
-    return promise(hand, tally) + UNSEEN
+    rates = {PILE: promise(hand, tally) + UNSEEN, ELYSEE: SILLY}
+    if DISCARD in options:
+        rates[DISCARD] = with_card(t, me, hand, tally, t.discard.cards[-1])
+    return [rates[option] for option in options]
 
 
-def from_discard(t: Noe, me: Seat) -> float:
+def with_card(t: Noe, me: Seat, hand: int, tally: int, card: CardId) -> float:
     """The best six of the seven, the new one among them (NO-TURN-3)."""
     faces = t.faces
-    hand, tally = counted(t, t.hands[me].cards)
-    code = faces[t.discard.cards[-1]].value
+    code = faces[card].value
     hand, tally = hand + COUNT[code], tally + WEIGHT[code]
     best = 0.0
-    for card in t.hands[me].cards:
-        code = faces[card].value
-        best = max(best, promise(hand - COUNT[code], tally - WEIGHT[code]))
+    for other in t.hands[me].cards:
+        code = faces[other].value
+        left = promise(hand - COUNT[code], tally - WEIGHT[code])
+        if left > best:
+            best = left
     return best
 
 
@@ -302,11 +304,13 @@ LOOSE: Final = 70.0  # cards that may come
 OUTS: Final = {"noe": 6, "sarah": 7, "max": 4, "marie": 3, "arthur": 4}
 JOKERS: Final = 5
 JOKER_SHARE: Final = 0.5  # of the jokers to come, for each name that is missing
-EYES: Final = 1.2
-STILL_IN: Final = 9.0
-TO_MOVE: Final = 6.0
-SPREAD: Final = 88.0  # of the points that are still to come, at the end of a game
-SPREAD_AHEAD: Final = 0.4  # and more of it, the farther the end
+HOPE: Final = 107.0  # for an Élysée that is sure
+SPECIAL_HOPE: Final = 0.85  # of what the special announcements promise
+STILL_IN: Final = 12.0
+TO_MOVE: Final = 4.0
+SPREAD: Final = 98.0  # of the points that are still to come, at the end of a game of two
+SPREAD_AHEAD: Final = 0.5  # and more of it, the farther the end
+CROWD: Final = 0.8  # the more there are, the less one of them can make up for
 
 
 def worth(t: Noe, seat: Seat) -> float:
@@ -316,20 +320,24 @@ def worth(t: Noe, seat: Seat) -> float:
         return 1.0 / t.points.count(best) if t.points[seat] == best else 0.0
     hopes = [float(points) for points in t.points]
     for other in t.playing:
-        hopes[other] += STILL_IN + EYES * prospect(t, other) + (TO_MOVE if other == t.turn else 0.0)
+        hopes[other] += STILL_IN + prospect(t, other) + (TO_MOVE if other == t.turn else 0.0)
     top = max(hopes)
-    spread = SPREAD + SPREAD_AHEAD * max(0.0, t.target - top)
+    spread = (SPREAD + SPREAD_AHEAD * max(0.0, t.target - top)) * (2.0 / t.seats) ** CROWD
     shares = [exp((hope - top) / spread) for hope in hopes]
     return shares[seat] / sum(shares)
 
 
 def prospect(t: Noe, seat: Seat) -> float:
-    hand, tally = counted(t, t.hands[seat].cards)
+    """Points that a hand is likely to bring in this round."""
+    hand = 0
+    faces = t.faces
+    for card in t.hands[seat].cards:
+        hand += COUNT[faces[card].value]
     key = hand & ELYSEE_BITS
     chance = CHANCES.get(key, -1.0)
     if chance < 0:
         chance = CHANCES[key] = elysee_chance(key)
-    return 100.0 * chance + promise(hand, tally) - ELYSEES[key]
+    return HOPE * chance + SPECIAL_HOPE * special_promise_of(hand)
 
 
 CHANCES: Final[dict[int, float]] = {}
