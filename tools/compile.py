@@ -47,6 +47,7 @@ MODULES = (
     "crise/bots/minds/etat_durgence.py",
     "crise/bots/minds/noe.py",
     "crise/bots/minds/virus_war.py",
+    "crise/bots/minds/smile_life.py",
 )
 
 

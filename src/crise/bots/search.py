@@ -28,6 +28,8 @@ SLIPS: Final = 0.1  # of the choices in a playout are any, so that not all playo
 CLOCK: Final = 8  # iterations between two looks at the clock
 TWINS: Final = 4  # iterations in the same world, with the same chance: so options are compared like with like
 
+LAST: Final = -1.0
+
 Key: TypeAlias = Any  # an option, or the face of a card
 
 
@@ -86,6 +88,7 @@ class Search:
 
     def iterate(self, world: Match) -> None:
         self._path = []
+        world.table.telling = False  # nobody reads what is told there
         self._descend(world)
         self._play_on(world)
         self._learn(world)
@@ -134,7 +137,7 @@ class Search:
         faces = table.faces if ask[1] in table.card_asks else None
         best: Arm | None = None
         chosen: Option = None
-        highest = -1.0
+        highest = LAST - 1.0
         usual = node.value / node.visits if node.visits else 0.5
         for option in options:
             arm = arms.get(faces[option] if faces is not None and isinstance(option, int) else option)
@@ -143,7 +146,9 @@ class Search:
                 arm = arms[key_of(table, ask, option)]
             arm.available += 1
             visits = arm.visits
-            score = (arm.value + usual) / (visits + 1) + CURIOSITY * arm.prior * sqrt(arm.available) / (1 + visits)
+            score = (arm.value + usual + CURIOSITY * arm.prior * sqrt(arm.available)) / (visits + 1)
+            if not arm.prior:  # silly: only if there is nothing else
+                score = LAST
             if score > highest:
                 highest, best, chosen = score, arm, option
         assert best is not None
@@ -227,37 +232,43 @@ class Expert:
     """Searches, and takes what was tried most. `why` has the share of wins that each option promises."""
 
     def __init__(self, mind: Mind, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
-        self._mind, self._budget, self._winners = mind, budget, winners
-        self._random = Random(seed)
+        self._budget = budget
+        self._search = Search(mind, Random(seed).random, winners)
+        self._seen: dict[str, Any] | None = None  # the table at the last choice, and where that choice led
+        self._led: Nodes = {}
         self.why: list[tuple[Option, float]] = []
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
         options: list[Option] = ask[2]
         self.why = [(option, 0.0) for option in options]
+        # The tree stays true as long as nothing has shown since: in the steps of one choice.
+        self._search.tops = self._led if view == self._seen else {}
+        self._seen, self._led = view, {}
         if len(options) == 1:
             return options[0]
-        search = Search(self._mind, self._random.random, self._winners)
-        self._spend(search, worlds)
-        return self._decide(search, ask, worlds().table)
+        self._spend(worlds)
+        return self._decide(ask, worlds().table)
 
-    def _spend(self, search: Search, worlds: Callable[[], Match]) -> None:
+    def _spend(self, worlds: Callable[[], Match]) -> None:
         end = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
         world = worlds()
         for done in range(self._budget.most()):
             if done % TWINS == 0:
                 world = worlds()
-            search.iterate(world.clone())
+            self._search.iterate(world.clone())
             if end is not None and done % CLOCK == CLOCK - 1 and perf_counter() >= end:
                 return
 
-    def _decide(self, search: Search, ask: Ask, table: Table) -> Option:
-        node = search.tops.get((ask[0], ask[1]))
+    def _decide(self, ask: Ask, table: Table) -> Option:
+        tops = self._search.tops
+        node = tops.get((ask[0], ask[1]))
         if node is None:
-            node = search.tops[(EVERYBODY, ask[1])].sealed[ask[0]]
+            node = tops[(EVERYBODY, ask[1])].sealed[ask[0]]
         arms = [node.arms[key_of(table, ask, option)] for option in ask[2]]
         self.why = [
             (option, arm.value / arm.visits if arm.visits else 0.0) for option, arm in zip(ask[2], arms, strict=True)
         ]
         best = max(range(len(arms)), key=lambda at: (arms[at].visits, arms[at].value))
+        self._led = arms[best].next
         chosen: Option = ask[2][best]
         return chosen

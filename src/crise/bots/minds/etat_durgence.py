@@ -347,12 +347,12 @@ RATES: Final[dict[str, Rated]] = {
 # --- Who is likely to win ------------------------------------------------------------------------------
 # Fitted to games of `normal` against itself: how much each of these adds to the odds (as a logarithm).
 
-ODDS_NEED: Final = 2.1  # times the logarithm of what it takes to put a seat out
-ODDS_CONFIANCE: Final = 0.09
-ODDS_HIT: Final = 0.19  # each that the deck gives in a turn
-ODDS_COINS: Final = 1.6  # times the logarithm of what the deck gives in a turn
-ODDS_SLOT: Final = 0.7
-ODDS_ATTACK: Final = 0.13  # each point that waits to be assigned
+ODDS_NEED: Final = 2.0  # times the logarithm of what it takes to put a seat out
+ODDS_CONFIANCE: Final = 0.1
+ODDS_HIT: Final = 0.09  # each that the deck gives in a turn
+ODDS_COINS: Final = 1.7  # times the logarithm of what the deck gives in a turn
+ODDS_SLOT: Final = 0.35
+ODDS_ATTACK: Final = 0.11  # each point that waits to be assigned
 
 
 def worth(t: EtatDurgence, seat: Seat) -> float:
