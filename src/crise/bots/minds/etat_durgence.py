@@ -34,7 +34,7 @@ SUICIDE: Final = 100.0
 KILL: Final = 30.0
 
 OTHER_SIDE: Final = 0.5  # of the difference between the two sides of a card: it can do both
-SHIELD: Final = 0.4
+SHIELD: Final = 0.9  # of a gain: nobody knows when it will be needed
 STAYS: Final = 2.2  # turns that a companion acts, roughly
 SLOT: Final = 3.2  # how much better a slot is than the cards drawn for it
 FAR: Final = 14.0  # turns: nobody looks farther ahead
@@ -85,21 +85,30 @@ def value(face: Card, weight: Weights) -> float:
         return max(attaque, benef) - OTHER_SIDE * abs(attaque - benef)
     if face.kind == "compagnon":
         return STAYS * weigh(face.effect, weight)
-    return weigh(face.effect, weight) + SHIELD * face.shields + SLOT * face.slots
+    return weigh(face.effect, weight) + SHIELD * weight["gain"] * face.shields + SLOT * face.slots
 
 
-def turns_left(t: EtatDurgence, me: Seat) -> float:
-    """Until an opponent is out, if one's own deck does nothing but hit him."""
+def hitting(t: EtatDurgence, seat: Seat) -> float:
+    """Points of attack that a seat can make in a turn."""
     hits = cards = 0
-    for pile in (t.hands[me], t.draws[me], t.discards[me], t.laid[me]):
+    for pile in (t.hands[seat], t.draws[seat], t.discards[seat], t.laid[seat]):
         for card in pile.cards:
             hits += t.card(card).most_hits
             cards += 1
-    power = 1.0 + per_turn(float(hits), cards, t.slots[me])
-    for card in t.boards[me].cards:
+    power = per_turn(float(hits), cards, t.slots[seat])
+    for card in t.boards[seat].cards:
         power += t.card(card).most_hits
+    return power
+
+
+def turns_left(t: EtatDurgence, me: Seat, power: float) -> float:
+    """Until an opponent is out, if so much hits him every turn."""
     others = [need(t, seat) for seat in t.alive if seat != me]
-    return sum(others) / len(others) / power
+    return sum(others) / len(others) / (1.0 + power)
+
+
+def now(t: EtatDurgence, me: Seat) -> Weights:
+    return weights(t, me, turns_left(t, me, hitting(t, me)))
 
 
 def per_turn(total: float, cards: int, slots: int) -> float:
@@ -124,7 +133,8 @@ class Deck:
     the worst card that can be got rid of."""
 
     def __init__(self, t: EtatDurgence, me: Seat) -> None:
-        left = turns_left(t, me)
+        self.hits = hitting(t, me)
+        left = turns_left(t, me, self.hits)
         self.weight = weights(t, me, left)
         self.turns = SERVES * min(left, FAR)
         self.slots = t.slots[me]
@@ -175,7 +185,7 @@ def act(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     """Companions, then what is open, then cards (those that bring more cards or slots first), then the attack with
     all points together. Disinfecting can wait for the market."""
     cards, free = about[0], about[1]
-    weight = weights(t, me, turns_left(t, me)) if cards > free > 0 else NO_CHOICE
+    weight = now(t, me) if cards > free > 0 else NO_CHOICE
     hand = t.hands[me].cards
     rates = []
     for option in options:
@@ -215,7 +225,7 @@ def side(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) 
     """What is worth more now; most of all, to put somebody out."""
     card = about[0]
     face = t.card(card)
-    weight = weights(t, me, turns_left(t, me))
+    weight = now(t, me)
     if within_reach(t, me, card):
         weight["hit"] = KILL
     rates = [weigh(face.sides[option], weight) for option in options]
@@ -286,12 +296,12 @@ def discard_who(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any,
 
 def destroy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """An annoying companion, then the worst."""
-    weight = weights(t, me, turns_left(t, me))
+    weight = now(t, me)
     return [KILL if t.card(card).annoying else -value(t.card(card), weight) for card in options]
 
 
 def discard(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    weight = weights(t, me, turns_left(t, me))
+    weight = now(t, me)
     return [-value(t.card(card), weight) for card in options]
 
 
@@ -305,7 +315,7 @@ def buy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     cards = [t.card(option) for option in options if isinstance(option, int)]
     adds = [deck.with_card(face) for face in cards]
     change = best_for(cards, adds, about[0])
-    rates = [add + CHANGE * change[about[0] - face.price] for face, add in zip(cards, adds, strict=True)]
+    rates = [max(-1.0, add + CHANGE * change[about[0] - face.price]) for face, add in zip(cards, adds, strict=True)]
     rates += [disinfecting(t, me, deck) if word == DISINFECT else 0.0 for word in options[len(cards) :]]
     return rates
 
@@ -347,12 +357,12 @@ RATES: Final[dict[str, Rated]] = {
 # --- Who is likely to win ------------------------------------------------------------------------------
 # Fitted to games of `normal` against itself: how much each of these adds to the odds (as a logarithm).
 
-ODDS_NEED: Final = 2.0  # times the logarithm of what it takes to put a seat out
-ODDS_CONFIANCE: Final = 0.1
-ODDS_HIT: Final = 0.09  # each that the deck gives in a turn
-ODDS_COINS: Final = 1.7  # times the logarithm of what the deck gives in a turn
-ODDS_SLOT: Final = 0.35
-ODDS_ATTACK: Final = 0.11  # each point that waits to be assigned
+ODDS_NEED: Final = 2.7  # times the logarithm of what it takes to put a seat out
+ODDS_CONFIANCE: Final = 0.095
+ODDS_GIVES: Final = 3.4  # times the logarithm of what the deck and the companions give in a turn
+ODDS_HIT: Final = 0.35  # each that they make in a turn
+ODDS_ATTACK: Final = 0.1  # each point that waits to be assigned
+ODDS_COIN: Final = 0.04  # each that waits to be spent
 
 
 def worth(t: EtatDurgence, seat: Seat) -> float:
@@ -369,22 +379,17 @@ def worth(t: EtatDurgence, seat: Seat) -> float:
 
 
 def strength(t: EtatDurgence, seat: Seat) -> float:
-    hits = coins = cards = 0
-    for pile in (t.hands[seat], t.draws[seat], t.discards[seat], t.laid[seat]):
-        for card in pile.cards:
-            face = t.card(card)
-            hits += face.most_hits
-            coins += face.most_coins
-            cards += 1
-    slots = t.slots[seat]
-    hit, coin = per_turn(float(hits), cards, slots), per_turn(float(coins), cards, slots)
+    if len(t.alive) == 1:
+        return 0.0
+    deck = Deck(t, seat)
+    gives = deck.gives
     for card in t.boards[seat].cards:
-        face = t.card(card)
-        hit += face.most_hits
-        coin += face.most_coins
+        gives += max(0.0, weigh(t.card(card).effect, deck.weight))
     odds = ODDS_NEED * log(need(t, seat)) + ODDS_CONFIANCE * t.confiance[seat]
-    odds += ODDS_HIT * hit + ODDS_COINS * log(1.0 + coin) + ODDS_SLOT * slots
-    return odds + (ODDS_ATTACK * t.attack if seat == t.turn else 0.0)
+    odds += ODDS_GIVES * log(1.0 + max(0.0, gives)) + ODDS_HIT * deck.hits
+    if seat == t.turn:
+        odds += ODDS_ATTACK * t.attack + ODDS_COIN * t.coins
+    return odds
 
 
 MIND: Final = Mind(rate, worth)
