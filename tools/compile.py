@@ -48,6 +48,7 @@ MODULES = (
     "crise/bots/minds/noe.py",
     "crise/bots/minds/virus_war.py",
     "crise/bots/minds/smile_life.py",
+    "crise/bots/minds/apocalypse.py",
 )
 
 

@@ -1,10 +1,12 @@
 """The expert: information-set Monte-Carlo tree search over imagined worlds.
 
 Every iteration imagines a world, walks down the tree of what was tried so far, tries one thing more, plays on for some
-decisions as `normal` would, and judges the table it comes to. What the others hold differs from world to world, so an
-option has a chance to be tried only where it is there (its availability), cards count by their face, and chance is not
-in the tree: a node stands for all tables to which the same choices lead. Every seat seeks its own good (max^n). Where
-several are asked at once, each one chooses by figures of its own, without a look at what the others choose.
+decisions as `normal` would, and judges the table it comes to. At the question itself all sane options are tried in the
+same worlds, with the same chance, so that luck does not decide between them; the worse ones are given up by halves.
+What the others hold differs from world to world, so an option has a chance to be tried only where it is there (its
+availability), cards count by their face, and chance is not in the tree: a node stands for all tables to which the same
+choices lead. Every seat seeks its own good (max^n). Where several are asked at once, each one chooses by figures of its
+own, without a look at what the others choose.
 """
 
 from __future__ import annotations
@@ -25,8 +27,9 @@ CUT: Final = 20  # decisions after which an iteration comes to its judgement
 CURIOSITY: Final = 0.6  # how much is tried that does not look good
 TRUST: Final = 2.5  # how much of it by the ratings
 SLIPS: Final = 0.1  # of the choices in a playout are any, so that not all playouts are the same
-CLOCK: Final = 8  # iterations between two looks at the clock
-TWINS: Final = 4  # iterations in the same world, with the same chance: so options are compared like with like
+FIRST: Final = 1 / 3  # of the budget, before the worse half of the options is given up
+SECOND: Final = 2 / 3
+HUNCH: Final = 0.15  # what a good rating is worth while little was tried
 
 LAST: Final = -1.0
 
@@ -58,6 +61,13 @@ class Arm:
         self.value = 0.0  # of all visits together, for the seat that chooses
         self.next: dict[tuple[Seat, str], Node] = {}
 
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+    def promise(self) -> float:
+        """The mean, with some trust in the rating as long as little was tried."""
+        return self.mean() + HUNCH * self.prior / sqrt(self.visits) if self.visits else LAST
+
 
 class Node:
     """A question to a seat, or to several at once."""
@@ -83,11 +93,29 @@ class Search:
         self.mind, self.random, self.winners = mind, random, winners
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
+        self._seat: Seat = 0  # whose search it is
+        self._first = -1  # the option that it tries first of all
+
+    def root(self, world: Match, ask: Ask) -> dict[int, Arm]:
+        """What the seat of this search may try: its options, by their place; no silly ones, twins once."""
+        self._seat = ask[0]
+        name = (ask[0], ask[1]) if len(world.open) == 1 else (EVERYBODY, ask[1])
+        node = self.tops.setdefault(name, Node())
+        if len(world.open) > 1:
+            node = node.sealed.setdefault(ask[0], Node())
+        self._grow(node, world.table, ask)
+        arms: dict[int, Arm] = {}
+        for at, option in enumerate(ask[2]):
+            arm = node.arms[key_of(world.table, ask, option)]
+            if arm.prior and arm not in arms.values():
+                arms[at] = arm
+        return arms
 
     # --- one iteration ------------------------------------------------------------
 
-    def iterate(self, world: Match) -> None:
-        self._path = []
+    def iterate(self, world: Match, first: int = -1) -> None:
+        """`first` is the place of the option that this seat tries now; else it chooses as in the rest of the tree."""
+        self._path, self._first = [], first
         world.table.telling = False  # nobody reads what is told there
         self._descend(world)
         self._play_on(world)
@@ -133,6 +161,8 @@ class Search:
     def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
         """The arm that looks best, with a bonus for what was seldom tried though it could have been."""
         options: list[Option] = ask[2]
+        if self._first >= 0 and ask[0] == self._seat:
+            options, self._first = [options[self._first]], -1
         arms = node.arms
         faces = table.faces if ask[1] in table.card_asks else None
         best: Arm | None = None
@@ -229,7 +259,8 @@ def alone(seat: Seat) -> Seat:
 
 
 class Expert:
-    """Searches, and takes what was tried most. `why` has the share of wins that each option promises."""
+    """Tries its options in the same worlds, by and by only the better half of them, and takes the one that did best.
+    `why` has the share of wins that each option promises."""
 
     def __init__(self, mind: Mind, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
         self._budget = budget
@@ -246,29 +277,26 @@ class Expert:
         self._seen, self._led = view, {}
         if len(options) == 1:
             return options[0]
-        self._spend(worlds)
-        return self._decide(ask, worlds().table)
-
-    def _spend(self, worlds: Callable[[], Match]) -> None:
-        end = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
-        world = worlds()
-        for done in range(self._budget.most()):
-            if done % TWINS == 0:
-                world = worlds()
-            self._search.iterate(world.clone())
-            if end is not None and done % CLOCK == CLOCK - 1 and perf_counter() >= end:
-                return
-
-    def _decide(self, ask: Ask, table: Table) -> Option:
-        tops = self._search.tops
-        node = tops.get((ask[0], ask[1]))
-        if node is None:
-            node = tops[(EVERYBODY, ask[1])].sealed[ask[0]]
-        arms = [node.arms[key_of(table, ask, option)] for option in ask[2]]
-        self.why = [
-            (option, arm.value / arm.visits if arm.visits else 0.0) for option, arm in zip(ask[2], arms, strict=True)
-        ]
-        best = max(range(len(arms)), key=lambda at: (arms[at].visits, arms[at].value))
+        arms = self._search.root(worlds(), ask)
+        self._spend(arms, worlds)
+        self.why = [(option, arms[at].mean() if at in arms else 0.0) for at, option in enumerate(options)]
+        best = max(arms, key=lambda at: arms[at].promise())
         self._led = arms[best].next
-        chosen: Option = ask[2][best]
-        return chosen
+        return options[best]
+
+    def _spend(self, arms: dict[int, Arm], worlds: Callable[[], Match]) -> None:
+        """Rounds of one world each. The better half goes on after a third of the budget, and a quarter after two."""
+        most, began, done = self._budget.most(), perf_counter(), 0
+        tried = sorted(arms, key=lambda at: -arms[at].prior)
+        count, spent = len(tried), 0.0
+        while spent < 1.0:
+            world = worlds()
+            for at in tried[: most - done]:
+                self._search.iterate(world.clone(), at)
+                done += 1
+            spent = done / most
+            if self._budget.seconds is not None:
+                spent = max(spent, (perf_counter() - began) / self._budget.seconds)
+            rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
+            if rest < len(tried):
+                tried = sorted(tried, key=lambda at: -arms[at].promise())[:rest]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from crise.bots.mind import Mind, generic
-from crise.bots.minds import etat_durgence, noe, smile_life, virus_war
+from crise.bots.minds import apocalypse, etat_durgence, noe, smile_life, virus_war
 from crise.core.game import Game
 
 MINDS: dict[str, Mind] = {
@@ -13,6 +13,7 @@ MINDS: dict[str, Mind] = {
     "noe": noe.MIND,
     "etat-durgence": etat_durgence.MIND,
     "smile-life": smile_life.MIND,
+    "apocalypse": apocalypse.MIND,
 }
 
 
