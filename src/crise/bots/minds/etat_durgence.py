@@ -43,13 +43,23 @@ DISINFECTS: Final = 0.5  # gains that a card must be worth to be disinfected
 AFTERWARDS: Final = 0.5  # what a card must add to be bought before one disinfects
 SPARE: Final = 1  # cards that one has more than slots, at least
 CHANGE: Final = 0.5  # how much the second best purchase counts in the choice of the first
+BARGAIN: Final = 3.0
 LAST: Final = 3  # confiance that nobody spends on disinfecting
 NEAR: Final = 0.75  # how much an opponent is spared for each point that he still has
 THREAT: Final = 0.075  # and sought for each coin that his deck has cost
 
 
+# By question: what lies so far below the best that nobody would take it.
+REACH: Final = {"act": 5.0, "side": 8.0, "target": 20.0, "aim": 8.0, "points": 4.0, "destroy": 1.5, "disinfect": 1.5}
+
+
 def rate(t: EtatDurgence, ask: Ask) -> list[float]:
-    return RATES[ask[1]](t, ask[0], ask[2], ask[3])
+    rates = RATES[ask[1]](t, ask[0], ask[2], ask[3])
+    reach = REACH.get(ask[1], 0.0)
+    if reach:
+        least = max(rates) - reach
+        return [rate if rate >= least else SILLY for rate in rates]
+    return rates
 
 
 # --- What effects, cards and decks are worth -------------------------------------------------
@@ -213,7 +223,7 @@ def word(t: EtatDurgence, me: Seat, option: str, free: int) -> float:
     if option == ATTACK:
         return 2.0
     if option == DISINFECT:
-        return -1.0 if t.confiance[me] > LAST else SILLY
+        return SILLY
     if option == "draw":
         return 8.0 if free > 0 else -1.0
     if option == "destroy":
@@ -310,14 +320,15 @@ def discard(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...
 
 def buy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """What makes the deck better, together with the best that the change still buys; when nothing does, away with
-    what makes it worse."""
+    what makes it worse. Nobody buys what spoils his deck, or leaves a bargain."""
     deck = Deck(t, me)
     cards = [t.card(option) for option in options if isinstance(option, int)]
     adds = [deck.with_card(face) for face in cards]
     change = best_for(cards, adds, about[0])
     rates = [max(-1.0, add + CHANGE * change[about[0] - face.price]) for face, add in zip(cards, adds, strict=True)]
     rates += [disinfecting(t, me, deck) if word == DISINFECT else 0.0 for word in options[len(cards) :]]
-    return rates
+    least = 0.1 if max(rates) > BARGAIN else -AFTERWARDS
+    return [rate if rate >= least else SILLY for rate in rates]
 
 
 def best_for(cards: list[Card], adds: list[float], coins: int) -> list[float]:

@@ -20,10 +20,10 @@ from crise.games.noe.table import HAND, Noe
 Rated: TypeAlias = Callable[[Noe, Seat, list[Any], tuple[Any, ...]], list[float]]
 
 # What a combination promises in points, by the number of cards that are missing.
-ELYSEE_PROMISE: Final = (95.0, 20.0, 4.0, 0.8, 0.2, 0.0)
-TRIO_PROMISE: Final = (50.0, 12.0, 3.0, 0.0)  # Pulitzer, Étaré
-ALPHAS_PROMISE: Final = (75.0, 15.0, 4.0, 1.0, 0.0, 0.0)
-SIX_PROMISE: Final = (1.0, 0.2, 0.05, 0.01, 0.0, 0.0, 0.0)  # of what six of a category score
+ELYSEE_PROMISE: Final = [95.0, 20.0, 4.0, 0.8, 0.2, 0.0]
+TRIO_PROMISE: Final = [50.0, 12.0, 3.0, 0.0]  # Pulitzer, Étaré
+ALPHAS_PROMISE: Final = [75.0, 15.0, 4.0, 1.0, 0.0, 0.0]
+SIX_PROMISE: Final = [1.0, 0.2, 0.05, 0.01, 0.0, 0.0, 0.0]  # of what six of a category score
 TRIO: Final = 5.0  # three of a category or of a name: half a Complot
 PAIR: Final = 1.5
 JOKER: Final = 2.0  # more than it promises already: it fits everywhere
@@ -38,8 +38,17 @@ SPOIL: Final = 0.5  # of what a seized card was worth to its owner
 LEAD: Final = 0.05  # how much the points of an opponent make him a target
 
 
+# By question: so many points nobody gives away.
+REACH: Final = {"discard": 10.0, "hide": 10.0, "seize": 10.0, "draw": 15.0, "act": 12.0, "announce": 25.0}
+
+
 def rate(t: Noe, ask: Ask) -> list[float]:
-    return RATES[ask[1]](t, ask[0], ask[2], ask[3])
+    rates = RATES[ask[1]](t, ask[0], ask[2], ask[3])
+    reach = REACH.get(ask[1], 0.0)
+    if reach:
+        least = max(rates) - reach
+        return [rate if rate >= least else SILLY for rate in rates]
+    return rates
 
 
 # --- Counting a hand -------------------------------------------------------------------------
