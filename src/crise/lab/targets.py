@@ -20,9 +20,11 @@ class Targets(msgspec.Struct, frozen=True):
     margin: float = 0.04  # a seat or a team may win so much more or less than its fair share
     used: float = 0.03  # a card must be used in so many games
     turns: tuple[int, int] | None = None  # the median, per player
+    rare: frozenset[str] = frozenset()  # kinds of cards that may stay where they are
 
 
-TARGETS: Final = {"etat-durgence": Targets(turns=(8, 25))}
+# The piles of the market must be bought; a super card, at 17, is a dream.
+TARGETS: Final = {"etat-durgence": Targets(turns=(8, 25), rare=frozenset({"super"}))}
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -147,7 +149,10 @@ def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, 
 def neglected(figures: Figures, targets: Targets) -> list[tuple[Card, int, Share]]:
     """Cards used in too few games at some number of seats: with the worst of them."""
     found = []
+    kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
     for card in figures.cards:
+        if kinds.get(card.card) in targets.rare:
+            continue
         seats, used = min(card.by_seats.items(), key=lambda item: item[1][card.main].share, default=(0, card.used))
         if used[card.main].share < targets.used:
             found.append((card, seats, used[card.main]))
@@ -166,7 +171,9 @@ def card_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[
         hint = voice.say("found-cards-hint")
         yield Finding("bad", "down", voice.say("found-cards-bad", count=len(wrong)), text, hint)
     elif figures.cards:
-        card = min(figures.cards, key=lambda card: card.used[card.main].share)
+        kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
+        due = [card for card in figures.cards if kinds.get(card.card) not in targets.rare]
+        card = min(due, key=lambda card: card.used[card.main].share)
         share = voice.percent(card.used[card.main].share)
         text = voice.say("found-cards-ok", "text", card=voice.card(card.card), share=share, least=least)
         yield Finding("ok", "ok", voice.say("found-cards-ok"), text)
