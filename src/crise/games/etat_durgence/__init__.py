@@ -124,7 +124,7 @@ def in_play(faces: list[Face], seats: int) -> list[Face]:
 ETAT_DURGENCE = Game(
     id="etat-durgence",
     package=__name__,
-    version=1,
+    version=2,  # with the tuned card file
     seats=range(2, MOST_SEATS + 1),
     minutes=30,
     options=EtatDurgenceOptions,
