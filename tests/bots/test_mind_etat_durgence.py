@@ -78,7 +78,7 @@ def test_of_more_cards_than_slots_the_good_ones_are_laid() -> None:
 def test_points_are_used_before_the_market() -> None:
     scene = Scene("coeur").do("coeur")
     rates = rating(MIND, scene.match)
-    assert rates["attack"] > rates["market"]
+    assert rates["attack"] > SILLY >= rates["market"]
 
 
 def test_drawing_with_no_slot_free_is_left_alone() -> None:
@@ -203,7 +203,13 @@ def test_it_does_not_water_down_a_strong_deck() -> None:
     scene = Scene("confinement", draw="confinement allocution allocution etat-d-exception").do(
         "confinement", "attaque", "market"
     )
-    assert rating(MIND, scene.match)["applaudissements"] < 0
+    assert rating(MIND, scene.match)["applaudissements"] <= SILLY
+
+
+def test_nobody_leaves_a_bargain() -> None:
+    start = "piece piece piece coeur coeur"
+    scene = Scene("documentaire piece", draw=start).do("documentaire", "benef", "piece", "market")
+    assert rating(MIND, scene.match)["done"] <= SILLY
 
 
 def test_the_super_card_is_bought_when_there_is_the_money() -> None:

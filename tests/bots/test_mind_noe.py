@@ -88,6 +88,15 @@ def test_it_keeps_what_it_needs() -> None:
     assert chosen(match) in ("rose-senechales", "sandy-alphas")
 
 
+def test_nobody_throws_away_what_he_needs() -> None:
+    match = lay(
+        "noe-espions noe-duron sarah-empires max-espions rose-senechales sandy-alphas", "", pile="franck-espions"
+    )
+    play(match, "0 draw pile")
+    rates = rating(MIND, match)
+    assert rates["noe-espions"] <= SILLY < rates["rose-senechales"]
+
+
 def test_it_never_gives_a_joker_away() -> None:
     match = lay("karl-alphas franck-espions", "", pile="joker-igor")
     play(match, "0 draw pile")

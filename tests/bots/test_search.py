@@ -159,6 +159,12 @@ def test_it_keeps_to_its_seconds() -> None:
     assert time.process_time() - began < 1
 
 
+@pytest.mark.parametrize("budget", [{"iterations": 0}, {"iterations": -3}, {"seconds": 0.0}, {"seconds": -1.0}])
+def test_with_no_budget_at_all_it_still_answers(budget: dict[str, Any]) -> None:
+    m, ask = opening()
+    assert make("expert", VIRUS_WAR, 1, **budget).choose(m.view(0), ask, Worlds(m, 0)) in ask[2]
+
+
 def test_the_same_seed_and_iterations_give_the_same_choice_and_reasons() -> None:
     m, ask = opening()
     bots = [make("expert", VIRUS_WAR, 5, iterations=50) for _ in range(2)]

@@ -24,6 +24,12 @@ class Mind:
         self.rate, self.worth = rate, worth
 
 
+def sane(rates: list[float], reach: float) -> list[float]:
+    """What lies so far below the best nobody takes."""
+    least = max(rates) - reach
+    return [rate if rate >= least else SILLY for rate in rates]
+
+
 def indifferent(table: Any, ask: Ask) -> list[float]:
     """All options are alike."""
     return [0.0] * len(ask[2])

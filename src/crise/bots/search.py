@@ -48,6 +48,13 @@ class Budget:
             return ITERATIONS if self.seconds is None else 1 << 62
         return max(1, self.iterations)
 
+    def spent(self, iterations: int, seconds: float) -> float:
+        """The share of it that is used up; 1 or more: all."""
+        share = iterations / self.most()
+        if self.seconds is None:
+            return share
+        return max(share, seconds / self.seconds) if self.seconds > 0 else 1.0
+
 
 class Arm:
     """An option of a node: what was made of it so far."""
@@ -294,9 +301,7 @@ class Expert:
             for at in tried[: most - done]:
                 self._search.iterate(world.clone(), at)
                 done += 1
-            spent = done / most
-            if self._budget.seconds is not None:
-                spent = max(spent, (perf_counter() - began) / self._budget.seconds)
+            spent = self._budget.spent(done, perf_counter() - began)
             rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
             if rest < len(tried):
                 tried = sorted(tried, key=lambda at: -arms[at].promise())[:rest]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import exp, log
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind
+from crise.bots.mind import SILLY, Mind, sane
 from crise.core.ask import Ask, CardId, Seat
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.rules import ATTACK, BLACK_HEART, DISINFECT, MARKET, TEAM
@@ -43,11 +43,10 @@ DISINFECTS: Final = 0.5  # gains that a card must be worth to be disinfected
 AFTERWARDS: Final = 0.5  # what a card must add to be bought before one disinfects
 SPARE: Final = 1  # cards that one has more than slots, at least
 CHANGE: Final = 0.5  # how much the second best purchase counts in the choice of the first
-BARGAIN: Final = 3.0
+BARGAIN: Final = 3.0  # what a card must add so that nobody leaves it
 LAST: Final = 3  # confiance that nobody spends on disinfecting
 NEAR: Final = 0.75  # how much an opponent is spared for each point that he still has
 THREAT: Final = 0.075  # and sought for each coin that his deck has cost
-
 
 # By question: what lies so far below the best that nobody would take it.
 REACH: Final = {"act": 5.0, "side": 8.0, "target": 20.0, "aim": 8.0, "points": 4.0, "destroy": 1.5, "disinfect": 1.5}
@@ -55,11 +54,7 @@ REACH: Final = {"act": 5.0, "side": 8.0, "target": 20.0, "aim": 8.0, "points": 4
 
 def rate(t: EtatDurgence, ask: Ask) -> list[float]:
     rates = RATES[ask[1]](t, ask[0], ask[2], ask[3])
-    reach = REACH.get(ask[1], 0.0)
-    if reach:
-        least = max(rates) - reach
-        return [rate if rate >= least else SILLY for rate in rates]
-    return rates
+    return sane(rates, REACH[ask[1]]) if ask[1] in REACH else rates
 
 
 # --- What effects, cards and decks are worth -------------------------------------------------
@@ -200,7 +195,8 @@ def act(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     rates = []
     for option in options:
         if not isinstance(option, int):
-            rates.append(word(t, me, option, free))
+            wasteful = option == MARKET and ATTACK in options
+            rates.append(SILLY if wasteful else word(t, me, option, free))
         elif option not in hand:
             rates.append(9.0)
         else:
@@ -327,7 +323,7 @@ def buy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     change = best_for(cards, adds, about[0])
     rates = [max(-1.0, add + CHANGE * change[about[0] - face.price]) for face, add in zip(cards, adds, strict=True)]
     rates += [disinfecting(t, me, deck) if word == DISINFECT else 0.0 for word in options[len(cards) :]]
-    least = 0.1 if max(rates) > BARGAIN else -AFTERWARDS
+    least = AFTERWARDS if max(rates) > BARGAIN else -AFTERWARDS
     return [rate if rate >= least else SILLY for rate in rates]
 
 

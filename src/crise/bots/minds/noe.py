@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind
+from crise.bots.mind import SILLY, Mind, sane
 from crise.core.ask import PASS, Ask, CardId, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import ELYSEE_NAMES, ONES, PAIRS, WEIGHT
@@ -37,18 +37,13 @@ BOMB: Final = 5.0
 SPOIL: Final = 0.5  # of what a seized card was worth to its owner
 LEAD: Final = 0.05  # how much the points of an opponent make him a target
 
-
 # By question: so many points nobody gives away.
 REACH: Final = {"discard": 10.0, "hide": 10.0, "seize": 10.0, "draw": 15.0, "act": 12.0, "announce": 25.0}
 
 
 def rate(t: Noe, ask: Ask) -> list[float]:
     rates = RATES[ask[1]](t, ask[0], ask[2], ask[3])
-    reach = REACH.get(ask[1], 0.0)
-    if reach:
-        least = max(rates) - reach
-        return [rate if rate >= least else SILLY for rate in rates]
-    return rates
+    return sane(rates, REACH[ask[1]]) if ask[1] in REACH else rates
 
 
 # --- Counting a hand -------------------------------------------------------------------------
