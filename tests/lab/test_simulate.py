@@ -175,3 +175,17 @@ def test_scores_and_what_a_game_counts_are_in_the_report() -> None:
 def test_a_distribution_takes_the_nearest_rank() -> None:
     assert distribution(list(range(1, 101))) == Distribution(5, 25, 50, 75, 95)
     assert distribution([7]) == Distribution(7, 7, 7, 7, 7)
+
+
+@pytest.mark.parametrize("game", ["virus-war", "etat-durgence"])
+def test_bots_that_look_no_further_need_no_imagined_world(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(game, 3, ("normal", "facile", "random"), seed=4)
+    near = simulate(plan, 3)
+    monkeypatch.setattr("crise.lab.simulate.NEAR", ())
+    imagined = simulate(plan, 3)
+    assert near.failures == imagined.failures == []
+    assert (near.decisions_in_all, near.seats, near.scores) == (
+        imagined.decisions_in_all,
+        imagined.seats,
+        imagined.scores,
+    )

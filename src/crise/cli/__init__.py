@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
+from crise.cli.lab import lab_report
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
@@ -34,6 +35,7 @@ app.command(replay_game, name="replay")
 app.command(verify, name="verify")
 app.command(rules, name="rules")
 app.command(cards, name="cards")
+app.command(lab_report, name="lab")
 app.command(bench_engine, name="bench")
 
 

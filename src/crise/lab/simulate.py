@@ -16,12 +16,13 @@ from math import ceil, sqrt
 from random import Random
 from statistics import median
 from traceback import extract_tb
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from crise.bots import Bot, make
-from crise.core.ask import CardId, Option, Seat
+from crise.bots.levels import Facile, Normal, RandomBot
+from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.game import Game
 from crise.core.match import Match
 from crise.core.record import Setting, record_of
@@ -31,6 +32,10 @@ from crise.games import GAMES
 LONGEST = 100_000  # answers in one game: far above any real one, so that a game without an end is found
 CHUNK = 100  # games that a process plays before it reports
 FAST = "random"  # the bot that needs no view: it goes through the fast door
+# These look at no view, and what they think is the same in all worlds that their seat can't tell apart: so the table
+# that is there will do, and none has to be imagined.
+NEAR: tuple[type, ...] = (RandomBot, Facile, Normal)
+Note: TypeAlias = Callable[[Match, Ask, Option], None]  # is told of every decision before it is carried out
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -137,21 +142,25 @@ class CardsLost(Exception):
     pass
 
 
-def play_random(match: Match, random: Callable[[], float]) -> int:
+def play_random(match: Match, random: Callable[[], float], note: Note | None = None) -> int:
     """To the end, through the fast door; how many decisions it took."""
     decisions = 0
     for _ in range(LONGEST):
         if not match.open:
             return decisions
-        seat, _, options, _ = match.open[0]
+        ask = match.open[0]
+        seat, _, options, _ = ask
         count = len(options)
+        option = options[int(random() * count)]
         if count > 1:
             decisions += 1
-        match.give(seat, options[int(random() * count)])
+            if note is not None:
+                note(match, ask, option)
+        match.give(seat, option)
     raise DidNotEnd(f"not over after {LONGEST} answers")
 
 
-def play_bots(match: Match, bots: Sequence[Bot], random: Callable[[], float]) -> int:
+def play_bots(match: Match, bots: Sequence[Bot], random: Callable[[], float], note: Note | None = None) -> int:
     """To the end, each bot seeing no more than its seat may know."""
     decisions = 0
     for _ in range(LONGEST):
@@ -159,14 +168,20 @@ def play_bots(match: Match, bots: Sequence[Bot], random: Callable[[], float]) ->
             return decisions
         ask = match.open[0]
         seat = ask[0]
-        decisions += len(ask[2]) > 1
-        match.answer(seat, _choice(bots[seat], match, seat, random))
+        option = _choice(bots[seat], match, seat, random)
+        if len(ask[2]) > 1:
+            decisions += 1
+            if note is not None:
+                note(match, ask, option)
+        match.answer(seat, option)
     raise DidNotEnd(f"not over after {LONGEST} answers")
 
 
 def _choice(bot: Bot, match: Match, seat: Seat, random: Callable[[], float]) -> Option:
     ask = match.ask(seat)
     assert ask is not None
+    if isinstance(bot, NEAR):
+        return bot.choose({}, ask, lambda: match)
     return bot.choose(match.view(seat), ask, lambda: match.imagine(seat, random))
 
 
@@ -204,20 +219,27 @@ class Room:
         self.cards = None if plan.cards is None else self.game.read_cards(plan.cards)
         self.fast = all(bot == FAST for bot in plan.bots)
 
+    def start(self, number: int, tell: bool) -> Match:
+        return self.game.start(self.plan.seats, self.options, self.cards, seed_of(self.plan.seed, number), tell)
+
     def play(self, number: int) -> tuple[Match, Outcome]:
-        plan, seed = self.plan, seed_of(self.plan.seed, number)
-        match = self.game.start(plan.seats, self.options, self.cards, seed, tell=not self.fast)
+        match = self.start(number, tell=not self.fast)
+        return match, self.finish(match, number)
+
+    def finish(self, match: Match, number: int, note: Note | None = None) -> Outcome:
+        """Play it to the end."""
+        seed = seed_of(self.plan.seed, number)
         dealt = cards_in_play(match.table)
         random = Random(seed_of(seed, 0, "chance")).random
         if self.fast:
-            decisions = play_random(match, random)
+            decisions = play_random(match, random, note)
         else:
-            bots = [make(name, self.game, seed_of(seed, seat, "bot")) for seat, name in enumerate(plan.bots)]
-            decisions = play_bots(match, bots, random)
+            bots = [make(name, self.game, seed_of(seed, seat, "bot")) for seat, name in enumerate(self.plan.bots)]
+            decisions = play_bots(match, bots, random, note)
         table = match.table
         check_conserved(dealt, table)
         winners = self.game.winners(table)
-        return match, Outcome(
+        return Outcome(
             number=number,
             winners=tuple(winners),
             draw=is_draw(table, winners),
@@ -244,12 +266,12 @@ def play_chunk(plan: Plan, numbers: range, records: bool) -> Chunk:
                 chunk.records.append(room.record(match, number))
             chunk.outcomes.append(outcome)
         except Exception as error:
-            chunk.failures.append(Failure(number, seed_of(plan.seed, number), _where(error)))
+            chunk.failures.append(Failure(number, seed_of(plan.seed, number), where(error)))
     chunk.busy = time.process_time() - began
     return chunk
 
 
-def _where(error: Exception) -> str:
+def where(error: Exception) -> str:
     last = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"
 
@@ -289,14 +311,14 @@ def _chunks(plan: Plan, numbers: range, jobs: int, records: bool) -> Iterator[Ch
         yield from (play_chunk(plan, part, records) for part in parts)
         return
     # Fresh processes, not copies of this one, which may have threads (a progress bar).
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_interrupts)
     try:
         yield from pool.map(play_chunk, [plan] * len(parts), parts, [records] * len(parts))
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Ctrl-C reaches all processes of a terminal: the first one decides, the others finish what they play."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from crise.core.ask import Ask, CardId, Seat
 from crise.core.match import Match
 from crise.core.table import Pile
-from crise.games.etat_durgence import ETAT_DURGENCE, rules
+from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard, rules
 from crise.games.etat_durgence.rules import TEAMS
 from crise.games.etat_durgence.table import EtatDurgence
 
 Cards = str  # keys between spaces: "piece piece variant"
+# Rules are tested with the numbers of the first edition, which stay; those of the game's own file are tuned.
+FIRST_EDITION = ETAT_DURGENCE.read_cards((Path(__file__).parent / "first_edition.csv").read_text("utf-8"))
 
 
 class Scene:
@@ -28,9 +32,10 @@ class Scene:
         boards: dict[Seat, Cards] | None = None,
         confiance: list[int] | None = None,
         seats: int = 2,
+        edition: Sequence[EtatDurgenceCard] = FIRST_EDITION,
         **options: Any,
     ) -> None:
-        t = blank(seats, options)
+        t = blank(seats, options, edition)
         deal(t, hand, t.hands[0])
         deal(t, draw, t.draws[0])
         deal(t, discard, t.discards[0])
@@ -116,10 +121,10 @@ def deal(t: EtatDurgence, keys: Cards, pile: Pile) -> None:
         t.known[card] = pile.seen
 
 
-def blank(seats: int, options: dict[str, Any]) -> EtatDurgence:
-    """A table with teams, nobody's cards, seat 0 to play. The starting cards lie in the box."""
-    given = ETAT_DURGENCE.read_options(options)
-    faces = ETAT_DURGENCE.faces(ETAT_DURGENCE.standard)
+def blank(seats: int, options: dict[str, Any], edition: Sequence[EtatDurgenceCard]) -> EtatDurgence:
+    """A table with teams, nobody's cards, seat 0 to play, all at 20. The starting cards lie in the box."""
+    given = ETAT_DURGENCE.read_options({"seat_confiance": [20]} | options)
+    faces = ETAT_DURGENCE.faces(edition)
     t = ETAT_DURGENCE.table(seats, given, faces, 1, ETAT_DURGENCE.card_positions)
     rules.setup(t)
     t.teams, t.turn = list(TEAMS[:seats]), 0

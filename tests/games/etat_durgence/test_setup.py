@@ -25,7 +25,7 @@ def begun(seats: int = 2, seed: int = 7, **options: object) -> tuple[Match, Etat
 @pytest.mark.rule("ED-SET-1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_seat_has_a_team_20_confiance_and_its_super_card(seats: int) -> None:
-    _, t = begun(seats, teams="random")
+    _, t = begun(seats, teams="random", seat_confiance=[20])
     assert t.confiance == [20] * seats
     for seat in range(seats):
         card = t.super_of(seat)
@@ -91,7 +91,7 @@ def test_random_teams_are_all_different_and_not_always_the_same() -> None:
 
 @pytest.mark.rule("ED-SET-5")
 def test_what_is_public_and_what_is_not() -> None:
-    match, t = begun(2, teams="random")
+    match, t = begun(2, teams="random", seat_confiance=[20])
     view = match.view(1 - t.turn)
     assert view["hands"][t.turn] == {"count": 3, "cards": []}
     assert view["draws"][t.turn] == {"count": 3, "cards": []}
@@ -104,6 +104,17 @@ def test_starting_confiance_follows_the_order_of_play() -> None:
     for seed in range(9):
         _, t = begun(3, seed=seed, seat_confiance=[15, 17])
         assert [t.confiance[(t.turn + step) % 3] for step in range(3)] == [15, 17, 20]
+
+
+@pytest.mark.rule("ED-SET-6")
+@pytest.mark.parametrize(
+    ("seats", "given"), [(2, [14, 20]), (3, [19, 20, 20]), (4, [18, 18, 18, 18]), (5, [18, 18, 18, 18, 18])]
+)
+def test_the_house_edition_has_a_starting_confiance_of_its_own(seats: int, given: list[int]) -> None:
+    _, t = begun(seats)
+    assert [t.confiance[(t.turn + step) % seats] for step in range(seats)] == given
+    _, t = begun(seats, seat_confiance=[20])  # as in the booklet
+    assert t.confiance == [20] * seats
 
 
 @pytest.mark.rule("ED-SET-6", "ED-EFF-4", "ED-DIS-3", "ED-WIN-2")

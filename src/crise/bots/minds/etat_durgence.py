@@ -34,7 +34,7 @@ SUICIDE: Final = 100.0
 KILL: Final = 30.0
 
 OTHER_SIDE: Final = 0.5  # of the difference between the two sides of a card: it can do both
-SHIELD: Final = 0.9  # of a gain: nobody knows when it will be needed
+SHIELD: Final = 1.25  # of a gain: no ceiling holds it back
 STAYS: Final = 2.2  # turns that a companion acts, roughly
 SLOT: Final = 3.2  # how much better a slot is than the cards drawn for it
 FAR: Final = 14.0  # turns: nobody looks farther ahead

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -15,13 +15,15 @@ from crise.games.etat_durgence.rules import CONFIANCE, SUPER_PRICE, TEAMS
 from crise.games.etat_durgence.table import MOST_SEATS, Card, EtatDurgence
 
 Count = Annotated[int, Meta(ge=0, le=20)]
+# ED-SET-6: by number of players. Without it who begins wins too often: see BALANCE.md.
+HOUSE_CONFIANCE: Final[dict[int, tuple[int, ...]]] = {2: (14,), 3: (19,), 4: (18,) * 4, 5: (18,) * 5}
 
 
 class EtatDurgenceOptions(Options, frozen=True, kw_only=True):
     teams: Literal["chosen", "random"] = "chosen"  # ED-SET-5
     confiance_max: Annotated[int, Meta(ge=CONFIANCE, le=200)] = CONFIANCE  # ED-EFF-4
     turn_limit: Annotated[int, Meta(ge=1, le=10_000)] = 500  # ED-WIN-2
-    # ED-SET-6: in the order of play; whoever is not named has 20
+    # ED-SET-6: in the order of play; whoever is not named has 20. Nothing: the house edition's own
     seat_confiance: Annotated[tuple[Annotated[int, Meta(ge=1, le=CONFIANCE)], ...], Meta(max_length=MOST_SEATS)] = ()
     disinfect_per_turn: Annotated[int, Meta(ge=0, le=100)] = 0  # ED-DIS-3: 0 is no limit
 
@@ -105,7 +107,7 @@ def new_table(
         options.disinfect_per_turn,
     )
     t.random_teams = options.teams == "random"
-    given = options.seat_confiance[:seats]
+    given = (options.seat_confiance or HOUSE_CONFIANCE.get(seats, ()))[:seats]
     t.confiance = [*given, *[CONFIANCE] * (seats - len(given))]
     return t
 
@@ -122,7 +124,7 @@ def in_play(faces: list[Face], seats: int) -> list[Face]:
 ETAT_DURGENCE = Game(
     id="etat-durgence",
     package=__name__,
-    version=1,
+    version=2,  # with the tuned card file
     seats=range(2, MOST_SEATS + 1),
     minutes=30,
     options=EtatDurgenceOptions,

@@ -1,0 +1,292 @@
+"""`crise lab`: a game played by the thousand, its results as Parquet, and a report that an author can read."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from crise.cli.shared import (
+    FAILED_CHECK,
+    AnyGame,
+    AsJson,
+    CardFile,
+    Fault,
+    GameId,
+    Language,
+    OptionList,
+    check_setting,
+    console,
+    find_bots,
+    find_game,
+    line,
+    print_json,
+    read_card_file,
+    read_options,
+    speech,
+)
+from crise.core.cards import write_cards
+
+if TYPE_CHECKING:  # these need Polars, which nobody needs to play
+    from crise.lab.figures import Edition
+    from crise.lab.run import Crew, Results, Run
+
+HOME: Final = Path("crise-lab")
+PAGE: Final = {"fr": "rapport.html", "en": "report.html"}
+SHOWN: Final = 5  # failures
+
+Seats = Annotated[
+    list[int] | None,
+    Parameter(consume_multiple=True, negative=(), help="Numbers of seats, in turn. [default: all that the game has]"),
+]
+Against = Annotated[
+    Path | None, Parameter(help="Before and after: the card file, or the folder of a run, to compare with.")
+]
+Ray = Annotated[
+    list[str] | None,
+    Parameter(
+        consume_multiple=True,
+        negative=(),
+        metavar="[ADDRESS]",
+        help="Play on a Ray cluster: of this computer, or there.",
+    ),
+]
+
+
+def lab_report(
+    game: GameId,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games, over all numbers of seats.")] = 2000,
+    seats: Seats = None,
+    bot: Annotated[
+        list[str] | None,
+        Parameter(negative=(), help="The bot of all seats; with one number of seats, once per seat. [default: normal]"),
+    ] = None,
+    option: OptionList = None,
+    cards: CardFile = None,
+    against: Against = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,
+    ray: Ray = None,
+    out: Annotated[Path | None, Parameter(help="Folder of the results. [default: one per run in crise-lab]")] = None,
+    language: Language = "fr",
+    json: AsJson = False,
+) -> int:
+    """Play a game by the thousand and write a report: who wins, how long it takes, what each card and rule does.
+
+    A run that was stopped goes on where it was when the same command is given again.
+    """
+    for name, value in (("--games", games), ("--workers", workers)):
+        if value is not None and value < 1:
+            raise Fault(f"{name} must be at least 1, not {value}")
+    one = find_game(game, speech("en"))
+    need_polars()
+    run = make_run(one, games, seats, bot or ["normal"], option or [], cards, seed)
+    crew = find_crew(ray, workers)
+    before = find_before(one, run, against, games, crew, out)
+    now = edition_of(played(run, games, out or HOME / run.name, crew), cards)
+    page = write_report(now, before, language, again(run, games, option or [], cards, against))
+    if json:
+        print_json(now.figures)
+    else:
+        summary(now, page, language)
+    return troubles(now.results)
+
+
+def need_polars() -> None:
+    try:
+        importlib.import_module("polars")
+    except ImportError as error:
+        raise Fault("the lab needs Polars: pip install 'crise[lab]'") from error
+
+
+# --- what is played -----------------------------------------------------------------------
+
+
+def make_run(
+    game: AnyGame,
+    games: int,
+    seats: list[int] | None,
+    bots: list[str],
+    option: list[str],
+    cards: Path | None,
+    seed: int,
+) -> Run:
+    from crise.lab.run import Run, chunk_for, source_digest, standard_cards
+
+    say = speech("en")
+    options = read_options(game, option, say)
+    counts = sorted(set(seats)) if seats else [count for count in game.seats if not options.forbids(count)]
+    for count in counts:
+        check_setting(game, count, options, seed, say)
+    if len(bots) > 1 and len(counts) > 1:
+        raise Fault(f"{len(bots)} bots for several numbers of seats: name one, or give --seats {len(bots)}")
+    find_bots(bots, counts[0], say)
+    rows = read_card_file(game, cards)
+    return Run(
+        game=game.id,
+        seats=tuple(counts),
+        bots=tuple(bots),
+        seed=seed,
+        options=msgspec.to_builtins(options),
+        cards=standard_cards(game) if rows is None else write_cards(rows),
+        source=source_digest(game),
+        chunk=chunk_for(games),
+    )
+
+
+def find_crew(ray: list[str] | None, workers: int | None) -> Crew:
+    from crise.lab.crews import pool, ray_cluster
+
+    if ray is None:
+        return pool(workers or os.cpu_count() or 1)
+    if len(ray) > 1:
+        raise Fault(f"--ray takes one address, not {len(ray)}: {' '.join(ray)}")
+    return ray_cluster(ray[0] if ray else None, workers)
+
+
+def find_before(
+    game: AnyGame, run: Run, against: Path | None, games: int, crew: Crew, out: Path | None
+) -> Edition | None:
+    """The results of a folder; or those of the same run with another card file, which is played first."""
+    if against is None:
+        return None
+    from crise.lab.figures import edition
+    from crise.lab.run import OtherRun, open_results
+
+    if not against.is_dir():
+        rows = read_card_file(game, against) or []
+        other = msgspec.structs.replace(run, cards=write_cards(rows))
+        folder = HOME / other.name if out is None else out.with_name(f"{out.name}-before")
+        return edition_of(played(other, games, folder, crew), against)
+    try:
+        results = open_results(against)
+    except OtherRun as error:
+        raise Fault(str(error)) from error
+    if results.run.game != game.id:
+        raise Fault(f"{against} holds games of {results.run.game}, not of {game.id}")
+    return edition(results, str(against))
+
+
+def edition_of(results: Results, cards: Path | None) -> Edition:
+    from crise.lab.figures import edition
+
+    if not len(results.tables["games"]) - len(results.failures):
+        raise Fault("no game came to its end: there is nothing to report", code_of(results))
+    return edition(results, "" if cards is None else cards.name)
+
+
+def code_of(results: Results) -> int:
+    _print_failures(results)
+    return FAILED_CHECK
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def played(run: Run, games: int, folder: Path, crew: Crew) -> Results:
+    from crise.lab.crews import NoRay
+    from crise.lab.run import OtherRun, play
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    err = console(error=True)
+    with Progress(*columns, console=err, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(run.game, total=None)
+
+        def progress(done: int, all_games: int) -> None:
+            bar.update(task, advance=done, total=all_games)
+
+        def warn(message: str) -> None:
+            err.print(f"crise: {message}", style="yellow", soft_wrap=True)
+
+        try:
+            results = play(run, games, folder, crew, warn=warn, progress=progress)
+        except OtherRun as error:
+            raise Fault(f"{error}. Choose another folder: --out FOLDER") from error
+        except NoRay as error:
+            raise Fault(str(error)) from error
+        except KeyboardInterrupt as error:
+            raise Fault(f"stopped. What was played is kept in {folder}: the same command goes on", 130) from error
+        except OSError as error:
+            raise Fault(f"{error.filename or folder}: {error.strerror}") from error
+    return results
+
+
+# --- what comes out ----------------------------------------------------------------------------
+
+
+def write_report(now: Edition, before: Edition | None, language: str, command: str) -> Path:
+    from crise.lab.parts import place
+    from crise.lab.report import report
+
+    page = now.results.folder / PAGE[language]
+    place(page, report(now, before, language, command).encode())
+    return page
+
+
+def again(run: Run, games: int, option: list[str], cards: Path | None, against: Path | None) -> str:
+    words = ["crise", "lab", run.game, "--games", str(games), "--seats", *map(str, run.seats)]
+    for bot in run.bots:
+        words += ["--bot", bot]
+    for text in option:
+        words += ["--option", text]
+    for name, file in (("--cards", cards), ("--against", against)):
+        words += [name, str(file)] if file else []
+    return shlex.join([*words, "--seed", str(run.seed)])
+
+
+def summary(now: Edition, page: Path, language: str) -> None:
+    from crise.lab.targets import findings, targets_of
+    from crise.lab.voice import Voice
+
+    results, figures = now.results, now.figures
+    line(f"{figures.game}, {figures.games} games, seats {', '.join(map(str, results.run.seats))}", "bold")
+    voice = Voice(figures.game, language)
+    for found in findings(figures, voice, targets_of(figures.game)):
+        mark = {"bad": "✗", "ok": "✓", "note": "·"}[found.level]
+        line(f"{mark} {found.title} {found.text}", {"bad": "red", "ok": "green", "note": ""}[found.level])
+    if results.played:
+        each = (
+            f"{results.played / results.seconds:.1f} a second, {results.played / results.busy:.1f} a processor second"
+        )
+        line(f"played now: {results.played} games in {results.seconds:.1f} s: {each}")
+    line(f"results: {results.folder}")
+    line(f"report: {page}")
+
+
+def troubles(results: Results) -> int:
+    """To the error stream: what has no result, and how to see it again."""
+    err = console(error=True)
+    for lost in results.lost:
+        numbers = f"{lost.task.first} to {lost.task.last}"
+        err.print(
+            f"games {numbers} are missing: {lost.lost}. The same command tries again.", style="red", soft_wrap=True
+        )
+    _print_failures(results)
+    return FAILED_CHECK if results.lost or len(results.failures) else 0
+
+
+def _print_failures(results: Results) -> None:
+    err, run = console(error=True), results.run
+    for row in results.failures.head(SHOWN).iter_rows(named=True):
+        err.print(f"game {row['game']} (seed {row['seed']}) failed: {row['failure']}", style="red", soft_wrap=True)
+        bots = " ".join(f"--bot {bot}" for bot in run.bots)
+        given = "".join(f" --option {name}={said(value)}" for name, value in run.options.items())
+        again = (
+            f"crise simulate {run.game} --seats {row['seats']} {bots} --seed {run.seed}{given} --first {row['game']}"
+        )
+        err.print(f"  again: {again} --games 1 --jobs 1", soft_wrap=True)
+    if len(results.failures):
+        err.print(f"{len(results.failures)} of {results.games} games failed", style="bold red")
+
+
+def said(value: Any) -> str:
+    return shlex.quote(value if isinstance(value, str) else msgspec.json.encode(value).decode())

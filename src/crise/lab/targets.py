@@ -1,0 +1,228 @@
+"""What an edition should give, and what a run says about it: sentences, the worst first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from crise.games import GAMES
+from crise.lab.figures import Card, Figures, Share, Table
+from crise.lab.voice import Voice
+
+STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
+SHOWN: Final = 5  # of the places, teams or cards that are wrong
+CUT_SHORT: Final = 0.01  # more games than this at the limit of turns are too many
+
+
+class Targets(msgspec.Struct, frozen=True):
+    margin: float = 0.04  # a seat or a team may win so much more or less than its fair share
+    used: float = 0.03  # a card must be used in so many games
+    turns: tuple[int, int] | None = None  # the median, per player
+    rare: frozenset[str] = frozenset()  # kinds of cards that may stay where they are
+
+
+# The piles of the market must be bought; a super card, at 17, is a dream.
+TARGETS: Final = {"etat-durgence": Targets(turns=(8, 25), rare=frozenset({"super"}))}
+
+
+class Finding(msgspec.Struct, frozen=True):
+    level: str  # bad, note, ok
+    icon: str
+    title: str
+    text: str
+    note: str = ""
+
+
+def targets_of(game: str) -> Targets:
+    return TARGETS.get(game, Targets())
+
+
+def findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
+    """Bad ones first, then what is worth a look, then what is well."""
+    found = [
+        *broken(figures, voice),
+        order_findings(figures, voice, targets),
+        *side_findings(figures, voice, targets),
+        *card_findings(figures, voice, targets),
+        *length_findings(figures, voice, targets),
+        *strength_findings(figures, voice),
+        *rule_findings(figures, voice),
+    ]
+    return sorted(found, key=lambda one: ("bad", "note", "ok").index(one.level))
+
+
+def outside(share: Share, fair: float, margin: float) -> bool:
+    return abs(share.share - fair) > margin
+
+
+def surely_outside(share: Share, fair: float, margin: float) -> bool:
+    """And its interval leaves the fair share out."""
+    return outside(share, fair, margin) and not share.low <= fair <= share.high
+
+
+def met(figures: Figures, targets: Targets) -> bool:
+    """Are all targets met that an edition has?"""
+    return not (
+        figures.failures
+        or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in table.orders)
+        or any(outside(share, side_fair(table), targets.margin) for table in figures.tables for share in sides(table))
+        or neglected(figures, targets)
+        or too_long_or_short(figures, targets)
+    )
+
+
+def sides(table: Table) -> list[Share]:
+    return list(table.sides.values())
+
+
+def side_fair(table: Table) -> float:
+    """People who play in teams win together: each seat of a side has the share of the side."""
+    wins, seats = sum(share.hits for share in table.orders), table.games - table.draws.hits
+    return table.fair * max(1, round(wins / seats)) if seats else table.fair
+
+
+def few(said: list[str], voice: Voice) -> str:
+    """The first of many; the charts and tables show all."""
+    more = [voice.say("found-more", count=len(said) - SHOWN)] if len(said) > SHOWN else []
+    return ", ".join([*said[:SHOWN], *more])
+
+
+def broken(figures: Figures, voice: Voice) -> Iterator[Finding]:
+    if figures.failures:
+        count = voice.number(figures.failures)
+        yield Finding("bad", "down", voice.say("found-failures"), voice.say("found-failures", "text", count=count))
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place in the order of play, or a team: its share of the wins, and the fair one."""
+
+    share: Share
+    fair: float
+    said: str
+
+    @property
+    def distance(self) -> float:
+        return abs(self.share.share - self.fair)
+
+
+def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Finding:
+    places = [
+        Place(share, table.fair, said_place("found-place", table, share, table.fair, voice, place=voice.ordinal(at)))
+        for table in figures.tables
+        for at, share in enumerate(table.orders, 1)
+    ]
+    hinted = "seat_confiance" in GAMES[figures.game].options.__struct_fields__
+    return place_finding("found-order", places, voice, targets, voice.say("found-order-hint") if hinted else "")
+
+
+def side_findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
+    places = [
+        Place(share, fair, said_place("found-side", table, share, fair, voice, side=voice.side(side)))
+        for table in figures.tables
+        for fair in [side_fair(table)]
+        for side, share in table.sides.items()
+    ]
+    return [place_finding("found-sides", places, voice, targets, "")] if places else []
+
+
+def said_place(id: str, table: Table, share: Share, fair: float, voice: Voice, **which: str) -> str:
+    return voice.say(id, seats=table.seats, share=voice.percent(share.share), fair=voice.percent(fair), **which)
+
+
+def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, hint: str) -> Finding:
+    """Out of the margin, and surely not fair: bad. Out of it, but it may be chance: more games are needed."""
+    places = sorted(places, key=lambda place: -place.distance)
+    wrong = [place for place in places if place.distance > targets.margin]
+    margin = voice.points(targets.margin)
+    if not wrong:
+        text = voice.say(f"{id}-ok", "text", worst=voice.points(places[0].distance), margin=margin)
+        return Finding("ok", "ok", voice.say(f"{id}-ok"), text)
+    sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin)]
+    text = voice.say("found-outside", places=few([place.said for place in sure or wrong], voice), margin=margin)
+    if sure:
+        return Finding("bad", "up", voice.say(f"{id}-bad"), text, hint)
+    return Finding("note", "mark", voice.say(f"{id}-doubt"), text)
+
+
+def neglected(figures: Figures, targets: Targets) -> list[tuple[Card, int, Share]]:
+    """Cards used in too few games at some number of seats: with the worst of them."""
+    found = []
+    kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
+    for card in figures.cards:
+        if kinds.get(card.card) in targets.rare:
+            continue
+        seats, used = min(card.by_seats.items(), key=lambda item: item[1][card.main].share, default=(0, card.used))
+        if used[card.main].share < targets.used:
+            found.append((card, seats, used[card.main]))
+    return found
+
+
+def card_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    least = voice.percent(targets.used)
+    wrong = neglected(figures, targets)
+    if wrong:
+        said = [
+            voice.say("found-card", card=voice.card(card.card), share=voice.percent(share.share), seats=seats)
+            for card, seats, share in wrong
+        ]
+        text = voice.say("found-cards-bad", "text", cards=few(said, voice), least=least)
+        hint = voice.say("found-cards-hint")
+        yield Finding("bad", "down", voice.say("found-cards-bad", count=len(wrong)), text, hint)
+    elif figures.cards:
+        kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
+        due = [card for card in figures.cards if kinds.get(card.card) not in targets.rare]
+        card = min(due, key=lambda card: card.used[card.main].share)
+        share = voice.percent(card.used[card.main].share)
+        text = voice.say("found-cards-ok", "text", card=voice.card(card.card), share=share, least=least)
+        yield Finding("ok", "ok", voice.say("found-cards-ok"), text)
+
+
+def too_long_or_short(figures: Figures, targets: Targets) -> list[Table]:
+    if targets.turns is None:
+        return []
+    low, high = targets.turns
+    return [table for table in figures.tables if not low <= table.turns.median <= high]
+
+
+def length_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    medians = [
+        voice.say("found-median", seats=table.seats, median=voice.number(table.turns.median))
+        for table in figures.tables
+    ]
+    text = voice.say("found-length", medians=", ".join(medians))
+    cut = sum(table.limits.hits for table in figures.tables) / max(1, figures.games)
+    draws = sum(table.draws.hits for table in figures.tables) / max(1, figures.games)
+    note = voice.say("found-length-note", cut=voice.percent(cut), draws=voice.percent(draws))
+    if targets.turns and too_long_or_short(figures, targets):
+        wanted = voice.say("found-length-wanted", low=targets.turns[0], high=targets.turns[1])
+        yield Finding("bad", "down", voice.say("found-length-bad"), f"{text} {wanted}", note)
+    elif cut > CUT_SHORT:
+        yield Finding("bad", "up", voice.say("found-cut"), text, note)
+    else:
+        title = voice.say("found-length-ok" if targets.turns else "found-length-plain")
+        yield Finding("ok" if targets.turns else "note", "ok" if targets.turns else "mark", title, text, note)
+
+
+def leaning(card: Card) -> int:
+    """1 if a card goes with many more wins, -1 with many fewer, beyond doubt."""
+    if card.effect.points is None:
+        return 0
+    return int(card.effect.low > STRONG) - int(card.effect.high < -STRONG)
+
+
+def strength_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
+    for way, id in ((1, "found-strong"), (-1, "found-weak")):
+        cards = [card for card in figures.cards if leaning(card) == way]
+        cards.sort(key=lambda card: -way * (card.effect.points or 0.0))
+        said = [f"{voice.card(card.card)} ({voice.signed(card.effect.points or 0.0)})" for card in cards[:6]]
+        if said:
+            yield Finding("note", "mark", voice.say(id), ", ".join(said) + ".", voice.say("found-strength-hint"))
+
+
+def rule_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
+    never = [rule.rule for rule in figures.rules if rule.share and rule.share.of and not rule.share.hits]
+    if never:
+        text = voice.say("found-rules", "text", rules=", ".join(never))
+        yield Finding("note", "mark", voice.say("found-rules", count=len(never)), text)

@@ -1,0 +1,190 @@
+"""The report: one page that needs nothing but itself, and says what the figures say."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from crise.lab.figures import Card, Edition, Excess, Figures, Share, edition, share
+from crise.lab.html import Html, tag
+from crise.lab.report import report
+from crise.lab.targets import Targets, findings, met, targets_of
+from crise.lab.voice import Voice
+from tests.lab.runs import played, small_run
+
+GAME = "etat-durgence"
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> tuple[Edition, Edition]:
+    """Before and after: one card became dearer."""
+    folder = tmp_path_factory.mktemp("runs")
+    dear = small_run(GAME).cards.replace("vaccin-douteux,double,5,house,0,", "vaccin-douteux,double,5,house,9,")
+    old = played(folder / "old", games=40, game=GAME, chunk=20)
+    new = played(folder / "new", games=40, game=GAME, chunk=20, cards=dear)
+    return edition(old, "old.csv"), edition(new, "new & dear.csv")
+
+
+class Nesting(HTMLParser):
+    """Every element that is opened is closed, and nothing is fetched from anywhere."""
+
+    VOID = ("meta",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
+        if name not in self.VOID:
+            self.open.append(name)
+        given = dict(attributes)
+        self.ids += [given["id"] or ""] if "id" in given else []
+        self.links += [value or "" for key, value in attributes if key in ("src", "href", "srcset", "action")]
+
+    def handle_startendtag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.links += [value or "" for key, value in attributes if key in ("src", "href")]
+
+    def handle_endtag(self, name: str) -> None:
+        assert self.open.pop() == name
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def parsed(page: str) -> Nesting:
+    found = Nesting()
+    found.feed(page)
+    return found
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("compared", [False, True])
+def test_a_page_that_needs_nothing_but_itself(two: tuple[Edition, Edition], language: str, compared: bool) -> None:
+    before, now = two
+    page = report(now, before if compared else None, language, "crise lab etat-durgence")
+    found = parsed(page)
+    assert found.open == []
+    assert len(found.ids) == len(set(found.ids))
+    assert all(link.startswith("#i-") and link[1:] in found.ids for link in found.links)
+    assert re.findall(r"https?://|@import|url\((?!\"data:)", page) == []
+    assert f'lang="{language}"' in page
+    assert "crise lab etat-durgence" in page
+    assert ("old.csv" in page) == compared
+    assert "new &amp; dear.csv" in page
+
+
+def test_it_says_what_changed(two: tuple[Edition, Edition]) -> None:
+    before, now = two
+    words = " ".join(parsed(report(now, before, "en", "")).text)
+    assert "What has changed" in words
+    assert re.search(r"Dubious vaccine.{0,40}price", words)
+    assert "Sure" in words
+    assert "What has changed" not in " ".join(parsed(report(now, None, "en", "")).text)
+
+
+def test_every_drawing_speaks(two: tuple[Edition, Edition]) -> None:
+    before, now = two
+    page = report(now, before, "fr", "")
+    drawings = re.findall(r'<svg [^>]*role="img"[^>]*>', page)
+    assert len(drawings) > 20
+    assert all(re.search(r'aria-label="[^"]{5,}"', drawing) for drawing in drawings)
+
+
+def test_the_same_results_make_the_same_page(two: tuple[Edition, Edition]) -> None:
+    before, now = two
+    assert report(now, before, "fr", "x") == report(edition(now.results, now.name), before, "fr", "x")
+
+
+@pytest.mark.parametrize("game", ["virus-war", "smile-life", "noe"])
+def test_every_game_has_a_report(tmp_path: Path, game: str) -> None:
+    options = {"max_rounds": 1} if game == "noe" else {}
+    results = played(tmp_path, games=4, game=game, options=options)
+    page = report(edition(results), None, "fr", "")
+    assert parsed(page).open == []
+    assert Voice(game, "fr").game.title in page
+
+
+def test_markup_is_escaped() -> None:
+    assert tag("p", "a < b & c", title='say "x"') == '<p title="say &quot;x&quot;">a &lt; b &amp; c</p>'
+    assert tag("p", Html("<b>x</b>"), None, ["y", "<"], hidden=None) == "<p><b>x</b>y&lt;</p>"
+    assert tag("circle", cx=1.04, cls="old") == '<circle cx="1" class="old"/>'
+
+
+# --- what is found ---------------------------------------------------------------------------------
+
+
+def changed(figures: Figures, orders: list[Share] | None = None, cards: list[Card] | None = None) -> Figures:
+    tables = [msgspec.structs.replace(table, orders=orders or table.orders) for table in figures.tables[:1]]
+    return msgspec.structs.replace(figures, tables=tables, cards=figures.cards if cards is None else cards)
+
+
+def said(figures: Figures, targets: Targets | None = None) -> dict[str, str]:
+    voice = Voice(figures.game, "en")
+    return {one.title: one.level for one in findings(figures, voice, targets or Targets())}
+
+
+def test_the_order_of_play_is_judged_by_its_interval(two: tuple[Edition, Edition]) -> None:
+    figures = two[0].figures
+    for wins, games, title, level in (
+        (560, 1000, "The order of play weighs too much.", "bad"),
+        (7, 12, "Too few games to judge the order of play.", "note"),
+        (520, 1000, "The order of play decides nothing.", "ok"),
+    ):
+        orders = [share(wins, games), share(games - wins, games)]
+        assert said(changed(figures, orders=orders))[title] == level
+
+
+def test_neglected_and_strong_cards_are_named(two: tuple[Edition, Edition]) -> None:
+    figures = two[0].figures
+    strong = msgspec.structs.replace(figures.cards[0], effect=Excess(100, 0.2, 0.15, 0.25))
+    weak = msgspec.structs.replace(figures.cards[1], effect=Excess(100, -0.2, -0.25, -0.15))
+    none = msgspec.structs.replace(
+        figures.cards[2], by_seats={2: dict.fromkeys(("seen", "played", "bought"), share(2, 100))}
+    )
+    levels = said(changed(figures, cards=[strong, weak, none]))
+    assert levels["These cards go with winning."] == "note"
+    assert levels["These cards go with losing."] == "note"
+    assert levels["One card is neglected."] == "bad"
+    assert said(changed(figures, cards=[strong]))["All cards serve."] == "ok"
+
+
+def test_the_worst_comes_first(two: tuple[Edition, Edition]) -> None:
+    levels = list(said(two[0].figures, targets_of(GAME)).values())
+    assert levels == sorted(levels, key=["bad", "note", "ok"].index)
+    assert levels[0] == "bad"
+
+
+def test_targets_are_met_or_not(two: tuple[Edition, Edition]) -> None:
+    figures = two[0].figures
+    assert not met(figures, targets_of(GAME))
+    fair = [share(50, 100), share(50, 100)]
+    table = msgspec.structs.replace(figures.tables[0], orders=fair, sides={"medias": share(50, 100)}, games=100)
+    good = msgspec.structs.replace(figures, tables=[table], cards=[])
+    assert met(good, Targets())
+    median = table.turns.median
+    assert not met(good, Targets(turns=(int(median) + 2, 99)))
+    assert not met(msgspec.structs.replace(good, failures=1), Targets())
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", ["12,5\u202f%", "+3,1", "\u22120,4", "1\u202f234"]), ("en", ["12.5%", "+3.1", "\u22120.4", "1,234"])],
+)
+def test_numbers_as_people_write_them(language: str, said: list[str]) -> None:
+    voice = Voice(GAME, language)
+    assert [voice.percent(0.125), voice.signed(0.031), voice.signed(-0.004), voice.number(1234)] == said
+
+
+def test_moves_in_words() -> None:
+    voice = Voice("virus-war", "en")
+    assert voice.move("action virus") == voice.card("virus")
+    assert voice.move("action chance-4") == voice.card("chance-4")
+    assert voice.move("target +1") == "the next seat"
+    assert voice.move("extra draw") == voice.game.choice("extra", "draw", [], [])
+    assert voice.move("stop pass") == voice.game.choice("stop", None, [], [])
+    assert Voice(GAME, "en").move("points 3") == "3"
