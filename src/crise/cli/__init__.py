@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
+from crise.cli.conform import conform_program
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
@@ -33,6 +34,7 @@ app.command(verify, name="verify")
 app.command(rules, name="rules")
 app.command(cards, name="cards")
 app.command(bench_engine, name="bench")
+app.command(conform_program, name="conform")
 
 
 def run(tokens: Sequence[str] | None = None) -> int:
