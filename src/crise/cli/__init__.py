@@ -9,6 +9,7 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
+from crise.cli.arena import arena_of_bots
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
 from crise.cli.conform import conform_program
@@ -16,6 +17,7 @@ from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
+from crise.cli.strength import strength_table
 
 EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
 
@@ -34,6 +36,8 @@ app.command(verify, name="verify")
 app.command(rules, name="rules")
 app.command(cards, name="cards")
 app.command(bench_engine, name="bench")
+app.command(arena_of_bots, name="arena")
+app.command(strength_table, name="strength")
 app.command(conform_program, name="conform")
 
 

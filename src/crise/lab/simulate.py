@@ -244,12 +244,13 @@ def play_chunk(plan: Plan, numbers: range, records: bool) -> Chunk:
                 chunk.records.append(room.record(match, number))
             chunk.outcomes.append(outcome)
         except Exception as error:
-            chunk.failures.append(Failure(number, seed_of(plan.seed, number), _where(error)))
+            chunk.failures.append(Failure(number, seed_of(plan.seed, number), where(error)))
     chunk.busy = time.process_time() - began
     return chunk
 
 
-def _where(error: Exception) -> str:
+def where(error: Exception) -> str:
+    """What failed, and in which function."""
     last = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"
 
@@ -289,14 +290,14 @@ def _chunks(plan: Plan, numbers: range, jobs: int, records: bool) -> Iterator[Ch
         yield from (play_chunk(plan, part, records) for part in parts)
         return
     # Fresh processes, not copies of this one, which may have threads (a progress bar).
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_interrupts)
     try:
         yield from pool.map(play_chunk, [plan] * len(parts), parts, [records] * len(parts))
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Ctrl-C reaches all processes of a terminal: the first one decides, the others finish what they play."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
