@@ -21,11 +21,12 @@ from crise.core.match import Match
 from crise.core.table import Table
 
 ITERATIONS: Final = 400  # if nothing is said of the budget
-CUT: Final = 20  # decisions of a playout
+CUT: Final = 20  # decisions after which an iteration comes to its judgement
 CURIOSITY: Final = 0.6  # how much is tried that does not look good
 TRUST: Final = 2.5  # how much of it by the ratings
 SLIPS: Final = 0.1  # of the choices in a playout are any, so that not all playouts are the same
 CLOCK: Final = 8  # iterations between two looks at the clock
+TWINS: Final = 4  # iterations in the same world, with the same chance: so options are compared like with like
 
 Key: TypeAlias = Any  # an option, or the face of a card
 
@@ -160,8 +161,8 @@ class Search:
     def _play_on(self, world: Match) -> None:
         """As `normal` would, but for a slip now and then."""
         rate, random, give = self.mind.rate, self.random, world.give
-        left = CUT
-        while left:
+        left = CUT - len(self._path)
+        while left > 0:
             asks = world.open
             if not asks:
                 return
@@ -241,8 +242,11 @@ class Expert:
 
     def _spend(self, search: Search, worlds: Callable[[], Match]) -> None:
         end = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
+        world = worlds()
         for done in range(self._budget.most()):
-            search.iterate(worlds())
+            if done % TWINS == 0:
+                world = worlds()
+            search.iterate(world.clone())
             if end is not None and done % CLOCK == CLOCK - 1 and perf_counter() >= end:
                 return
 

@@ -16,6 +16,7 @@ CARD: Final = 3.0  # what a card is worth
 KILL: Final = 12.0  # what it is worth that somebody is out
 BEATEN: Final = 2.0  # what a healthy player loses a turn, roughly
 WORTH_A_STOP: Final = 9.0
+WITH_SET: Final = frozenset({"virus", "poison", "vaccin", "medicament"})
 
 Rated: TypeAlias = Callable[[VirusWar, Seat, list[Any], tuple[Any, ...]], list[float]]
 
@@ -58,7 +59,11 @@ def is_friend(t: VirusWar, me: Seat, seat: Seat) -> bool:
 
 def strongest(t: VirusWar, me: Seat) -> int:
     """The life of the opponent who has most of it."""
-    return max([t.life[seat] for seat in t.opponents[me]])
+    life, most = t.life, 0
+    for seat in t.opponents[me]:
+        if life[seat] > most:
+            most = life[seat]
+    return most
 
 
 def weakest(t: VirusWar, me: Seat) -> int:
@@ -90,14 +95,17 @@ def shared(t: VirusWar, me: Seat, gain: float) -> float:
 
 def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     faces = t.faces
-    most = best_set(t, me)
+    most = -1
     rates: list[float] = []
     for option in options:
-        if isinstance(option, int):
-            face = faces[option]
-            rates.append(PLAYS[face.kind](t, me, face.value if face.kind == "chiffre" else most, option))
-        else:
+        if not isinstance(option, int):
             rates.append(CARD)  # pass, or end with it: both bring a card
+            continue
+        face = faces[option]
+        kind = face.kind
+        if kind in WITH_SET and most < 0:
+            most = best_set(t, me)
+        rates.append(PLAYS[kind](t, me, face.value if kind == "chiffre" else most, option))
     return rates
 
 

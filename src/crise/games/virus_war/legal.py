@@ -18,18 +18,20 @@ from crise.games.virus_war.table import NONE, TOKENS, VirusWar
 
 def actions(t: VirusWar, me: Seat) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
-    faces = t.faces
+    faces, hand = t.faces, t.hands[me].cards
+    chiffres = t.of_kind("chiffre")
     # Most cards are Chiffre, and most of the time no Vaccin waits for one.
-    idle = NO_CARDS if t.vaccins.cards else t.of_kind("chiffre")
+    idle = NO_CARDS if t.vaccins.cards else chiffres
+    free = FREE if chiffres.isdisjoint(hand) else FREE_WITH_CHIFFRE
     seen: list[Face] = []
     offered: list[Option] = []
-    for card in t.hands[me].cards:
+    for card in hand:
         if card in idle:
             continue
         face = faces[card]
         if face not in seen:
             seen.append(face)
-            if face.kind in FREE or not FORBIDS[face.kind](t, me):
+            if face.kind in free or not FORBIDS[face.kind](t, me):
                 offered.append(card)
     return offered
 
@@ -89,6 +91,7 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
 }
 NO_CARDS: Final[frozenset[int]] = frozenset()
 FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
+FREE_WITH_CHIFFRE: Final = FREE | {"virus", "poison", "medicament"}
 
 
 # --- Whom a card may be played at ----------------------------------------------------
