@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from crise.bots import RandomBot
+from crise.bots.levels import pick
 from crise.bots.protocol import Dialogue
-from crise.bots.wire import SLOW, TRIES, UNASKED, InProcess, WireBot
+from crise.bots.wire import SLOW, TRIES, USELESS, InProcess, WireBot
 from crise.core.ask import PASS, Ask
 from crise.core.match import Match
 from crise.games.virus_war import VIRUS_WAR
@@ -58,8 +59,7 @@ def test_the_same_lines_in_process(place: Place) -> None:
             message = json.loads(line)
             if message["type"] != "request":
                 return []
-            options = message["ask"]["options"]
-            option = options[int(random.random() * len(options))]["id"]
+            option = pick([choice["id"] for choice in message["ask"]["options"]], random.random)
             return [json.dumps({"type": "answer", "request": message["request"], "option": option}).encode()]
 
         return reply
@@ -137,7 +137,7 @@ def test_lines_that_nobody_asked_for_end_the_talk() -> None:
     bot = bot_of(lambda message: [{"type": "answer", "request": 1, "option": "pass"}] * 200)
     bot.choose(VIEW, ASK, nothing)
     assert bot.choose(VIEW, ASK, nothing) is PASS
-    assert f"more than {UNASKED} lines" in bot.broken
+    assert f"more than {USELESS} lines" in bot.broken
     assert bot.faults[-1].rule == "BP-6"
 
 

@@ -19,10 +19,10 @@ from threading import Thread
 from typing import IO
 
 from crise.bots.protocol import LONGEST_LINE
-from crise.bots.wire import UNASKED, Broken, Silent
+from crise.bots.wire import USELESS, Broken, Silent
 
 START_SECONDS = 10.0  # that a program gets on top for its first answer
-WAITING = 2 * UNASKED  # lines that nobody has read yet
+WAITING = 2 * USELESS  # lines that nobody has read yet
 END_SECONDS = 2.0  # that it gets to end when its input ends (BP-7)
 KEPT = 4096  # bytes of the end of what it wrote to stderr
 

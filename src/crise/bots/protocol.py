@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -226,15 +227,18 @@ def cards_in(view: Any) -> dict[CardId, Face]:
 
 
 def _look(value: Any, found: dict[CardId, Face]) -> None:
-    if isinstance(value, dict):
-        for part in value.values():
+    """A view holds tuples for cards only; this runs at every question, so it looks at no number twice."""
+    for part in value.values() if type(value) is dict else value:
+        kind = type(part)
+        if kind is tuple and len(part) == 2 and type(part[1]) is str:
+            found[part[0]] = _face(part[1])
+        elif kind is list or kind is dict or kind is tuple:
             _look(part, found)
-    elif isinstance(value, list | tuple):
-        if len(value) == 2 and type(value[0]) is int and type(value[1]) is str:
-            found[value[0]] = Face(value[1], "")
-        else:
-            for part in value:
-                _look(part, found)
+
+
+@cache
+def _face(key: str) -> Face:
+    return Face(key, "")
 
 
 def _choice(option: Option, kind: str, cards: dict[CardId, Face]) -> Choice:

@@ -19,7 +19,7 @@ from crise.core.match import Match
 
 TRIES = 3  # wrong answers to one request, then the default action is taken
 SLOW = 3  # requests without an answer in time, then the bot is not asked any more in this game
-UNASKED = 32  # lines that answer no open request, then it is not asked any more either
+USELESS = 32  # lines in one game that could not be taken for an answer, then it is not asked any more either
 
 
 class Silent(Exception):
@@ -103,7 +103,7 @@ class WireBot:
         self.faults: list[Fault] = []
         self.times: list[float] = []  # of the answers that were taken, in seconds
         self.broken = ""  # why the bot is not asked any more
-        self._slow = self._unasked = 0
+        self._slow = self._useless = 0
         self._tell(encode(dialogue.hello))
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
@@ -161,7 +161,7 @@ class WireBot:
                 return self._next(deadline)
             except Rejected as rejected:
                 tries += 1
-                self.note(rejected.error.rule, rejected.error.reason)
+                self._count(rejected.error.rule, rejected.error.reason)
                 self.wire.send(encode(rejected.error))
                 if tries == TRIES:
                     raise
@@ -182,8 +182,12 @@ class WireBot:
         if error.request in self.wire.excused:
             self.wire.excused.discard(error.request)
         else:
-            self.note("BP-6", error.reason)
-            self._unasked += 1
-            if self._unasked > UNASKED:
-                raise Broken(f"more than {UNASKED} lines that nobody asked for", "BP-6")
+            self._count("BP-6", error.reason)
         self.wire.send(encode(error))
+
+    def _count(self, rule: str, reason: str) -> None:
+        """A line that is of no use. Few are a mistake, many are a flood."""
+        self.note(rule, reason)
+        self._useless += 1
+        if self._useless > USELESS:
+            raise Broken(f"more than {USELESS} lines in one game that are no answer", "BP-6")

@@ -133,6 +133,12 @@ class Words(Catalogue):
             return self.card(faces[option].key)
         return names[option] if kind == "seat" else str(option)
 
+    def choices(self) -> list[str]:
+        """The words that may be options, in the order of the catalogue."""
+        ids = [id.removeprefix("choice-") for id in self._ids if id.startswith("choice-")]
+        own = {f"{word}-{what}" for word in ids for what in self.game.asks}
+        return list(dict.fromkeys(word for word in ids if word != "pass" and word not in own))
+
     def refusal(self, refused: Refused) -> str:
         """Why a move was refused, with its rule if one says so."""
         text = self.say(f"refused-{refused.reason}", **refused.details)
