@@ -1,10 +1,12 @@
 """The expert: information-set Monte-Carlo tree search over imagined worlds.
 
 Every iteration imagines a world, walks down the tree of what was tried so far, tries one thing more, plays on for some
-decisions as `normal` would, and judges the table it comes to. What the others hold differs from world to world, so an
-option has a chance to be tried only where it is there (its availability), cards count by their face, and chance is not
-in the tree: a node stands for all tables to which the same choices lead. Every seat seeks its own good (max^n). Where
-several are asked at once, each one chooses by figures of its own, without a look at what the others choose.
+decisions as `normal` would, and judges the table it comes to. At the question itself all sane options are tried in the
+same worlds, with the same chance, so that luck does not decide between them; the worse ones are given up by halves.
+What the others hold differs from world to world, so an option has a chance to be tried only where it is there (its
+availability), cards count by their face, and chance is not in the tree: a node stands for all tables to which the same
+choices lead. Every seat seeks its own good (max^n). Where several are asked at once, each one chooses by figures of its
+own, without a look at what the others choose.
 """
 
 from __future__ import annotations
@@ -25,8 +27,11 @@ CUT: Final = 20  # decisions after which an iteration comes to its judgement
 CURIOSITY: Final = 0.6  # how much is tried that does not look good
 TRUST: Final = 2.5  # how much of it by the ratings
 SLIPS: Final = 0.1  # of the choices in a playout are any, so that not all playouts are the same
-CLOCK: Final = 8  # iterations between two looks at the clock
-TWINS: Final = 4  # iterations in the same world, with the same chance: so options are compared like with like
+FIRST: Final = 1 / 3  # of the budget, before the worse half of the options is given up
+SECOND: Final = 2 / 3
+HUNCH: Final = 0.15  # what a good rating is worth while little was tried
+
+LAST: Final = -1.0
 
 Key: TypeAlias = Any  # an option, or the face of a card
 
@@ -56,6 +61,13 @@ class Arm:
         self.value = 0.0  # of all visits together, for the seat that chooses
         self.next: dict[tuple[Seat, str], Node] = {}
 
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+    def promise(self) -> float:
+        """The mean, with some trust in the rating as long as little was tried."""
+        return self.mean() + HUNCH * self.prior / sqrt(self.visits) if self.visits else LAST
+
 
 class Node:
     """A question to a seat, or to several at once."""
@@ -81,11 +93,30 @@ class Search:
         self.mind, self.random, self.winners = mind, random, winners
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
+        self._seat: Seat = 0  # whose search it is
+        self._first = -1  # the option that it tries first of all
+
+    def root(self, world: Match, ask: Ask) -> dict[int, Arm]:
+        """What the seat of this search may try: its options, by their place; no silly ones, twins once."""
+        self._seat = ask[0]
+        name = (ask[0], ask[1]) if len(world.open) == 1 else (EVERYBODY, ask[1])
+        node = self.tops.setdefault(name, Node())
+        if len(world.open) > 1:
+            node = node.sealed.setdefault(ask[0], Node())
+        self._grow(node, world.table, ask)
+        arms: dict[int, Arm] = {}
+        for at, option in enumerate(ask[2]):
+            arm = node.arms[key_of(world.table, ask, option)]
+            if arm.prior and arm not in arms.values():
+                arms[at] = arm
+        return arms
 
     # --- one iteration ------------------------------------------------------------
 
-    def iterate(self, world: Match) -> None:
-        self._path = []
+    def iterate(self, world: Match, first: int = -1) -> None:
+        """`first` is the place of the option that this seat tries now; else it chooses as in the rest of the tree."""
+        self._path, self._first = [], first
+        world.table.telling = False  # nobody reads what is told there
         self._descend(world)
         self._play_on(world)
         self._learn(world)
@@ -130,11 +161,13 @@ class Search:
     def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
         """The arm that looks best, with a bonus for what was seldom tried though it could have been."""
         options: list[Option] = ask[2]
+        if self._first >= 0 and ask[0] == self._seat:
+            options, self._first = [options[self._first]], -1
         arms = node.arms
         faces = table.faces if ask[1] in table.card_asks else None
         best: Arm | None = None
         chosen: Option = None
-        highest = -1.0
+        highest = LAST - 1.0
         usual = node.value / node.visits if node.visits else 0.5
         for option in options:
             arm = arms.get(faces[option] if faces is not None and isinstance(option, int) else option)
@@ -143,7 +176,9 @@ class Search:
                 arm = arms[key_of(table, ask, option)]
             arm.available += 1
             visits = arm.visits
-            score = (arm.value + usual) / (visits + 1) + CURIOSITY * arm.prior * sqrt(arm.available) / (1 + visits)
+            score = (arm.value + usual + CURIOSITY * arm.prior * sqrt(arm.available)) / (visits + 1)
+            if not arm.prior:  # silly: only if there is nothing else
+                score = LAST
             if score > highest:
                 highest, best, chosen = score, arm, option
         assert best is not None
@@ -224,40 +259,44 @@ def alone(seat: Seat) -> Seat:
 
 
 class Expert:
-    """Searches, and takes what was tried most. `why` has the share of wins that each option promises."""
+    """Tries its options in the same worlds, by and by only the better half of them, and takes the one that did best.
+    `why` has the share of wins that each option promises."""
 
     def __init__(self, mind: Mind, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
-        self._mind, self._budget, self._winners = mind, budget, winners
-        self._random = Random(seed)
+        self._budget = budget
+        self._search = Search(mind, Random(seed).random, winners)
+        self._seen: dict[str, Any] | None = None  # the table at the last choice, and where that choice led
+        self._led: Nodes = {}
         self.why: list[tuple[Option, float]] = []
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
         options: list[Option] = ask[2]
         self.why = [(option, 0.0) for option in options]
+        # The tree stays true as long as nothing has shown since: in the steps of one choice.
+        self._search.tops = self._led if view == self._seen else {}
+        self._seen, self._led = view, {}
         if len(options) == 1:
             return options[0]
-        search = Search(self._mind, self._random.random, self._winners)
-        self._spend(search, worlds)
-        return self._decide(search, ask, worlds().table)
+        arms = self._search.root(worlds(), ask)
+        self._spend(arms, worlds)
+        self.why = [(option, arms[at].mean() if at in arms else 0.0) for at, option in enumerate(options)]
+        best = max(arms, key=lambda at: arms[at].promise())
+        self._led = arms[best].next
+        return options[best]
 
-    def _spend(self, search: Search, worlds: Callable[[], Match]) -> None:
-        end = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
-        world = worlds()
-        for done in range(self._budget.most()):
-            if done % TWINS == 0:
-                world = worlds()
-            search.iterate(world.clone())
-            if end is not None and done % CLOCK == CLOCK - 1 and perf_counter() >= end:
-                return
-
-    def _decide(self, search: Search, ask: Ask, table: Table) -> Option:
-        node = search.tops.get((ask[0], ask[1]))
-        if node is None:
-            node = search.tops[(EVERYBODY, ask[1])].sealed[ask[0]]
-        arms = [node.arms[key_of(table, ask, option)] for option in ask[2]]
-        self.why = [
-            (option, arm.value / arm.visits if arm.visits else 0.0) for option, arm in zip(ask[2], arms, strict=True)
-        ]
-        best = max(range(len(arms)), key=lambda at: (arms[at].visits, arms[at].value))
-        chosen: Option = ask[2][best]
-        return chosen
+    def _spend(self, arms: dict[int, Arm], worlds: Callable[[], Match]) -> None:
+        """Rounds of one world each. The better half goes on after a third of the budget, and a quarter after two."""
+        most, began, done = self._budget.most(), perf_counter(), 0
+        tried = sorted(arms, key=lambda at: -arms[at].prior)
+        count, spent = len(tried), 0.0
+        while spent < 1.0:
+            world = worlds()
+            for at in tried[: most - done]:
+                self._search.iterate(world.clone(), at)
+                done += 1
+            spent = done / most
+            if self._budget.seconds is not None:
+                spent = max(spent, (perf_counter() - began) / self._budget.seconds)
+            rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
+            if rest < len(tried):
+                tried = sorted(tried, key=lambda at: -arms[at].promise())[:rest]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import Mind
+from crise.bots.mind import SILLY, Mind
 from crise.core.ask import PASS, Ask, CardId, Seat
 from crise.games.smile_life.legal import flirts, grand_prix_of, layable, purse, stakes, without_studies
 from crise.games.smile_life.table import NONE, TURNED, SmileLife
@@ -227,10 +227,10 @@ def harm(t: SmileLife, seat: Seat, key: str) -> float:
 
 
 def attentat(t: SmileLife, me: Seat, card: CardId) -> float:
-    """All children go, one's own too."""
+    """All children go, one's own too: silly, if they are most."""
     lost = 2.0 * len(t.laid_of(me, "enfant"))
     others = sum([2.0 * len(t.laid_of(seat, "enfant")) for seat in t.others(me)])
-    return shared(t, others) - lost - 0.3
+    return shared(t, others) - lost - 0.3 if others > lost else SILLY
 
 
 LAID: Final[dict[str, Valued]] = {
@@ -337,19 +337,19 @@ def opening(t: SmileLife, me: Seat, word: str) -> float:
         return laid(t, me, t.discard.cards[-1])
     if word == "resign":
         return resign(t, me)
-    return -3.0  # divorce, or the end of an affair
+    return SILLY  # divorce, or the end of an affair
 
 
 def resign(t: SmileLife, me: Seat) -> float:
-    """For a better job that one could take up."""
+    """Only for a better job that one could take up."""
     left, now = turns_left(t), cap(t, me)
     level = sum([t.faces[card].value for card in t.laid_of(me, "etude")])
-    best = -3.0
+    best = SILLY
     for card in t.hands[me].cards:
         face = t.face(card)
-        if face.kind == "metier" and face.studies <= level and face.key != "grand-prof":
+        if face.kind == "metier" and face.studies <= level and face.salary > now and face.key != "grand-prof":
             best = max(best, salaries_to_come(left, face.salary - now))
-    return best - 1.0 - (0.0 if t.has_trait(me, "interimaire") else TURN)
+    return best - 2.0 - (0.0 if t.has_trait(me, "interimaire") else TURN)
 
 
 def play(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -361,7 +361,7 @@ def act(t: SmileLife, me: Seat, word: str | None) -> float:
         return 1.1 if t.bettor == NONE else 0.1
     if word == "resign":
         return resign(t, me) + TURN
-    return -3.0 if word == "breakup" else THROWN if word == "discard" else 0.0
+    return THROWN if word == "discard" else SILLY
 
 
 def more(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:

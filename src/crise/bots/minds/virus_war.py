@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
 from crise.bots.mind import SILLY, Mind
 from crise.core.ask import PASS, Ask, CardId, Seat
 from crise.games.virus_war.rules import EPIDEMIC
-from crise.games.virus_war.table import NONE, VirusWar
+from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
 SICK_TURNS: Final = 5  # that a token stays, roughly: it costs its bearer one point a turn
 TURN: Final = 5.0  # what a turn is worth
 CARD: Final = 3.0  # what a card is worth
 KILL: Final = 12.0  # what it is worth that somebody is out
-BEATEN: Final = 2.0  # what a healthy player loses a turn, roughly
 WORTH_A_STOP: Final = 9.0
 WITH_SET: Final = frozenset({"virus", "poison", "vaccin", "medicament"})
 
@@ -26,23 +26,40 @@ def rate(t: VirusWar, ask: Ask) -> list[float]:
 
 
 def worth(t: VirusWar, seat: Seat) -> float:
-    """A share of the strength of all: the longer somebody will live, the likelier he is the last."""
+    """The share of one's own side in the strength of all."""
     if t.life[seat] <= 0:
         return 0.0
-    mine = total = 0.0
-    partner = t.partner(seat)
+    duel = len(t.living) <= 2 * t.side_size
+    mine = side_strength(t, seat, duel)
+    total = 0.0
     for other in t.living:
-        power = strength(t, other)
-        total += power
-        if other in (seat, partner):
-            mine += power
-    return mine / total
+        total += exp(side_strength(t, other, duel) - mine)
+    return t.side_size / total
 
 
-def strength(t: VirusWar, seat: Seat) -> float:
-    """How many turns he lives if nothing changes, squared: a small lead is a large one at the end."""
-    turns = t.life[seat] / (t.tokens[seat] + BEATEN)
-    return turns * turns + len(t.hands[seat].cards)
+def side_strength(t: VirusWar, seat: Seat, duel: bool) -> float:
+    if not t.teams:
+        return strength(t, seat, duel)
+    return 0.5 * (strength(t, seat, duel) + strength(t, t.partner(seat), duel))  # VW-COOP-2: they fall together
+
+
+def strength(t: VirusWar, seat: Seat, duel: bool) -> float:
+    """The logarithm of the chances of a player, as games of `normal` show them. Among many, whoever has much life
+    is the one they hit: there it counts that one does not lie ill."""
+    life, tokens = t.life[seat], t.tokens[seat]
+    share = life / LIFE
+    ill = min(1.0, tokens / life)
+    cards = t.hands[seat].cards
+    if not duel:
+        return 0.6 * sqrt(share) - 2.5 * ill - 0.06 * tokens + 0.08 * len(cards)
+    strong = 1.7 * share + 1.4 * sqrt(share) - 1.5 * ill - 0.15 * tokens + 0.1 * len(cards)
+    faces = t.faces
+    for card in cards:
+        strong += TRUMPS.get(faces[card].kind, 0.0)
+    return strong
+
+
+TRUMPS: Final = {"stop": 0.5, "miracle": 0.7, "contre-attaque": 0.4, "vaccin": 0.2, "pick-pocket": 0.15}
 
 
 # --- What there is to gain ----------------------------------------------------------------
