@@ -19,7 +19,7 @@ from crise.envs.pettingzoo_env import raw_env
 
 GAME = "virus-war"
 BATCH = 40  # games between two steps
-RATE = 0.005  # of the first step (Adam); the last are near 0
+RATE = 0.01  # of a step (Adam)
 ENTROPY = 0.01  # keeps the policy from making up its mind too soon
 
 
@@ -36,7 +36,7 @@ class Policy:
         odds = np.exp(logits - logits.max())
         return odds / odds.sum()
 
-    def learn(self, batch: list[tuple[np.ndarray, np.ndarray, int, float]], rate: float) -> None:
+    def learn(self, batch: list[tuple[np.ndarray, np.ndarray, int, float]]) -> None:
         """One step up the gradient of the expected result."""
         gradient = np.zeros_like(self.weights)
         for x, legal, chosen, result in batch:
@@ -47,15 +47,15 @@ class Policy:
             push[chosen] += advantage
             push -= ENTROPY * chances * (np.log(chances) - chances @ np.log(chances))
             gradient[legal] += push[:, None] * x
-        self._step(gradient / len(batch), rate)
+        self._step(gradient / len(batch))
 
-    def _step(self, gradient: np.ndarray, rate: float) -> None:
+    def _step(self, gradient: np.ndarray) -> None:
         """Adam."""
         self.steps += 1
         self.mean += 0.1 * (gradient - self.mean)
         self.square += 0.001 * (gradient**2 - self.square)
         mean, square = self.mean / (1 - 0.9**self.steps), self.square / (1 - 0.999**self.steps)
-        self.weights += rate * mean / (np.sqrt(square) + 1e-8)
+        self.weights += RATE * mean / (np.sqrt(square) + 1e-8)
 
 
 def play(
@@ -88,7 +88,7 @@ def train(games: int, seed: int) -> Policy:
         batch += [(*decision, result) for decision in decisions if len(decision[1]) > 1]
         won += (result + 1) / 2
         if number % BATCH == 0:
-            policy.learn(batch, RATE * (1 - number / (games + BATCH)))
+            policy.learn(batch)
             batch = []
         if number % 500 == 0:
             print(
@@ -111,7 +111,7 @@ def test(policy: Policy, games: int) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Train a small policy on Virus War.")
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--test", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()

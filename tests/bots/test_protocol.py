@@ -104,7 +104,7 @@ def test_who_does_not_answer_passes_or_takes_the_first_option() -> None:
 
 
 def test_messages_read_back(talk: Dialogue) -> None:
-    request = talk.request({"seats": 2, **json.loads(json.dumps(VIEW))}, ASK)
+    request = talk.request({"seats": 2}, (0, "extra", ["draw", PASS], ()))
     for message in (talk.hello, request, Over(ended=True, winners=[1], scores=[0, 50])):
         line = encode(message)
         assert line.count(b"\n") == 1
