@@ -104,13 +104,12 @@ class Arena:
 
     def play(self, unit: Unit, rotation: int, stable: Stable) -> GameResult:
         seed = seed_of(self.plan.seed, unit.deal)
-        match = self.game.start(self.plan.seats, self.options, self.cards, seed)
+        match = self.game.start(self.plan.seats, self.options, self.cards, seed, tell=False)
         sides = sides_of(match)
         players = self.seat(unit, rotation, sides)
         own = seed_of(seed, rotation, "rotation")  # whoever else plays in the tournament
-        for seat, player in players.items():
+        for player in players.values():
             player.begin(self.game, self.plan.seats, self.options, own, stable)
-            assert player.seat == seat
         _play(match, players)
         table = match.table
         winners, scores = self.game.winners(table), self.game.scores(table)
