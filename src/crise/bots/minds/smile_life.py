@@ -21,7 +21,6 @@ STUDY_CARDS: Final = 0.125
 FLIRT_CARDS: Final = 0.1
 CHILDREN: Final = 0.05
 THROWN: Final = 0.3  # what it brings to get rid of a card
-SWING: Final = 0.8  # smiles by which luck moves a player in a turn, roughly
 
 Rated: TypeAlias = Callable[[SmileLife, Seat, list[Any], tuple[Any, ...]], list[float]]
 Valued: TypeAlias = Callable[[SmileLife, Seat, CardId], float]
@@ -33,26 +32,24 @@ def rate(t: SmileLife, ask: Ask) -> list[float]:
 
 
 def worth(t: SmileLife, seat: Seat) -> float:
-    """Who will have most: what lies there, what the job promises; the more turns to come, the less is sure."""
+    """Who will have most, as games of `normal` show it: the more turns to come, the less is sure."""
     left = turns_left(t)
-    spread = 0.5 + SWING * sqrt(left)
-    total = 0.0
+    spread = (1.0 + sqrt(left)) / 1.2
     mine = prospects(t, seat, left)
+    total = 0.0
     for other in range(t.seats):
         total += exp((prospects(t, other, left) - mine) / spread)
     return 1.0 / total
 
 
 def prospects(t: SmileLife, seat: Seat, left: float) -> float:
-    turns = max(0.0, left - t.skips[seat])
-    hope = t.score(seat) + 0.6 * turns
+    """What lies there, what the job or the studies promise; a job or a marriage may be lost again."""
+    hope = t.score(seat) - 0.3 * t.skips[seat]
     if t.job[seat] != NONE:
-        hope += salaries_to_come(turns, cap(t, seat))
-    elif left > 0:
-        hope += min(2.0, 0.3 * studied(t, seat)) * min(1.0, turns / 10)
-    if t.marriage[seat] != NONE:
-        hope += 2 * CHILDREN * turns
-    return hope
+        hope += 0.1 * left * cap(t, seat) / TOP_SALARY - 1.0
+    else:
+        hope += 0.8 * studied(t, seat) * min(1.0, left / 8)
+    return hope - 0.1 * left if t.marriage[seat] != NONE else hope
 
 
 # --- What is to be expected --------------------------------------------------------------------

@@ -21,17 +21,16 @@ def actions(t: VirusWar, me: Seat) -> list[Option]:
     faces, hand = t.faces, t.hands[me].cards
     chiffres = t.of_kind("chiffre")
     # Most cards are Chiffre, and most of the time no Vaccin waits for one.
-    idle = NO_CARDS if t.vaccins.cards else chiffres
-    free = FREE if chiffres.isdisjoint(hand) else FREE_WITH_CHIFFRE
+    others = [card for card in hand if card not in chiffres]
+    free = FREE_WITH_CHIFFRE if len(others) < len(hand) else FREE
     seen: list[Face] = []
     offered: list[Option] = []
-    for card in hand:
-        if card in idle:
-            continue
+    for card in hand if t.vaccins.cards else others:
         face = faces[card]
         if face not in seen:
             seen.append(face)
-            if face.kind in free or not FORBIDS[face.kind](t, me):
+            kind = face.kind
+            if kind in free or (kind not in OUT_OF_TURN and not FORBIDS[kind](t, me)):
                 offered.append(card)
     return offered
 
@@ -89,7 +88,7 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "piege": shown_when_drawn,
     "chiffre": needs_vaccin,
 }
-NO_CARDS: Final[frozenset[int]] = frozenset()
+OUT_OF_TURN: Final = frozenset({"stop", "contre-attaque"})
 FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
 FREE_WITH_CHIFFRE: Final = FREE | {"virus", "poison", "medicament"}
 
