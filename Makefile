@@ -21,7 +21,7 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-setup: $(STAMP)-dev ## make .venv with the project and its tools
+setup: $(STAMP)-dev $(STAMP)-envs ## make .venv with the project and its tools
 
 play: $(STAMP) ## play Virus War in this terminal
 	@$(BIN)/crise play virus-war
@@ -41,7 +41,7 @@ bench: $(STAMP) ## how fast the engine is here
 bench-peers: $(STAMP)-peers ## the same beside other engines
 	$(BIN)/crise bench --peers
 
-lint: $(STAMP)-dev ## style and types
+lint: setup ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

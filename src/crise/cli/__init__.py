@@ -9,14 +9,17 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
+from crise.cli.arena import arena_of_bots
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
 from crise.cli.lab import lab_report
+from crise.cli.conform import conform_program
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
 from crise.cli.sweep import sweep_game
+from crise.cli.strength import strength_table
 
 EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
 
@@ -37,6 +40,9 @@ app.command(rules, name="rules")
 app.command(cards, name="cards")
 app.command(lab_report, name="lab")
 app.command(bench_engine, name="bench")
+app.command(arena_of_bots, name="arena")
+app.command(strength_table, name="strength")
+app.command(conform_program, name="conform")
 
 
 def run(tokens: Sequence[str] | None = None) -> int:

@@ -39,6 +39,7 @@ from crise.core.record import read_record
 from crise.lab.simulate import CHUNK, Distribution, Plan, Report, Spread, simulate
 
 FAILURES_SHOWN = 5
+BAR = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 Keep: TypeAlias = Callable[[int, str], None]
 
 
@@ -98,8 +99,7 @@ def usual_jobs(games: int) -> int:
 
 
 def _run(plan: Plan, games: int, first: int, jobs: int, records: Path | None) -> Report:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with ExitStack() as open_files, Progress(*columns, console=console(error=True), disable=not watched()) as bar:
+    with ExitStack() as open_files, Progress(*BAR, console=console(error=True), disable=not watched()) as bar:
         task = bar.add_task(plan.game, total=games)
         keep = None if records is None else _keeper(records, open_files)
         try:

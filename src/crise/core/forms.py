@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-from crise.core.ask import PASS, Option
+from collections.abc import Mapping, Sequence
+
+from crise.core.ask import PASS, CardId, Option
 from crise.core.table import Face
 
 
-def write(option: Option, kind: str, faces: list[Face]) -> str:
+def write(option: Option, kind: str, faces: Sequence[Face] | Mapping[CardId, Face]) -> str:
     if option is PASS:
         return "pass"
     if isinstance(option, str):

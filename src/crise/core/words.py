@@ -113,6 +113,12 @@ class Words(Catalogue):
     def card_text(self, key: str) -> str:
         return self.card(key, "text")
 
+    def choices(self) -> list[str]:
+        """The words that may be options, in the order of the catalogue."""
+        ids = [id.removeprefix("choice-") for id in self._ids if id.startswith("choice-")]
+        own = {f"{word}-{what}" for word in ids for what in self.game.asks}
+        return list(dict.fromkeys(word for word in ids if word != "pass" and word not in own))
+
     # --- sentences ----------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str]) -> str:

@@ -272,6 +272,7 @@ def play_chunk(plan: Plan, numbers: range, records: bool) -> Chunk:
 
 
 def where(error: Exception) -> str:
+    """What failed, and in which function."""
     last = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"
 

@@ -1,0 +1,102 @@
+"""Options as integers: the same integer means the same thing in every game, at every seat, with any number of seats.
+
+An action is a pair: what is asked, and the form of the option. A card is written as its face, never as its id, so
+several copies in one place are one action; a seat as how many places to the left it is (`+1` is the left neighbour),
+so a policy need not know where it sits. The table of a game lists its questions in the order in which the game
+declares them, and for each all faces in the order of the card file, or all seats, or numbers, then all words that the
+game's catalogue has, then `pass`. It depends on the rules version and on the faces of the card file, and on nothing
+else; `digest` tells whether two tables are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from crise.core.ask import PASS, Ask, CardId, Option, Seat
+from crise.core.cards import CardRow
+from crise.core.game import Game
+from crise.core.table import Table
+from crise.core.words import words
+
+NUMBERS: Final = range(64)  # options that are numbers; none is larger in any game
+# Questions that may offer the same face from several places, and those places: it is not the same to destroy a card of
+# one's hand or one of the discard. Everywhere else a face is enough.
+PLACES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("etat-durgence", "act"): ("hands", "boards"),
+    ("etat-durgence", "destroy"): ("hands", "draws", "discards", "boards"),
+    ("etat-durgence", "disinfect"): ("hands", "draws", "discards", "boards"),
+    ("apocalypse", "offer"): ("hands", "laid"),
+}
+
+
+class Actions:
+    """The table of a game: which integer is which option."""
+
+    def __init__(self, game: Game[Any, Any, Any], cards: Sequence[CardRow] | None = None) -> None:
+        self.game = game
+        self.faces = list(dict.fromkeys(row.card for row in (game.standard if cards is None else cards)))
+        self.words = words(game, "fr").choices()
+        self.table: list[tuple[str, str]] = [(what, form) for what in game.asks for form in self._forms(what)]
+        self._index: dict[str, dict[str, int]] = {what: {} for what in game.asks}
+        for number, (what, form) in enumerate(self.table):
+            self._index[what][form] = number
+        self._places = {what: PLACES.get((game.id, what), ()) for what in game.asks}
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    @property
+    def digest(self) -> str:
+        """Changes whenever an integer would change its meaning: keep it with what was learned."""
+        return blake2b(repr((self.game.version, self.table)).encode(), digest_size=8).hexdigest()
+
+    def _forms(self, what: str) -> Iterator[str]:
+        kind = self.game.asks[what][0]
+        if kind == "card":
+            for place in PLACES.get((self.game.id, what), ("",)):
+                yield from (f"{place}/{face}" if place else face for face in self.faces)
+        elif kind == "seat":
+            yield from (f"+{places}" for places in range(self.game.seats[-1]))
+        elif kind == "number":
+            yield from map(str, NUMBERS)
+        yield from self.words
+        yield "pass"
+
+    def legal(self, table: Table, ask: Ask) -> dict[int, Option]:
+        """The options of a question by their integers, in ascending order; of twins the first."""
+        seat, what, options, _ = ask
+        index, kind, places = self._index[what], self.game.asks[what][0], self._places[what]
+        legal: dict[int, Option] = {}
+        for option in options:
+            legal.setdefault(index[_form(option, kind, seat, table, places)], option)
+        return dict(sorted(legal.items()))
+
+    def number_of(self, table: Table, ask: Ask, option: Option) -> int:
+        """The integer of one option of a question."""
+        seat, what, _, _ = ask
+        return self._index[what][_form(option, self.game.asks[what][0], seat, table, self._places[what])]
+
+    def __str__(self) -> str:
+        return "\n".join(f"{number} {what} {form}" for number, (what, form) in enumerate(self.table))
+
+
+def _form(option: Option, kind: str, seat: Seat, table: Table, places: tuple[str, ...]) -> str:
+    if option is PASS:
+        return "pass"
+    if isinstance(option, str):
+        return option
+    if kind == "card":
+        face = table.faces[option].key
+        return f"{_place(option, table, places)}/{face}" if places else face
+    return f"+{(option - seat) % table.seats}" if kind == "seat" else str(option)
+
+
+def _place(card: CardId, table: Table, places: tuple[str, ...]) -> str:
+    piles = table.piles()
+    for name in places:
+        found = piles[name]
+        if any(card in pile.cards for pile in (found if isinstance(found, list) else [found])):
+            return name
+    raise LookupError(f"card {card} lies in none of {places}")

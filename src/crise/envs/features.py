@@ -1,0 +1,200 @@
+"""What a seat sees as a vector of fixed length.
+
+The vector is made from the seat's view and its question, and from nothing else. Whatever belongs to seats is rotated:
+the seat itself comes first, then its left neighbour. All numbers are squashed (the sign times log(1 + size)), so that
+they stay small. `names` says what each place of the vector holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crise.bots.protocol import cards_in
+from crise.core.ask import Ask, Seat
+from crise.core.game import Options
+from crise.envs.actions import Actions
+
+Vector: TypeAlias = NDArray[np.float32]
+LARGEST: Final = 12.0  # the logarithm of any number in a game is below
+
+# What of the shown values goes into the vector, and as what: a `number`; `numbers`, `owned` (a card id or -1) or
+# `words`, one per seat; `players`, a list of seats; one `player`, or -1; `cards`, pairs of an id and a face; a `tally`,
+# numbers by name; a `count`, how long a list is. Lists that only make sense beside card ids are in the view alone.
+SMILE_LIFE: Final = {
+    "casino_open": "number",
+    **dict.fromkeys(("smiles", "skips", "tainted", "free_house", "pushed"), "numbers"),
+    **dict.fromkeys(("job", "marriage", "adultery"), "owned"),
+    **dict.fromkeys(("casino", "bettor"), "player"),
+    **dict.fromkeys(("turned", "used", "affair", "safe", "idle"), "count"),
+}
+SHOWN: Final[dict[str, dict[str, str]]] = {
+    "virus-war": {
+        **dict.fromkeys(("teams", "supply", "direction"), "number"),
+        **dict.fromkeys(("life", "tokens", "lost_turns"), "numbers"),
+        "vaccin": "owned",
+        "living": "players",
+        "played": "cards",
+    },
+    "noe": {
+        **dict.fromkeys(("round", "target", "level", "takeable", "undrawn"), "number"),
+        **dict.fromkeys(("reshuffled", "reshuffles", "max_rounds", "assisted"), "number"),
+        **dict.fromkeys(("in_round", "points", "gained", "lost_turns", "dealer"), "numbers"),
+    },
+    "etat-durgence": {
+        **dict.fromkeys(("coins", "attack", "disinfected"), "number"),
+        **dict.fromkeys(("confiance", "slots"), "numbers"),
+        "alive": "players",
+        "teams": "words",
+        "due": "tally",
+        "used": "count",
+    },
+    "smile-life": SMILE_LIFE,
+    "apocalypse": {
+        **SMILE_LIFE,
+        **dict.fromkeys(("advanced", "face_up", "goal", "thrown_smiles", "flood"), "number"),
+        **dict.fromkeys(("plagues", "monsters", "past", "sheltered"), "count"),
+        "drawers": "players",
+        "decree": "numbers",
+    },
+}
+GENERAL: Final = {"turn": "player", "turns": "number", "waiting": "players"}
+
+
+class Features:
+    """How views of one game, at a table of so many seats, become vectors."""
+
+    def __init__(self, actions: Actions, seats: int, options: Options) -> None:
+        self.game, self.seats = actions.game, seats
+        self.names: list[str] = []
+        self._faces = {face: at for at, face in enumerate(actions.faces)}
+        self._words = {word: at for at, word in enumerate(actions.words)}
+        self._asks = {what: at for at, what in enumerate(self.game.asks)}
+        view = self.game.start(seats, options).view(0)
+        self._fill: list[tuple[str, int, Callable[[Vector, int, Any, Seat], None]]] = []
+        self._ask_at = self._name("ask", self._asks)
+        self._about_at = self._name("about card", self._faces)
+        self._about_seat_at = self._name("about seat", self._around())
+        self._about_number_at = self._name("about number", ["first", "second", "third", "fourth"])
+        for key, kind in self._shown(view).items():
+            self._plan(key, kind, view[key])
+        for key, value in view.items():
+            self._plan_pile(key, value)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def vector(self, view: dict[str, Any], ask: Ask | None) -> Vector:
+        """A view, and the question if the seat is asked one."""
+        vector = np.zeros(len(self.names), np.float32)
+        seat = view["seat"]
+        if ask is not None:
+            self._fill_ask(vector, ask, seat, view)
+        for key, at, fill in self._fill:
+            fill(vector, at, view[key], seat)
+        squashed: Vector = np.sign(vector) * np.log1p(np.abs(vector))
+        return squashed
+
+    # --- which places there are ---------------------------------------------------
+
+    def _shown(self, view: dict[str, Any]) -> dict[str, str]:
+        """A game that has no line of its own gives its plain numbers."""
+        plain = {key: "number" for key, value in view.items() if type(value) in (int, bool)}
+        for key in ("seats", "seat", "turn"):
+            plain.pop(key)
+        return {**GENERAL, **SHOWN.get(self.game.id, plain)}
+
+    def _name(self, key: str, parts: Sequence[str] | dict[str, int] | None = None) -> int:
+        at = len(self.names)
+        self.names += [key] if parts is None else [f"{key} {part}" for part in parts]
+        return at
+
+    def _around(self) -> list[str]:
+        return [f"+{places}" for places in range(self.seats)]
+
+    def _plan(self, key: str, kind: str, value: Any) -> None:
+        around, seats = self._around(), self.seats
+        if kind in ("number", "count"):
+            at = self._name(key)
+        elif kind in ("numbers", "owned", "players", "player"):
+            at = self._name(key, around)
+        elif kind == "words":
+            at = self._name(key, [f"{place} {word}" for place in around for word in self._words])
+        else:
+            at = self._name(key, self._faces if kind == "cards" else list(value))
+        fillers: dict[str, Callable[[Vector, int, Any, Seat], None]] = {
+            "number": lambda vector, at, value, seat: _set(vector, at, value),
+            "count": lambda vector, at, value, seat: _set(vector, at, len(value)),
+            "numbers": lambda vector, at, value, seat: _rotate(vector, at, value, seat),
+            "owned": lambda vector, at, value, seat: _rotate(vector, at, [one >= 0 for one in value], seat),
+            "players": lambda vector, at, value, seat: _mark(vector, at, value, seat, seats),
+            "player": lambda vector, at, value, seat: _mark(vector, at, [value] if value >= 0 else [], seat, seats),
+            "cards": lambda vector, at, value, seat: self._count(vector, at, value),
+            "tally": lambda vector, at, value, seat: _rotate(vector, at, list(value.values()), 0),
+            "words": lambda vector, at, value, seat: self._mark_words(vector, at, value, seat),
+        }
+        self._fill.append((key, at, fillers[kind]))
+
+    def _plan_pile(self, key: str, value: Any) -> None:
+        """A pile is its size and how many of each face are known to be in it."""
+        if _is_pile(value):
+            at = self._name(key, ["size", *self._faces])
+            self._fill.append((key, at, lambda vector, at, value, seat: self._pile(vector, at, value)))
+        elif isinstance(value, list) and len(value) == self.seats and all(map(_is_pile, value)):
+            at = self._name(key, [f"{place} {part}" for place in self._around() for part in ("size", *self._faces)])
+            self._fill.append((key, at, self._piles))
+
+    # --- how they are filled ------------------------------------------------------
+
+    def _fill_ask(self, vector: Vector, ask: Ask, seat: Seat, view: dict[str, Any]) -> None:
+        vector[self._ask_at + self._asks[ask[1]]] = 1
+        numbers = self._about_number_at
+        for (_, kind), value in zip(self.game.asks[ask[1]][1], ask[3], strict=True):
+            if kind in ("card", "cards"):
+                known, cards = cards_in(view), [value] if kind == "card" else value
+                self._count(vector, self._about_at, [(card, known[card].key) for card in cards if card in known])
+            elif kind in ("seat", "seats"):
+                _mark(vector, self._about_seat_at, [value] if kind == "seat" else value, seat, self.seats)
+            elif kind == "number":
+                vector[numbers] = value
+                numbers += 1
+
+    def _count(self, vector: Vector, at: int, cards: Sequence[tuple[int, str] | None]) -> None:
+        for card in cards:
+            if card is not None:
+                vector[at + self._faces[card[1]]] += 1
+
+    def _pile(self, vector: Vector, at: int, pile: dict[str, Any]) -> None:
+        vector[at] = pile["count"]
+        self._count(vector, at + 1, pile["cards"])
+
+    def _piles(self, vector: Vector, at: int, piles: list[dict[str, Any]], seat: Seat) -> None:
+        for place in range(self.seats):
+            self._pile(vector, at + place * (1 + len(self._faces)), piles[(seat + place) % self.seats])
+
+    def _mark_words(self, vector: Vector, at: int, words: list[str], seat: Seat) -> None:
+        """There may be fewer words than seats: who comes later has not chosen yet."""
+        for other, word in enumerate(words):
+            if word in self._words:
+                vector[at + (other - seat) % self.seats * len(self._words) + self._words[word]] = 1
+
+
+def _is_pile(value: Any) -> bool:
+    return isinstance(value, dict) and value.keys() == {"count", "cards"}
+
+
+def _set(vector: Vector, at: int, value: float) -> None:
+    vector[at] = value
+
+
+def _rotate(vector: Vector, at: int, values: Sequence[float], seat: Seat) -> None:
+    """From the seat itself on, around the table."""
+    vector[at : at + len(values)] = [*values[seat:], *values[:seat]]
+
+
+def _mark(vector: Vector, at: int, players: Sequence[Seat], seat: Seat, seats: int) -> None:
+    for player in players:
+        vector[at + (player - seat) % seats] = 1

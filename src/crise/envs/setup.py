@@ -1,0 +1,67 @@
+"""What both kinds of environments share: a match, the integers of its options, and its end as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from crise.core.ask import Ask, Option, Seat
+from crise.core.game import Game, Options
+from crise.core.match import Match
+from crise.envs.actions import Actions
+from crise.envs.features import Features, Vector
+from crise.games import GAMES
+
+
+class UnknownGame(ValueError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no such game: {name}; there are {', '.join(GAMES)}")
+
+
+class Setup:
+    """A game at a table of so many seats, in one way to play: what all its matches share."""
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, Any]) -> None:
+        if game not in GAMES:
+            raise UnknownGame(game)
+        self.game: Game[Any, Any, Any] = GAMES[game]
+        self.seats = seats
+        self.options: Options = self.game.read_options(options)
+        self.game.check(seats, self.options)
+        self.actions = Actions(self.game)
+        self.features = Features(self.actions, seats, self.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travels to other processes as what it was made from."""
+        return setup_again, (self.game.id, self.seats, msgspec.json.encode(self.options))
+
+    def start(self, seed: int) -> Match:
+        return self.game.start(self.seats, self.options, seed=seed)
+
+    def legal(self, match: Match, ask: Ask) -> dict[int, Option]:
+        return self.actions.legal(match.table, ask)
+
+    def vector(self, match: Match, seat: Seat) -> Vector:
+        return self.features.vector(match.view(seat), match.ask(seat))
+
+    def returns(self, match: Match) -> list[float]:
+        """Zero until the end; then who wins gets what all others lose, one each. Several winners share it."""
+        if not match.over:
+            return [0.0] * self.seats
+        winners = self.game.winners(match.table) or range(self.seats)
+        return [self.seats / len(winners) - 1 if seat in winners else -1.0 for seat in range(self.seats)]
+
+
+@cache
+def setup_again(game: str, seats: int, options: bytes) -> Setup:
+    return Setup(game, seats, msgspec.json.decode(options))
+
+
+def mask_of(legal: Mapping[int, Option], size: int) -> np.ndarray[Any, np.dtype[np.int8]]:
+    mask = np.zeros(size, np.int8)
+    mask[list(legal)] = 1
+    return mask
