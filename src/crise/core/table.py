@@ -84,6 +84,7 @@ class Table:
         self.turns = 0  # begun so far, by all seats together
         self.asks: list[Ask] = []  # the questions now open
         self.window: list[Seat] = []  # who was asked in a sealed question, with or without a choice
+        self.patient = False  # wait for those without a choice too: who answers for them decides how long it takes
         # cards
         self.faces = faces
         self.known = [0] * len(faces)
@@ -123,7 +124,7 @@ class Table:
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
         twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
-        twin.rolls, twin._words, twin.eyes = self.rolls, self._words, self.eyes
+        twin.rolls, twin._words, twin.eyes, twin.patient = self.rolls, self._words, self.eyes, self.patient
 
     def begin_checkpoint(self) -> None:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
@@ -443,7 +444,7 @@ class Table:
 
     def lie_down(self, sleep: Sleep) -> None:
         """Become the checkpoint of an imagined world."""
-        self.sleep, self.wakes_at, self.eyes = sleep, sleep.wakes_at, sleep.dreamer
+        self.sleep, self.wakes_at, self.eyes, self.patient = sleep, sleep.wakes_at, sleep.dreamer, False
         if sleep.restless:
             self.faces = sleep.faces[:]
             self._kinds = None
@@ -544,7 +545,7 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
     t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
-        if len(offered) > 1 or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
+        if len(offered) > 1 or t.patient or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
     ]
     given: Answers = {}
     if t.asks:
@@ -565,7 +566,7 @@ async def react(
         answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
         return first_to_act(seats, answers)
     cards = t.of_kind(kind)
-    if at >= t.replay_to and nobody_holds(cards, seats, hands):  # the common case: nobody to wait for
+    if at >= t.replay_to and not t.patient and nobody_holds(cards, seats, hands):  # the common case: nobody to wait for
         t.cursor = at + 1
         t.committed = at
         t.asked = EVERYBODY
