@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from crise.core.ask import PASS, PUT, Answers, Ask, CardId, Impossible, Option, Seat
-from crise.core.dream import Dream, Kinds, Sleep, deal
+from crise.core.dream import Dream, Kinds, Secret, Sleep
 from crise.core.face import Face as Face  # games take it from here
 
 T = TypeVar("T")
@@ -29,7 +29,6 @@ Event: TypeAlias = tuple[str, tuple[Any, ...]]
 # Who was asked what, the answer, and whether there was a choice.
 Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
 EVERYBODY: Final = -1  # in a trail: a sealed question
-ANY_KIND: Final[frozenset[str]] = frozenset()
 CHECKPOINT: Final = 96  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
 
 
@@ -112,6 +111,7 @@ class Table:
         self.forgot: dict[CardId, int] = {}
         self.sleep: Sleep | None = None
         self.wakes_at = -1  # the question at which an imagined world opens
+        self._secret: Secret | None = None
         self.eyes: Seat = -1  # whose imagination this world is; the real one is nobody's
 
     # --- copies -------------------------------------------------------------
@@ -135,7 +135,7 @@ class Table:
         self.asked = -1
         if self.forgot:
             self.forgot = {}
-        self.sleep = None
+        self.sleep = self._secret = None
         self.wakes_at = -1
 
     # --- chance -------------------------------------------------------------
@@ -400,19 +400,21 @@ class Table:
         known = self.known
         return [card for card in cards if not known[card] & bit]
 
-    def imagined(self, seat: Seat, random: Callable[[], float]) -> Dream:
-        """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn;
-        but for what is settled on top of it, which may be of any kind."""
-        faces = self.faces[:]
-        changed: list[CardId] = []
-        settled = self._settled()
-        for placed, bag in self.unknown(seat):
-            deal(faces, placed, placed + bag, self.never_held, random, changed)
-            if settled:
-                top = [card for card in bag if card in settled]
-                loose = [card for card in bag if card not in settled]
-                deal(faces, top, top + loose, ANY_KIND, random, changed)
-        return Dream(faces, changed, dict(self.forgot))
+    def limits(self) -> dict[CardId, Callable[[Face], bool]]:
+        """What else everybody knows of cards that he does not see: which faces they may have."""
+        return {}
+
+    def secret(self, seat: Seat) -> Secret:
+        """What this seat does not know at this question: found out once, however many worlds are imagined."""
+        secret, at = self._secret, self.cursor + len(self.trail)  # an answer moves the one or the other
+        if secret is None or secret.seat != seat or secret.at != at:
+            secret = Secret(seat, at, self.faces, self.never_held, self.forgot)
+            secret.limits = self.limits()
+            settled = self._settled()
+            for placed, bag in self.unknown(seat):
+                secret.add(placed, bag, settled)
+            self._secret = secret
+        return secret
 
     def _settled(self) -> list[CardId]:
         """The cards in draw piles whose place is settled."""
@@ -433,7 +435,7 @@ class Table:
             start = self.sleep.faces
             dreams = self.sleep.dreams
             seeds = {opened: seed for opened, seed in self.sleep.seeds.items() if opened < at}
-        dream = self.imagined(seat, random)
+        dream = self.secret(seat).dream(random)
         faces = dream.faces
         if dream.forgot:
             faces = [start[card] if card in dream.forgot else face for card, face in enumerate(dream.faces)]
@@ -450,7 +452,7 @@ class Table:
             self._kinds = None
         else:
             self.faces = sleep.faces
-            self._kinds = Kinds(sleep.faces, self._kinds, sleep.changed)
+            self._kinds = sleep.dreams[-1].kinds
 
     def wake(self, at: int) -> None:
         """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
