@@ -64,7 +64,7 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     given = {"pace": QUICK, "limits": TRUSTED, "workers": 1, **settings}
     setup = config(Settings(data=data, **given), "127.0.0.1", 0)
     server = uvicorn.Server(setup)
-    server.capture_signals = nullcontext  # type: ignore[method-assign]
+    server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), "the server did not start"
