@@ -114,7 +114,7 @@ class Lexicon:
 
     def line(self, n: int, event: Event) -> bytes:
         """A line, ready for the wire: the same one for all who may know as much."""
-        key = (n, _key(event))
+        key = (n, hashable(event))
         line = self._lines.get(key)
         if line is None:
             if n > self._upto + 50 or n < self._upto:
@@ -136,7 +136,7 @@ class Lexicon:
         _, what, options, about = ask
         kind = play.setting.game.asks[what][0]
         table = play.match.table
-        prompt = self._once(("ask", what, about), lambda: self.speech.prompt(ask, table.faces, play.names))
+        prompt = self._once(hashable(("ask", what, about)), lambda: self.speech.prompt(ask, table.faces, play.names))
         cards = play.choosable(seat, options) if kind == "card" else []
         twins = {card: self._twin(card, options, cards) for card in cards}
         return Question(
@@ -205,10 +205,10 @@ class Lexicon:
         return self.speech.say(id, names=self.speech.listing([self.play.names[seat] for seat in seats]))
 
 
-def _key(event: Event) -> Any:
-    """Some events name a list of seats."""
+def hashable(value: Any) -> Any:
+    """Some events and questions name a list."""
     try:
-        hash(event)
+        hash(value)
     except TypeError:
-        return repr(event)
-    return event
+        return repr(value)
+    return value
