@@ -5,9 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import signal
-import socket
-import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -21,40 +18,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from crise.server import events as ev
 from crise.server.room import resumed
 from crise.server.store import SqliteStore
+from tests.server.house import Process
 
 pytestmark = pytest.mark.asyncio
 
 TABLES = 4
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
-
-
-class Server:
-    """A process that is killed and started again on the same data."""
-
-    def __init__(self, data: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self._data = data
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self._data), "--trust", "127.0.0.1", "--quick"]
-        command = [sys.executable, "-c", "from crise.cli import main; main()", *words]
-        quiet = asyncio.subprocess.DEVNULL
-        self._process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
-        async with httpx.AsyncClient() as http, asyncio.timeout(60):
-            while True:
-                try:
-                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
-                    return
-                except httpx.HTTPError:
-                    await asyncio.sleep(0.05)
-
-    async def kill(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        await self._process.wait()
 
 
 class Person:
@@ -131,7 +100,7 @@ async def sit_down(port: int, number: int) -> list[Person]:
 
 
 async def survive(data: Path, kills: int) -> int:
-    server, random = Server(data), Random(kills)
+    server, random = Process(data), Random(kills)
     await server.start()
     people = [person for number in range(TABLES) for person in await sit_down(server.port, number)]
     tasks = [asyncio.create_task(person.run()) for person in people]
