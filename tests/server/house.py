@@ -33,6 +33,7 @@ PATIENCE = 20.0  # seconds before a test gives up
 class House:
     def __init__(self, port: int, app: App) -> None:
         self.port, self.app = port, app
+        self._clients: list[Client] = []
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     @property
@@ -49,11 +50,27 @@ class House:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    async def client(self, code: str, token: str | None = None, **hello: Any) -> Client:
+    async def line(self) -> Client:
+        """Somebody who has not said anything yet."""
         client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, compression=None))
+        self._clients.append(client)
+        return client
+
+    async def knock(self, code: str, token: str | None = None, **hello: Any) -> Client:
+        """Say hello, whatever comes of it."""
+        client = await self.line()
         await client.send({"type": "hello", "code": code, "token": token, **hello})
+        return client
+
+    async def client(self, code: str, token: str | None = None, **hello: Any) -> Client:
+        client = await self.knock(code, token, **hello)
         await client.until("welcome")
         return client
+
+    async def leave(self) -> None:
+        for client in self._clients:
+            await client.close()
+        await self.http.aclose()
 
     async def table(self, game: str = "virus-war", people: int = 2, **new: Any) -> tuple[str, list[str]]:
         """A table with so many people at it, not started; the code, and the tokens of the seats."""
@@ -79,7 +96,7 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     try:
         yield one
     finally:
-        await one.http.aclose()
+        await one.leave()
         server.should_exit = True
         await task
 

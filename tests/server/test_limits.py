@@ -135,8 +135,7 @@ async def test_codes_and_tokens_can_not_be_guessed_for_long(tmp_path: Path) -> N
         codes = [(await home.http.get(f"/api/tables/AAAAA{sign}")).status_code for sign in "BCDEFG"]
         assert codes == [404, 404, 404, 404, 429, 429]
         assert (await home.http.get(path)).status_code == 429, "nor is a right one told apart then"
-        client = Client(await connect(f"ws://127.0.0.1:{home.port}/ws"))
-        await client.send({"type": "hello", "code": made["code"], "token": made["token"]})
+        client = await home.knock(made["code"], made["token"])
         assert await client.closed() == 4429
 
 
@@ -162,7 +161,7 @@ async def test_large_frames_and_bodies(tmp_path: Path) -> None:
 async def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
     pace = type(QUICK)(window=(0.0, 0.0), bot=0.0, hello=0.2)
     async with house(tmp_path, pace=pace) as home:
-        client = Client(await connect(f"ws://127.0.0.1:{home.port}/ws"))
+        client = await home.line()
         assert await client.closed() == 4408
 
 

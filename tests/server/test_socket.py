@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from crise.core.record import read_record, replay
 from crise.games import GAMES
@@ -294,16 +293,9 @@ async def test_the_host_shows_somebody_out(tmp_path: Path) -> None:
         assert await bob.closed() == 4401
         assert bob.messages[-1]["type"] == "closed"
         assert "hôte" in bob.messages[-1]["text"]
-        socket = await knock(home, code, tokens[1])
+        socket = await home.knock(code, tokens[1])
         assert await socket.closed() == 4401
         await ada.play(Random(1), 3)
-
-
-async def knock(home: House, code: str, token: str | None = None, **hello: Any) -> Client:
-    """Say hello, whatever comes of it."""
-    client = Client(await connect(f"ws://127.0.0.1:{home.port}/ws", compression=None))
-    await client.send({"type": "hello", "code": code, "token": token, **hello})
-    return client
 
 
 async def test_pause(tmp_path: Path) -> None:
@@ -350,9 +342,9 @@ async def test_who_may_look_on(tmp_path: Path) -> None:
         assert watcher.you is None
         assert watcher.room["watchers"] == 1
         await ada.done("configure", watch=False)
-        assert await (await knock(home, code)).closed() == 4403
-        assert await (await knock(home, "ZZZZZZ")).closed() == 4404
-        assert await (await knock(home, code, "wrong")).closed() == 4401
+        assert await (await home.knock(code)).closed() == 4403
+        assert await (await home.knock("ZZZZZZ")).closed() == 4404
+        assert await (await home.knock(code, "wrong")).closed() == 4401
 
 
 async def test_another_language(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, Parameter
 
@@ -44,6 +45,18 @@ STATUS = {
     "busy": 503,
 }
 
+FAULTS = {
+    status: ResponseSpec(ms.Fault, description=text, generate_examples=False)
+    for status, text in {
+        400: "Not understood, or not possible so",
+        404: "Not there",
+        409: "Not now",
+        413: "Too long",
+        429: "Too often",
+        500: "Our fault",
+        503: "The house is full",
+    }.items()
+}
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{4,12}$", description="The code of a table")]
 Number = Annotated[int, Parameter(ge=1, le=10_000, description="Which game at this table")]
 Language = Annotated[ms.Language, Parameter(description="fr or en")]
@@ -62,18 +75,18 @@ def json(content: Any, status: int = 200) -> Response[bytes]:
 # --- what there is ------------------------------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", responses=FAULTS, sync_to_thread=False)
 def get_games(language: Language = "fr") -> list[ms.GameInfo]:
     """All games, with their options form and the levels of their bots."""
     return catalogue.games(language)
 
 
-@get("/api/games/{game:str}", sync_to_thread=False)
+@get("/api/games/{game:str}", responses=FAULTS, sync_to_thread=False)
 def get_game(game: GameId, language: Language = "fr") -> ms.GameInfo:
     return catalogue.game_info(find_game(game).id, language)
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False)
+@get("/api/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
 def get_rules(
     game: GameId,
     language: Language = "fr",
@@ -83,7 +96,7 @@ def get_rules(
     return catalogue.rules(game, language, search)
 
 
-@get("/api/games/{game:str}/cards", sync_to_thread=False)
+@get("/api/games/{game:str}/cards", responses=FAULTS, sync_to_thread=False)
 def get_cards(game: GameId, language: Language = "fr") -> list[ms.CardInfo]:
     """What is printed on the cards: an entry a face."""
     return catalogue.cards(find_game(game), None, language)
@@ -92,7 +105,7 @@ def get_cards(game: GameId, language: Language = "fr") -> list[ms.CardInfo]:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables")
+@post("/api/tables", responses=FAULTS)
 async def make_table(request: Request[Any, Any, Any], data: JSONBody[ms.NewTable]) -> ms.Seated:
     """A new table. Whoever makes it is its host, and gets the token of his seat: once."""
     hall = hall_of(request)
@@ -101,19 +114,19 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[ms.NewTable
     return await hall.make(data)
 
 
-@get("/api/tables/{code:str}", sync_to_thread=False)
+@get("/api/tables/{code:str}", responses=FAULTS, sync_to_thread=False)
 def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> ms.Room:
     """Who sits where."""
     return known(request, code).room_for(language)
 
 
-@post("/api/tables/{code:str}/seats")
+@post("/api/tables/{code:str}/seats", responses=FAULTS)
 async def take_seat(request: Request[Any, Any, Any], code: Code, data: JSONBody[ms.Join]) -> ms.Seated:
     known(request, code)
     return await hall_of(request).join(code, data)
 
 
-@get("/api/tables/{code:str}/cards", sync_to_thread=False)
+@get("/api/tables/{code:str}/cards", responses=FAULTS, sync_to_thread=False)
 def get_table_cards(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> list[ms.CardInfo]:
     """The cards of this table: its host may have given a card file of his own."""
     room = known(request, code).room
@@ -135,7 +148,7 @@ def known(request: Request[Any, Any, Any], code: str) -> Desk:
 # --- games that are over --------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{code:str}/games/{number:int}/record", responses={})
+@get("/api/tables/{code:str}/games/{number:int}/record", responses=FAULTS)
 async def get_record(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[bytes]:
     """The record: what `crise verify` and `crise replay` read."""
     known(request, code)
@@ -144,7 +157,7 @@ async def get_record(request: Request[Any, Any, Any], code: Code, number: Number
     return Response(record, media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
-@get("/api/tables/{code:str}/games/{number:int}/replay")
+@get("/api/tables/{code:str}/games/{number:int}/replay", responses=FAULTS)
 async def get_replay(
     request: Request[Any, Any, Any], code: Code, number: Number, language: Language = "fr"
 ) -> Response[ms.Replay]:
@@ -152,7 +165,7 @@ async def get_replay(
     return raw(await hall_of(request).replay(code, number, language))
 
 
-@get("/api/tables/{code:str}/games/{number:int}/frames")
+@get("/api/tables/{code:str}/games/{number:int}/frames", responses=FAULTS)
 async def get_frames(
     request: Request[Any, Any, Any],
     code: Code,
@@ -167,7 +180,7 @@ async def get_frames(
     return raw(await hall_of(request).frames(code, number, eyes, first, count, language))
 
 
-@post("/api/tables/{code:str}/games/{number:int}/continue")
+@post("/api/tables/{code:str}/games/{number:int}/continue", responses=FAULTS)
 async def continue_game(
     request: Request[Any, Any, Any], code: Code, number: Number, data: JSONBody[ms.Continue]
 ) -> ms.Seated:
@@ -187,13 +200,13 @@ def raw(content: msgspec.Raw) -> Response[Any]:
 # --- the house --------------------------------------------------------------------------------------------------
 
 
-@get("/healthz", sync_to_thread=False)
+@get("/healthz", responses=FAULTS, sync_to_thread=False)
 def healthz(request: Request[Any, Any, Any]) -> ms.Health:
     hall = hall_of(request)
     return ms.Health("ok", len(hall.desks), hall.doorman.sockets)
 
 
-@get("/metrics", sync_to_thread=False, media_type=MediaType.TEXT)
+@get("/metrics", responses=FAULTS, sync_to_thread=False, media_type=MediaType.TEXT)
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(hall_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
