@@ -121,7 +121,7 @@ async def test_the_record_of_a_patient_game_is_a_record(game: str) -> None:
         again.answer(seat, option)
     while play.idle_window():
         play.close_window()
-    assert play.views(list(range(4))) == [plain.view(seat) for seat in range(4)]
+    assert [look.view() for look in play.looks(list(range(4)))] == [plain.view(seat) for seat in range(4)]
     text = Worker()._write(jobs.Write(jobs.start_of(play, None), play.given))
     assert replay(read_record(text), GAMES.__getitem__)[1].view(0) == plain.view(0)
 

@@ -89,7 +89,11 @@ RUBBISH = [
 async def situation_of(home: House, code: str) -> Any:
     play = home.hall.find(code).room.play
     assert play is not None
-    return [play.views(list(range(play.setting.seats + 1))), list(play.given), home.hall.find(code).room.names()]
+    return [
+        [look.view() for look in play.looks(list(range(play.setting.seats + 1)))],
+        list(play.given),
+        home.hall.find(code).room.names(),
+    ]
 
 
 @pytest.mark.asyncio

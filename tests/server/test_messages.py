@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import get_args
 
 import msgspec
 import pytest
 
+from crise.core.record import Setting
+from crise.games.virus_war import VIRUS_WAR
 from crise.server import messages
+from crise.server.eyes import Eyes, Step
+from crise.server.lexicon import Lexicon
+from crise.server.play import Play
 from tools import typescript
 
 
@@ -44,3 +50,29 @@ def test_every_message_and_command_is_in_its_union() -> None:
 def test_what_is_no_command_is_refused(text: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         messages.commands.decode(text)
+
+
+def test_an_update_is_what_its_type_says() -> None:
+    """Updates are put together by hand, for speed: every one must read as an `Update`, and be written the same."""
+    play = Play(Setting(VIRUS_WAR, 3, 4, VIRUS_WAR.options()), 1, ["Ada", "Bob", "Chloé"])
+    eyes = [Eyes(seat, 1) for seat in range(4)]
+    lexicons = [Lexicon(play, language) for language in ("fr", "en")]
+    random, seen = Random(4), 0
+    while not play.over:
+        step = Step(play, messages.ClockState(None, None, True), False)
+        for one in eyes:
+            news = one.look(step)
+            for lexicon in lexicons if news is not None else ():
+                assert news is not None
+                said = one.update(news, step, lexicon)
+                [update] = msgspec.json.decode(b"[" + said + b"]", type=list[messages.Update])
+                assert messages.encode(update) == said
+                seen += 1
+        if play.idle_window():
+            play.close_window()
+            continue
+        seat = random.choice(play.asked())
+        ask = play.ask(seat)
+        assert ask is not None
+        play.answer(seat, play.form(ask[1], random.choice(ask[2])))
+    assert seen > 200

@@ -1,5 +1,5 @@
 """The views of several seats at once, time after time: what is the same for several is made once, and what did not
-change since the last time is not made again. Each view equals `Table.view`, byte for byte."""
+change since the last time is not made again. Each equals `Table.view`, byte for byte."""
 
 from __future__ import annotations
 
@@ -13,24 +13,38 @@ View: TypeAlias = dict[str, Any]
 NOTHING: Final[list[Any]] = []
 
 
+class Look:
+    """A view in two halves: the one that is the same for all seats, shared between them, and the piles."""
+
+    __slots__ = ("head", "piles", "seat", "seats")
+
+    def __init__(self, seats: int, seat: Seat, head: View) -> None:
+        self.seats, self.seat, self.head = seats, seat, head
+        self.piles: View = {}
+
+    def view(self) -> View:
+        seat = self.seat if self.seat < self.seats else None
+        return {"seats": self.seats, "seat": seat, **self.head, **self.piles}
+
+
 class Views:
-    """Of one match. Views share their parts: nobody may change one."""
+    """Of one match. Looks share their parts: nobody may change one."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[str, int], tuple[list[CardId], View]] = {}
 
-    def of(self, table: Table, seats: Sequence[Seat]) -> list[View]:
+    def of(self, table: Table, seats: Sequence[Seat]) -> list[Look]:
         head = {"turn": table.turn, "turns": table.turns, "waiting": table.waiting(), **table.shown()}
-        views = [{"seats": table.seats, "seat": seat if seat < table.seats else None, **head} for seat in seats]
+        looks = [Look(table.seats, seat, head) for seat in seats]
         for name, piles in table.piles().items():
             if isinstance(piles, list):
                 parts = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles)]
-                for at, view in enumerate(views):
-                    view[name] = [part[at] for part in parts]
+                for at, look in enumerate(looks):
+                    look.piles[name] = [part[at] for part in parts]
             else:
-                for view, part in zip(views, self._parts(table, (name, -1), piles, seats), strict=True):
-                    view[name] = part
-        return views
+                for look, part in zip(looks, self._parts(table, (name, -1), piles, seats), strict=True):
+                    look.piles[name] = part
+        return looks
 
     def _parts(self, table: Table, place: tuple[str, int], pile: Pile, seats: Sequence[Seat]) -> list[View]:
         """This pile as each seat sees it."""

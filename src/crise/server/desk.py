@@ -189,6 +189,7 @@ class Desk:
         self._issued += 1
         ticket = self._issued
         self.hall.append(rows, lambda error: self._stored(ticket, error))
+        self._close_at_once()
         self._clock.turn(self.room, now)
         self._post(self._news(events, acknowledge), then)
         self._schedule()
@@ -347,6 +348,12 @@ class Desk:
                 self._timer("window", self._random.uniform(*self.hall.pace.window), self._end_window)
         elif self._window_over and play.idle_window():
             self.loop.call_soon(self._close_window, play)
+
+    def _close_at_once(self) -> None:
+        """Where nobody is to be fooled about time, windows take none."""
+        play = self.room.play
+        while play is not None and not self.hall.pace.window[1] and not self.room.paused and play.idle_window():
+            play.close_window()
 
     def _end_window(self) -> None:
         self._timers.pop("window", None)

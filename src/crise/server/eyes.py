@@ -6,69 +6,105 @@ not even a number, depends on what others did in secret.
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-import msgspec
+from typing import Any
 
 from crise.core.ask import Ask, Seat
 from crise.core.match import redacted
-from crise.core.table import Event
-from crise.core.views import View
+from crise.core.table import Event, Shown
+from crise.core.views import Look
 from crise.server.lexicon import Lexicon
-from crise.server.messages import ClockState, Line, Lines, Result, Situation, Update, encode
+from crise.server.messages import ClockState, Line, Lines, Result, Situation, encode
 from crise.server.play import Play
 
 LINES = 100  # of the log, at once
 
 
 class Step:
-    """What readers share when the table goes on: a part of a view that is the same for several is encoded once."""
+    """What readers share when the table goes on: what is the same for several of them is compared, put in words and
+    encoded once."""
 
     def __init__(self, play: Play, clock: ClockState, paused: bool) -> None:
-        self.play, self.paused = play, paused
-        self.clock = cast(Any, msgspec.Raw(encode(clock)))
-        self._views: dict[Seat, View] = {}
-        self._raw: dict[str, list[tuple[Any, msgspec.Raw]]] = {}
-        self._waiting: dict[int, Any] = {}
-        self._result: Any = None
+        self.play, self.clock, self.paused = play, clock, paused
+        self.told, self.over, self.sealed = play.told(), play.over, play.sealed
+        self.asks = {seat: ask for ask in play.match.open if play.ask(seat := ask[0]) is not None}
+        self._looks: dict[Seat, Look] = {}
+        self._heads: dict[int, list[bytes]] = {}
+        self._piles: dict[str, list[tuple[Any, bytes]]] = {}
+        self._news: dict[int, tuple[list[Event], list[int]]] = {}
+        self._lines: dict[Any, bytes] = {}
+        self._tails: dict[int, bytes] = {}
+        self._result: Result | None = None
 
     def look_for(self, seats: list[Seat]) -> None:
         """These seats will look."""
-        self._views = dict(zip(seats, self.play.views(seats), strict=True))
+        self._looks = dict(zip(seats, self.play.looks(seats), strict=True))
 
-    def view(self, seat: Seat) -> View:
-        if seat not in self._views:
-            self._views[seat] = self.play.views([seat])[0]
-        return self._views[seat]
+    def look(self, seat: Seat) -> Look:
+        if seat not in self._looks:
+            self._looks[seat] = self.play.looks([seat])[0]
+        return self._looks[seat]
 
-    def raw(self, name: str, value: Any) -> msgspec.Raw:
-        known = self._raw.setdefault(name, [])
-        for other, raw in known:
+    def changes(self, before: Look | None, look: Look) -> list[bytes]:
+        """The parts of a view that are not as before, as they stand in a message."""
+        if before is None:
+            return [b'"seats":%d' % look.seats, b'"seat":' + encode(look.view()["seat"])] + [
+                member(name, value) for half in (look.head, look.piles) for name, value in half.items()
+            ]
+        head = self._heads.get(id(before.head))
+        if head is None:
+            old = before.head
+            head = [member(name, value) for name, value in look.head.items() if old[name] != value]
+            self._heads[id(old)] = head
+        piles = before.piles
+        changed = [
+            self._pile(name, pile)
+            for name, pile in look.piles.items()
+            if piles[name] is not pile and piles[name] != pile
+        ]
+        return head + changed if changed else head
+
+    def _pile(self, name: str, value: Any) -> bytes:
+        known = self._piles.setdefault(name, [])
+        for other, part in known:
             if other is value or other == value:
-                return raw
-        raw = msgspec.Raw(encode(value))
-        known.append((value, raw))
-        return raw
+                return part
+        part = member(name, value)
+        known.append((value, part))
+        return part
 
-    def waiting(self, lexicon: Lexicon) -> Any:
-        raw = self._waiting.get(id(lexicon))
-        if raw is None:
-            raw = self._waiting[id(lexicon)] = msgspec.Raw(encode(lexicon.waiting(self.paused)))
-        return raw
+    def lines(self, first: int, seat: Seat, lexicon: Lexicon) -> bytes:
+        """What was told from this line on. Readers who saw the same cards in it read the same."""
+        news = self._news.get(first)
+        if news is None:
+            events = self.play.news(first)
+            news = self._news[first] = events, [seen for event in events for seen in shown_in(event)]
+        events, shown = news
+        key = (first, id(lexicon), *[seen >> seat & 1 for seen in shown])
+        said = self._lines.get(key)
+        if said is None:
+            told = enumerate([redacted(event, 1 << seat) for event in events], first)
+            said = self._lines[key] = encode([lexicon.written(n, event) for n, event in told])
+        return said
+
+    def tail(self, lexicon: Lexicon) -> bytes:
+        """The end of an update: the same for all readers of a language."""
+        tail = self._tails.get(id(lexicon))
+        if tail is None:
+            parts = {"waiting": lexicon.waiting(self.paused), "clock": self.clock, "result": self.result()}
+            tail = self._tails[id(lexicon)] = b",".join([member(name, value) for name, value in parts.items()]) + b"}"
+        return tail
 
     def result(self) -> Result | None:
-        if self._result is None and self.play.over:
+        if self._result is None and self.over:
             self._result = self.play.result()
-        return cast(Result | None, self._result)
+        return self._result
 
 
 class News:
     """What is new for a reader, in no language yet."""
 
-    def __init__(
-        self, changed: dict[str, msgspec.Raw], first: int, events: list[Event], ask: Ask | None, undo: bool
-    ) -> None:
-        self.changed, self.first, self.events, self.ask, self.undo = changed, first, events, ask, undo
+    def __init__(self, changed: list[bytes], first: int, ask: Ask | None, undo: bool) -> None:
+        self.changed, self.first, self.ask, self.undo = changed, first, ask, undo
 
 
 class Eyes:
@@ -76,41 +112,36 @@ class Eyes:
         self.seat = seat
         self.version = epoch << 20
         self._game = 0
-        self._view: View = {}
+        self._seen: Look | None = None
         self._told = 0
         self._rest: tuple[Any, ...] = ()
 
     def look(self, step: Step) -> News | None:
         """Compare with what was shown last; None if this reader can't tell the difference."""
-        play = step.play
+        play, seat = step.play, self.seat
         if play.number != self._game:
-            self._game, self._view, self._told, self._rest = play.number, {}, 0, ()
-        seat, told = self.seat, play.told()
-        view, before = step.view(seat), self._view
-        ask, undo = play.ask(seat), play.undoable(seat)
-        changed = differences(before, view)
-        rest = (ask and ask[1:], undo, play.picked(seat) if undo else (), play.over, step.paused)
-        if not changed and told == self._told and rest == self._rest:
+            self._game, self._seen, self._told, self._rest = play.number, None, 0, ()
+        look, ask = step.look(seat), step.asks.get(seat)
+        undo = (step.sealed or ask is not None) and play.undoable(seat)
+        rest = (ask and ask[1:], undo, play.picked(seat) if undo else (), step.over, step.paused)
+        changed = step.changes(self._seen, look)
+        self._seen = look
+        if not changed and step.told == self._told and rest == self._rest:
             return None
-        first, self._told, self._view, self._rest = self._told, told, view, rest
+        first, self._told, self._rest = self._told, step.told, rest
         self.version += 1
-        bit = 1 << seat
-        events = [redacted(event, bit) for event in play.news(first)] if told > first else []
-        return News({name: step.raw(name, value) for name, value in changed.items()}, first, events, ask, undo)
+        return News(changed, first, ask, undo)
 
     def update(self, news: News, step: Step, lexicon: Lexicon) -> bytes:
-        lines: Any = [msgspec.Raw(lexicon.line(news.first + at, event)) for at, event in enumerate(news.events)]
-        return encode(
-            Update(
-                version=self.version,
-                changed=cast(dict[str, Any], news.changed),
-                lines=lines,
-                question=None if news.ask is None else lexicon.question(self.seat, news.ask),
-                undo=news.undo,
-                waiting=step.waiting(lexicon),
-                clock=step.clock,
-                result=step.result(),
-            )
+        """An `Update`, put together from parts that others read too."""
+        question = b"null" if news.ask is None else encode(lexicon.question(self.seat, news.ask))
+        return b'{"type":"update","version":%d,"changed":{%s},"lines":%s,"question":%s,"undo":%s,%s' % (
+            self.version,
+            b",".join(news.changed),
+            step.lines(news.first, self.seat, lexicon),
+            question,
+            b"true" if news.undo else b"false",
+            step.tail(lexicon),
         )
 
     def situation(self, step: Step, lexicon: Lexicon, line: int = 0) -> Situation:
@@ -122,12 +153,12 @@ class Eyes:
             number=play.number,
             version=self.version,
             commitment=play.commitment,
-            view=self._view,
+            view=step.look(seat).view(),
             line=first,
             lines=written(play, lexicon, seat, first, self._told),
             question=None if ask is None else lexicon.question(seat, ask),
             undo=play.undoable(seat),
-            waiting=step.waiting(lexicon),
+            waiting=lexicon.waiting(step.paused),
             clock=step.clock,
             result=step.result(),
         )
@@ -138,10 +169,20 @@ class Eyes:
         return encode(Lines(id, first, written(play, lexicon, self.seat, first, end)))
 
 
-def differences(before: View, view: View) -> View:
-    if not before:
-        return view
-    return {name: value for name, value in view.items() if before[name] is not value and before[name] != value}
+def shown_in(event: Event) -> list[int]:
+    """For each card in an event, who might see it."""
+    seen: list[int] = []
+    for arg in event[1]:
+        if isinstance(arg, Shown):
+            seen.append(arg.seen)
+        elif isinstance(arg, tuple):
+            seen += [part.seen for part in arg if isinstance(part, Shown)]
+    return seen
+
+
+def member(name: str, value: Any) -> bytes:
+    """Of a JSON object."""
+    return b'"%s":%s' % (name.encode(), encode(value))
 
 
 def written(play: Play, lexicon: Lexicon, seat: Seat, first: int, end: int) -> list[Line]:

@@ -1,20 +1,21 @@
-"""The sentences that a table says in one language. What was put in words once is not put in words again."""
+"""The sentences that a table says in one language. What reads alike is put in words once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Literal, cast
 
 from crise.core.ask import PASS, Ask, CardId, Option, Refused, Seat
-from crise.core.game import Game
-from crise.core.table import Event
+from crise.core.game import Game, Signature
+from crise.core.table import Event, Face
 from crise.core.words import Words
-from crise.server.messages import Blocked, Choice, Line, Question, Waiting, Why, encode
+from crise.server.messages import Blocked, Choice, Line, Question, Waiting, Why
 from crise.server.play import Play
 
-REMEMBERED = 600  # sentences, per table and language
 TEMPLATES = 5000  # per game and language
+FIXED = ("number", "word")
+WAITED_FOR: Signature = (("names", "seats"),)
 MARK = 0xE000  # of a hole in a template: no name and no card has such a sign
 
 
@@ -29,35 +30,56 @@ class Speech(Words):
         self._words: dict[tuple[Any, ...], str] = {}
 
     def event(self, event: Event, names: Sequence[str]) -> str:
+        what, args = event
+        return self._filled(f"log-{what}", self.game.events[what], args, names, self._shown_card)
+
+    def prompt(self, ask: Ask, faces: list[Face], names: Sequence[str]) -> str:
+        _, what, _, about = ask
+        return self._filled(f"ask-{what}", self.game.asks[what][1], about, names, self._card_of(faces))
+
+    def waits(self, id: str, seats: list[Seat], names: Sequence[str]) -> str:
+        return self._filled(id, WAITED_FOR, (seats,), names, self._shown_card)
+
+    def _filled(
+        self, id: str, signature: Signature, args: Sequence[Any], names: Sequence[str], card: Callable[[Any], str]
+    ) -> str:
         """Numbers and words decide how a sentence reads; names and cards only stand in it. So a sentence with the same
         numbers is made once, with holes."""
-        what, args = event
-        key: list[Any] = [what]
+        key: list[Any] = [id]
         holes: list[str] = []
-        for (_, kind), arg in zip(self.game.events[what], args, strict=True):
-            if kind in ("number", "word"):
+        for (_, kind), arg in zip(signature, args, strict=True):
+            if kind in FIXED:
                 key.append(arg)
             else:
-                holes.append(self._argument(kind, arg, names, self._shown_card))
+                holes.append(self._argument(kind, arg, names, card))
         template = self._templates.get(tuple(key))
         if template is None:
-            template = self._template(tuple(key), what, args)
+            template = self._template(tuple(key), id, signature, args)
         for at, text in enumerate(holes):
             template = template.replace(chr(MARK + at), text)
         return template
 
-    def _template(self, key: tuple[Any, ...], what: str, args: tuple[Any, ...]) -> str:
+    def _template(self, key: tuple[Any, ...], id: str, signature: Signature, args: Sequence[Any]) -> str:
         said: dict[str, Any] = {}
         holes = 0
-        for (name, kind), arg in zip(self.game.events[what], args, strict=True):
+        for (name, kind), arg in zip(signature, args, strict=True):
             said[name] = arg
-            if kind not in ("number", "word"):
+            if kind not in FIXED:
                 said[name] = chr(MARK + holes)
                 holes += 1
         if len(self._templates) >= TEMPLATES:
             self._templates.clear()
-        template = self._templates[key] = self.say(f"log-{what}", **said)
+        template = self._templates[key] = self.say(id, **said)
         return template
+
+    def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
+        """What is no card, no seat and no number has the same label at every table."""
+        if option is not PASS and not isinstance(option, str):
+            return super().choice(what, option, faces, names)
+        label = self._words.get((what, option))
+        if label is None:
+            label = self._words[what, option] = super().choice(what, option, faces, names)
+        return label
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         """Small words stand in many sentences."""
@@ -98,30 +120,8 @@ class Lexicon:
     def __init__(self, play: Play, language: str) -> None:
         self.play = play
         self.speech = speech(play.setting.game, language)
-        self._said: dict[Any, str] = {}
-        self._lines: dict[tuple[int, Any], bytes] = {}
-        self._upto = 0
-
-    def _once(self, key: Any, say: Any) -> str:
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = say()
-        return said
 
     # --- the log ------------------------------------------------------------------------
-
-    def line(self, n: int, event: Event) -> bytes:
-        """A line, ready for the wire: the same one for all who may know as much."""
-        key = (n, hashable(event))
-        line = self._lines.get(key)
-        if line is None:
-            if n > self._upto + 50 or n < self._upto:
-                self._lines.clear()
-                self._upto = n
-            line = self._lines[key] = encode(self.written(n, event))
-        return line
 
     def written(self, n: int, event: Event) -> Line:
         what, args = event
@@ -133,16 +133,14 @@ class Lexicon:
 
     def question(self, seat: Seat, ask: Ask) -> Question:
         play = self.play
-        _, what, options, about = ask
+        _, what, options, _ = ask
         kind = play.setting.game.asks[what][0]
-        table = play.match.table
-        prompt = self._once(hashable(("ask", what, about)), lambda: self.speech.prompt(ask, table.faces, play.names))
         cards = play.choosable(seat, options) if kind == "card" else []
         twins = {card: self._twin(card, options, cards) for card in cards}
         return Question(
             what=what,
             kind=cast(Literal["card", "seat", "number", "word"], kind),
-            prompt=prompt,
+            prompt=self.speech.prompt(ask, play.match.table.faces, play.names),
             options=[self._choice(what, kind, option, twins) for option in options],
             blocked=self._blocked(seat, kind, options, twins),
             chosen=play.picked(seat),
@@ -163,7 +161,7 @@ class Lexicon:
         play = self.play
         faces = play.match.table.faces
         id = play.form(what, option)
-        text = self._once(("choice", what, option), lambda: self.speech.choice(what, option, faces, play.names))
+        text = self.speech.choice(what, option, faces, play.names)
         if option is PASS:
             return Choice(id, text, "pass")
         if isinstance(option, str):
@@ -198,17 +196,4 @@ class Lexicon:
             return Waiting(seats, play.sealed, self.speech.say("wait-paused"))
         sealed, turn = play.sealed, play.match.table.turn
         id = "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
-        text = self._once((id, *seats), lambda: self._waits(id, seats))
-        return Waiting(seats, sealed, text)
-
-    def _waits(self, id: str, seats: list[Seat]) -> str:
-        return self.speech.say(id, names=self.speech.listing([self.play.names[seat] for seat in seats]))
-
-
-def hashable(value: Any) -> Any:
-    """Some events and questions name a list."""
-    try:
-        hash(value)
-    except TypeError:
-        return repr(value)
-    return value
+        return Waiting(seats, sealed, self.speech.waits(id, seats, play.names))

@@ -14,7 +14,7 @@ from crise.core.ask import Ask, CardId, Option, Refused, Seat
 from crise.core.match import Past, redacted
 from crise.core.record import Setting
 from crise.core.table import EVERYBODY, HELD, LISTED, Event, Pile
-from crise.core.views import View, Views
+from crise.core.views import Look, Views
 from crise.server.messages import Ranked, Result
 
 
@@ -65,7 +65,7 @@ class Play:
         for seat, _, options, _ in list(self.match.open):
             self.match.give(seat, options[0])
 
-    def views(self, seats: list[Seat]) -> list[View]:
+    def looks(self, seats: list[Seat]) -> list[Look]:
         return self._views.of(self.match.table, seats)
 
     def waiting(self) -> list[Seat]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import uvicorn
 
 from crise.server import logs
@@ -33,4 +35,6 @@ def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvico
 
 def serve(settings: Settings, host: str, port: int, proxies: str = "", log_level: str = "info") -> None:
     logs.set_up(log_level)
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(50_000, 20, 50)  # tables hold few circles: to look for them often costs more than it gives
     uvicorn.Server(config(settings, host, port, proxies)).run()
