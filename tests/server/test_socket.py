@@ -305,7 +305,8 @@ async def test_pause(tmp_path: Path) -> None:
         client = await one_asked(clients)
         await read_some(client)
         assert client.situation is not None
-        assert client.situation["waiting"]["text"] == "La partie est en pause."
+        assert client.room["paused"]
+        assert [one["clock"]["running"] for one in client.messages if one["type"] == "clock"] == [False]
         refused = await client.answer(client.situation["question"]["options"][0]["id"])
         assert refused["reason"] == "paused"
         await clients[0].done("pause", paused=False)

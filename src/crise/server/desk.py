@@ -248,6 +248,9 @@ class Desk:
             if isinstance(event, ev.Chatted):
                 said = ms.encode(ms.Said(self.room.chat[-1]))
                 posts += [(reader, [said]) for reader in self.readers]
+            if isinstance(event, ev.Halted):
+                ticked = ms.encode(ms.Ticked(self._clock.state(self.loop.time())))
+                posts += [(reader, [ticked]) for reader in self.readers]
             if isinstance(event, ev.Robot | ev.Freed):
                 self._show_out(event.seat, posts)
         if any(isinstance(event, ev.Began) for event in events):
@@ -267,7 +270,7 @@ class Desk:
 
     def _step(self) -> Step:
         assert self.room.play is not None
-        return Step(self.room.play, self._clock.state(self.loop.time()), self.room.paused)
+        return Step(self.room.play, self._clock.state(self.loop.time()))
 
     def _updates(self) -> list[tuple[Reader, list[bytes]]]:
         """For each reader what is new to it, put together once per seat and language."""

@@ -3,7 +3,6 @@
 wait-turn = It is { $names }’s turn.
 wait-one = The table waits for { $names }.
 wait-window = A reaction is possible: { $names }.
-wait-paused = The game is paused.
 wait-over = The game is over.
 
 level-random = Random

@@ -23,8 +23,8 @@ class Step:
     """What readers share when the table goes on: what is the same for several of them is compared, put in words and
     encoded once."""
 
-    def __init__(self, play: Play, clock: ClockState, paused: bool) -> None:
-        self.play, self.clock, self.paused = play, clock, paused
+    def __init__(self, play: Play, clock: ClockState) -> None:
+        self.play, self.clock = play, clock
         self.told, self.over, self.sealed = play.told(), play.over, play.sealed
         self.asks = {seat: ask for ask in play.match.open if play.ask(seat := ask[0]) is not None}
         self._looks: dict[Seat, Look] = {}
@@ -90,7 +90,7 @@ class Step:
         """The end of an update: the same for all readers of a language."""
         tail = self._tails.get(id(lexicon))
         if tail is None:
-            parts = {"waiting": lexicon.waiting(self.paused), "clock": self.clock, "result": self.result()}
+            parts = {"waiting": lexicon.waiting(), "clock": self.clock, "result": self.result()}
             tail = self._tails[id(lexicon)] = b",".join([member(name, value) for name, value in parts.items()]) + b"}"
         return tail
 
@@ -123,7 +123,7 @@ class Eyes:
             self._game, self._seen, self._told, self._rest = play.number, None, 0, ()
         look, ask = step.look(seat), step.asks.get(seat)
         undo = (step.sealed or ask is not None) and play.undoable(seat)
-        rest = (ask and ask[1:], undo, play.picked(seat) if undo else (), step.over, step.paused)
+        rest = (ask and ask[1:], undo, play.picked(seat) if undo else (), step.over)
         changed = step.changes(self._seen, look)
         self._seen = look
         if not changed and step.told == self._told and rest == self._rest:
@@ -158,7 +158,7 @@ class Eyes:
             lines=written(play, lexicon, seat, first, self._told),
             question=None if ask is None else lexicon.question(seat, ask),
             undo=play.undoable(seat),
-            waiting=lexicon.waiting(step.paused),
+            waiting=lexicon.waiting(),
             clock=step.clock,
             result=step.result(),
         )

@@ -3,7 +3,6 @@
 wait-turn = C’est à { $names } de jouer.
 wait-one = La table attend : { $names }.
 wait-window = Une réaction est possible : { $names }.
-wait-paused = La partie est en pause.
 wait-over = La partie est terminée.
 
 level-random = Hasard

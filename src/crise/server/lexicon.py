@@ -187,13 +187,11 @@ class Lexicon:
 
     # --- whom the table waits for ---------------------------------------------------------------
 
-    def waiting(self, paused: bool) -> Waiting:
+    def waiting(self) -> Waiting:
         play = self.play
         seats = play.waiting()
         if not seats:
             return Waiting([], False, self.speech.say("wait-over"))
-        if paused:
-            return Waiting(seats, play.sealed, self.speech.say("wait-paused"))
         sealed, turn = play.sealed, play.match.table.turn
         id = "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
         return Waiting(seats, sealed, self.speech.waits(id, seats, play.names))
