@@ -20,7 +20,7 @@ from crise.core.words import LANGUAGES, words
 from crise.games import GAMES
 from tests.play import AnyGame
 
-PACKAGES = ["crise.core", "crise.cli", *(game.package for game in GAMES.values())]
+PACKAGES = ["crise.core", "crise.cli", "crise.server", *(game.package for game in GAMES.values())]
 NARROW, WIDE = "\u202f", "\u00a0"  # the no-break spaces before ; ! ? and before : or inside quotes
 FAULTS = {
     "fr": {

@@ -51,6 +51,7 @@ async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -
         lists = {field["name"]: field for field in (await home.get("/api/games/etat-durgence"))["options"]}
         assert lists["seat_confiance"]["kind"] == "ints"
         assert lists["seat_confiance"]["longest"] == 5
+        assert [choice["text"] for choice in lists["teams"]["choices"]] == ["Au choix", "Au hasard"]
 
 
 async def test_the_rules_can_be_searched(tmp_path: Path) -> None:
