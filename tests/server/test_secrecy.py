@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from crise.games import GAMES
 from crise.server import events as ev
 from crise.server import messages as ms
 from crise.server.desk import Desk, Pace
+from crise.server.eyes import Eyes
 from crise.server.hall import Hall, Settings
 from crise.server.room import Room
 from crise.server.store import Row, Stored
@@ -158,21 +160,30 @@ class InWorld:
         self.desk._lexicons.clear()
 
 
+def update(desk: Desk, eyes: Eyes) -> list[bytes]:
+    """What a reader is sent who saw the table some time ago."""
+    step = desk._step()
+    news = eyes.look(step)
+    return [] if news is None else [eyes.update(news, step, desk._lexicon(language)) for language in ("fr", "en")]
+
+
 async def check(tmp_path: Path, game: str, mode: str, seed: int, every: int, longest: int) -> int:
     hall, random = quiet_hall(tmp_path), Random(seed)
     desk = table(hall, game, mode, seed)
     play = desk.room.play
     assert play is not None
-    checked = 0
+    checked, readers = 0, [Eyes(seat, 1) for seat in range(play.setting.seats + 1)]
     for number, _ in enumerate(positions(desk, random, longest)):
         if number % every and not play.over:
             continue
         for seat in (*range(play.setting.seats), None):
             eyes = play.setting.seats if seat is None else seat
             world = play.match.clone().imagine(eyes, random.random)
-            real = everything(desk, seat, number)
+            real = everything(desk, seat, number) + update(desk, copy(readers[eyes]))
             with InWorld(desk, world):
-                assert everything(desk, seat, number) == real, f"{game}/{mode} {number}: {seat} can tell"
+                same = everything(desk, seat, number) + update(desk, copy(readers[eyes]))
+            assert same == real, f"{game}/{mode} {number}: {seat} can tell"
+            readers[eyes].look(desk._step())
             checked += 1
     await hall.workers.stop()
     return checked
