@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -183,6 +184,18 @@ async def idle(server: Server, game: str, count: int) -> str:
     )
 
 
+def call_time() -> float:
+    """Nanoseconds of CPU for a call in Python: how fast this computer is right now, with all that runs beside."""
+
+    def call(number: int) -> int:
+        return number + 1
+
+    began = time.process_time()
+    for number in range(1_000_000):
+        call(number)
+    return (time.process_time() - began) * 1000
+
+
 async def measure(server: Server, given: argparse.Namespace) -> None:
     if given.idle:
         print(await idle(server, given.game, given.idle), flush=True)
@@ -201,6 +214,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--port", type=int, default=8791)
     given = parser.parse_args()
+    load = os.getloadavg()[0]
+    print(f"A call in Python takes {call_time():.0f} ns of CPU here, with {load:.1f} processes wanting a core")
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(given.port, Path(folder))

@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from time import sleep, time
 from typing import NamedTuple, Protocol, TypeAlias
 
-LINGER = 0.002  # seconds that the writer waits for company: a flush costs as much for ten rows as for one
+LINGER = 0.004  # seconds that the writer waits for company: a flush costs as much for ten rows as for one
 BATCH = 1000
 TOUCHED = 300.0  # seconds
 KNOWN = 50_000  # tables
