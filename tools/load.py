@@ -210,7 +210,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50, 200])
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--game", default="virus-war")
-    parser.add_argument("--think", type=float, default=0.5, help="seconds, on average half as much more")
+    parser.add_argument("--think", type=float, default=0.25, help="seconds, half as much more or less")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--port", type=int, default=8791)
     given = parser.parse_args()
