@@ -30,10 +30,10 @@ test: setup lint ## lint, tests, every rule has a test
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/crise rules --coverage
 
-test-all: setup lint compiled pythons ## test with the long tests, and the laws on the compiled build
+test-all: setup lint compiled pythons ## test with the long tests, and laws and bots on the compiled build
 	$(BIN)/python -m pytest -n 2 -m '$(ALL)'
 	$(BIN)/crise rules --coverage
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m '$(ALL)' tests/test_laws.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m '$(ALL)' tests/test_laws.py tests/bots
 
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench

@@ -45,6 +45,8 @@ MODULES = (
     "crise/bots/levels.py",
     "crise/bots/search.py",
     "crise/bots/minds/virus_war.py",
+    "crise/bots/minds/smile_life.py",
+    "crise/bots/minds/apocalypse.py",
 )
 
 

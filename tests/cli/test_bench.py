@@ -6,13 +6,14 @@ from functools import partial
 
 import pytest
 
-from crise.lab import bench
+from crise.lab import bench, bench_search
 from tests.cli.conftest import Crise
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("crise.cli.bench.bench", partial(bench.bench, seconds=0.01))
+    monkeypatch.setattr("crise.cli.bench.bench_search", partial(bench_search.bench_search, iterations=5))
     for name, value in (("POSITIONS", (4, 4)), ("GAMES", (5, 5)), ("COPIES", 20)):
         monkeypatch.setattr(bench, name, value)
 
@@ -28,6 +29,7 @@ def test_the_report(crise: Crise) -> None:
         "memory:",
         "growth:",
         "compiled",
+        "5 iterations of search",
     ):
         assert part in done.out
 
@@ -40,6 +42,9 @@ def test_the_report_as_json(crise: Crise) -> None:
     assert 0 < game["speed"]["to_calibration"] < 1
     assert game["middle"]["clone"] < game["middle"]["clone_and_answer"]
     assert game["bytes_per_match"] > 1000
+    search = found["search"]
+    assert (search["game"], search["seats"], search["iterations"], search["euchre"]) == ("virus-war", 4, 5, None)
+    assert search["seconds"] > 0
 
 
 def test_a_missing_peer_says_how_to_install_it(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:

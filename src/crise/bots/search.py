@@ -1,15 +1,39 @@
-"""The expert: information-set Monte-Carlo tree search over imagined worlds."""
+"""The expert: information-set Monte-Carlo tree search over imagined worlds.
+
+Every iteration imagines a world, walks down the tree of what was tried so far, tries one thing more, plays on for some
+decisions as `normal` would, and judges the table it comes to. At the question itself all sane options are tried in the
+same worlds, with the same chance, so that luck does not decide between them; the worse ones are given up by halves.
+What the others hold differs from world to world, so an option has a chance to be tried only where it is there (its
+availability), cards count by their face, and chance is not in the tree: a node stands for all tables to which the same
+choices lead. Every seat seeks its own good (max^n). Where several are asked at once, each one chooses by figures of its
+own, without a look at what the others choose.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp, sqrt
 from random import Random
-from typing import Any
+from time import perf_counter
+from typing import Any, Final, TypeAlias
 
-from crise.bots.levels import pick, rated
-from crise.bots.mind import Mind
+from crise.bots.mind import SILLY, Mind
 from crise.core.ask import Ask, Option, Seat
 from crise.core.match import Match
+from crise.core.table import Table
+
+ITERATIONS: Final = 400  # if nothing is said of the budget
+CUT: Final = 20  # decisions after which an iteration comes to its judgement
+CURIOSITY: Final = 0.6  # how much is tried that does not look good
+TRUST: Final = 2.5  # how much of it by the ratings
+SLIPS: Final = 0.1  # of the choices in a playout are any, so that not all playouts are the same
+FIRST: Final = 1 / 3  # of the budget, before the worse half of the options is given up
+SECOND: Final = 2 / 3
+HUNCH: Final = 0.15  # what a good rating is worth while little was tried
+
+LAST: Final = -1.0
+
+Key: TypeAlias = Any  # an option, or the face of a card
 
 
 class Budget:
@@ -18,13 +42,266 @@ class Budget:
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.iterations, self.seconds = iterations, seconds
 
+    def most(self) -> int:
+        """Iterations: with a clock and no number, as many as there is time for."""
+        if self.iterations is None:
+            return ITERATIONS if self.seconds is None else 1 << 62
+        return max(1, self.iterations)
+
+    def spent(self, iterations: int, seconds: float) -> float:
+        """The share of it that is used up; 1 or more: all."""
+        share = iterations / self.most()
+        if self.seconds is None:
+            return share
+        return max(share, seconds / self.seconds) if self.seconds > 0 else 1.0
+
+
+class Arm:
+    """An option of a node: what was made of it so far."""
+
+    __slots__ = ("available", "next", "prior", "value", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.available = 0  # so often it could have been tried
+        self.visits = 0
+        self.value = 0.0  # of all visits together, for the seat that chooses
+        self.next: dict[tuple[Seat, str], Node] = {}
+
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+    def promise(self) -> float:
+        """The mean, with some trust in the rating as long as little was tried."""
+        return self.mean() + HUNCH * self.prior / sqrt(self.visits) if self.visits else LAST
+
+
+class Node:
+    """A question to a seat, or to several at once."""
+
+    __slots__ = ("arms", "joint", "sealed", "value", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[Key, Arm] = {}
+        self.visits = 0
+        self.value = 0.0
+        self.sealed: dict[Seat, Node] = {}  # if several are asked: the figures of each
+        self.joint: dict[tuple[Key, ...], dict[tuple[Seat, str], Node]] = {}  # and what their choices lead to
+
+
+Nodes: TypeAlias = dict[tuple[Seat, str], Node]
+EVERYBODY: Final = -1  # in the name of a node
+
+
+class Search:
+    """A tree, and the way to make it grow."""
+
+    def __init__(self, mind: Mind, random: Callable[[], float], winners: Callable[[Any], list[Seat]]) -> None:
+        self.mind, self.random, self.winners = mind, random, winners
+        self.tops: Nodes = {}
+        self._path: list[tuple[Node, Arm, Seat]] = []
+        self._seat: Seat = 0  # whose search it is
+        self._first = -1  # the option that it tries first of all
+
+    def root(self, world: Match, ask: Ask) -> dict[int, Arm]:
+        """What the seat of this search may try: its options, by their place; no silly ones, twins once."""
+        self._seat = ask[0]
+        name = (ask[0], ask[1]) if len(world.open) == 1 else (EVERYBODY, ask[1])
+        node = self.tops.setdefault(name, Node())
+        if len(world.open) > 1:
+            node = node.sealed.setdefault(ask[0], Node())
+        self._grow(node, world.table, ask)
+        arms: dict[int, Arm] = {}
+        for at, option in enumerate(ask[2]):
+            arm = node.arms[key_of(world.table, ask, option)]
+            if arm.prior and arm not in arms.values():
+                arms[at] = arm
+        return arms
+
+    # --- one iteration ------------------------------------------------------------
+
+    def iterate(self, world: Match, first: int = -1) -> None:
+        """`first` is the place of the option that this seat tries now; else it chooses as in the rest of the tree."""
+        self._path, self._first = [], first
+        world.table.telling = False  # nobody reads what is told there
+        self._descend(world)
+        self._play_on(world)
+        self._learn(world)
+
+    def _descend(self, world: Match) -> None:
+        """Down the tree, and one step out of it."""
+        nodes = self.tops
+        while world.open:
+            ask = world.open[0]
+            if len(world.open) > 1:
+                nodes = self._choose_sealed(world, nodes)
+            elif len(ask[2]) == 1:
+                world.give(ask[0], ask[2][0])
+                continue
+            else:
+                key = (ask[0], ask[1])
+                node = nodes.get(key)
+                if node is None:
+                    node = nodes[key] = Node()
+                arm, option = self._select(node, world.table, ask)
+                nodes = arm.next
+                world.give(ask[0], option)
+            if not self._path[-1][1].visits:
+                return
+
+    def _choose_sealed(self, world: Match, nodes: Nodes) -> Nodes:
+        asks, table = world.open, world.table
+        node = nodes.setdefault((EVERYBODY, asks[0][1]), Node())
+        chosen: list[Key] = []
+        answers: list[tuple[Seat, Option]] = []
+        for ask in asks:
+            if len(ask[2]) == 1:
+                answers.append((ask[0], ask[2][0]))
+                continue
+            _, option = self._select(node.sealed.setdefault(ask[0], Node()), table, ask)
+            answers.append((ask[0], option))
+            chosen += (ask[0], key_of(table, ask, option))
+        for seat, option in answers:
+            world.give(seat, option)
+        return node.joint.setdefault(tuple(chosen), {})
+
+    def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
+        """The arm that looks best, with a bonus for what was seldom tried though it could have been."""
+        options: list[Option] = ask[2]
+        if self._first >= 0 and ask[0] == self._seat:
+            options, self._first = [options[self._first]], -1
+        arms = node.arms
+        faces = table.faces if ask[1] in table.card_asks else None
+        best: Arm | None = None
+        chosen: Option = None
+        highest = LAST - 1.0
+        usual = node.value / node.visits if node.visits else 0.5
+        for option in options:
+            arm = arms.get(faces[option] if faces is not None and isinstance(option, int) else option)
+            if arm is None:
+                self._grow(node, table, ask)
+                arm = arms[key_of(table, ask, option)]
+            arm.available += 1
+            visits = arm.visits
+            score = (arm.value + usual + CURIOSITY * arm.prior * sqrt(arm.available)) / (visits + 1)
+            if not arm.prior:  # silly: only if there is nothing else
+                score = LAST
+            if score > highest:
+                highest, best, chosen = score, arm, option
+        assert best is not None
+        self._path.append((node, best, ask[0]))
+        return best, chosen
+
+    def _grow(self, node: Node, table: Table, ask: Ask) -> None:
+        """New arms for options that were not there before."""
+        rates = self.mind.rate(table, ask)
+        for option, prior in zip(ask[2], priors(rates), strict=True):
+            key = key_of(table, ask, option)
+            if key not in node.arms:
+                node.arms[key] = Arm(prior)
+
+    def _play_on(self, world: Match) -> None:
+        """As `normal` would, but for a slip now and then."""
+        rate, random, give = self.mind.rate, self.random, world.give
+        left = CUT - len(self._path)
+        while left > 0:
+            asks = world.open
+            if not asks:
+                return
+            ask = asks[0]
+            options: list[Any] = ask[2]
+            count = len(options)
+            if count == 1:
+                give(ask[0], options[0])
+                continue
+            left -= 1
+            luck = random()
+            if luck < SLIPS:
+                give(ask[0], options[int(luck / SLIPS * count)])
+            else:
+                rates = rate(world.table, ask)
+                give(ask[0], options[rates.index(max(rates))])
+
+    def _learn(self, world: Match) -> None:
+        """Everybody on the way gets what the end of it is worth to him."""
+        table = world.table
+        winners = None if world.open else self.winners(table)
+        values: dict[Seat, float] = {}
+        for node, arm, seat in self._path:
+            value = values.get(seat, -1.0)
+            if value < 0:
+                value = self.mind.worth(table, seat) if winners is None else share(winners, seat, table)
+                values[seat] = value
+            arm.visits += 1
+            arm.value += value
+            node.visits += 1
+            node.value += value
+
+
+def key_of(table: Table, ask: Ask, option: Option) -> Key:
+    """Cards with the same face are as good as each other."""
+    return table.faces[option] if isinstance(option, int) and ask[1] in table.card_asks else option
+
+
+def priors(rates: list[float]) -> list[float]:
+    """Ratings as shares of what is tried: the best and the worst sane one lie TRUST apart, a silly one gets nothing."""
+    sane = [rate for rate in rates if rate > SILLY] or rates
+    best, worst = max(sane), min(sane)
+    reach = best - worst or 1.0
+    weights = [exp(TRUST * (rate - best) / reach) if rate >= worst else 0.0 for rate in rates]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def share(winners: list[Seat], seat: Seat, table: Any) -> float:
+    """1 for the winner or the winning team, a half for those who share a draw."""
+    if seat not in winners:
+        return 0.0
+    partner: Callable[[Seat], Seat] = getattr(table, "partner", alone)
+    return 1.0 if all(one in (seat, partner(seat)) for one in winners) else 0.5
+
+
+def alone(seat: Seat) -> Seat:
+    return seat
+
 
 class Expert:
+    """Tries its options in the same worlds, by and by only the better half of them, and takes the one that did best.
+    `why` has the share of wins that each option promises."""
+
     def __init__(self, mind: Mind, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
-        self._mind, self._random = mind, Random(seed)
+        self._budget = budget
+        self._search = Search(mind, Random(seed).random, winners)
+        self._seen: dict[str, Any] | None = None  # the table at the last choice, and where that choice led
+        self._led: Nodes = {}
         self.why: list[tuple[Option, float]] = []
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
-        self.why = rated(self._mind, ask, worlds)
-        best = max([rate for _, rate in self.why])
-        return pick([option for option, rate in self.why if rate == best], self._random.random)
+        options: list[Option] = ask[2]
+        self.why = [(option, 0.0) for option in options]
+        # The tree stays true as long as nothing has shown since: in the steps of one choice.
+        self._search.tops = self._led if view == self._seen else {}
+        self._seen, self._led = view, {}
+        if len(options) == 1:
+            return options[0]
+        arms = self._search.root(worlds(), ask)
+        self._spend(arms, worlds)
+        self.why = [(option, arms[at].mean() if at in arms else 0.0) for at, option in enumerate(options)]
+        best = max(arms, key=lambda at: arms[at].promise())
+        self._led = arms[best].next
+        return options[best]
+
+    def _spend(self, arms: dict[int, Arm], worlds: Callable[[], Match]) -> None:
+        """Rounds of one world each. The better half goes on after a third of the budget, and a quarter after two."""
+        most, began, done = self._budget.most(), perf_counter(), 0
+        tried = sorted(arms, key=lambda at: -arms[at].prior)
+        count, spent = len(tried), 0.0
+        while spent < 1.0:
+            world = worlds()
+            for at in tried[: most - done]:
+                self._search.iterate(world.clone(), at)
+                done += 1
+            spent = self._budget.spent(done, perf_counter() - began)
+            rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
+            if rest < len(tried):
+                tried = sorted(tried, key=lambda at: -arms[at].promise())[:rest]

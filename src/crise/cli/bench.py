@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
 from crise.cli.shared import AsJson, Fault, console, line, print_json
 from crise.games import GAMES
+from crise.games.virus_war import VIRUS_WAR
 from crise.lab.bench import Bench, Copies, GameBench, PeerMissing, Speed, bench
+from crise.lab.bench_search import SearchBench, bench_search
 
 
 def bench_engine(
     *,
-    peers: Annotated[bool, Parameter(negative=(), help="Beside OpenSpiel's hearts, stepped from Python.")] = False,
+    peers: Annotated[
+        bool, Parameter(negative=(), help="Beside OpenSpiel, from Python: hearts, and its search.")
+    ] = False,
     rounds: Annotated[int, Parameter(help="How many rounds; the medians are shown.")] = 7,
     json: AsJson = False,
 ) -> int:
@@ -23,12 +28,14 @@ def bench_engine(
         raise Fault(f"--rounds must be at least 1, not {rounds}")
     try:
         result = bench(GAMES.values(), rounds, peers)
+        search = bench_search(VIRUS_WAR, rounds, peers)
     except PeerMissing as missing:
         raise Fault(str(missing)) from missing
     if json:
-        print_json(result)
+        print_json({**msgspec.to_builtins(result), "search": search})
     else:
         _print(result)
+        _print_search(search)
     return 0
 
 
@@ -63,6 +70,13 @@ def _print_game(game: GameBench) -> None:
     console().print(table)
     line(f"memory: {game.bytes_per_match / 1000:.1f} kB a match (copied, answered once)")
     line(f"growth: a decision late in a long game costs {game.growth:.2f}× one early in it")
+
+
+def _print_search(search: SearchBench) -> None:
+    line(f"\nexpert, {search.game}, {search.seats} seats", "bold")
+    line(f"{search.iterations:,} iterations of search: {search.seconds:.3f} s of processor time")
+    if search.euchre is not None:
+        line(f"OpenSpiel's search in Python on euchre: {search.euchre:.3f} s; ours takes {search.to_euchre:.2f}× that")
 
 
 def _copies(copies: Copies) -> list[str]:

@@ -568,7 +568,12 @@ async def react(
         answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
         return first_to_act(seats, answers)
     cards = t.of_kind(kind)
-    if at >= t.replay_to and not t.patient and nobody_holds(cards, seats, hands):  # the common case: nobody to wait for
+    holders = t.patient  # then all are waited for
+    for seat in seats:
+        if not cards.isdisjoint(hands[seat].cards):
+            holders = True
+            break
+    if not holders and at >= t.replay_to:  # the common case: nobody to wait for
         t.cursor = at + 1
         t.committed = at
         t.asked = EVERYBODY
@@ -579,13 +584,6 @@ async def react(
         held = [card for card in hands[seat].cards if card in cards]
         options[seat] = [PASS, held[0]] if held else [PASS]
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
-
-
-def nobody_holds(cards: frozenset[CardId], seats: list[Seat], hands: list[Pile]) -> bool:
-    for seat in seats:  # noqa: SIM110 (a generator costs more than all the rest)
-        if not cards.isdisjoint(hands[seat].cards):
-            return False
-    return True
 
 
 def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from crise.bots.mind import Mind, generic
-from crise.bots.minds import virus_war
+from crise.bots.minds import apocalypse, smile_life, virus_war
 from crise.core.game import Game
 
 MINDS: dict[str, Mind] = {
     "virus-war": virus_war.MIND,
+    "smile-life": smile_life.MIND,
+    "apocalypse": apocalypse.MIND,
 }
 
 

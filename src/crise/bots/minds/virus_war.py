@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
 from crise.bots.mind import SILLY, Mind
 from crise.core.ask import PASS, Ask, CardId, Seat
-from crise.games.virus_war.table import NONE, VirusWar
+from crise.games.virus_war.rules import EPIDEMIC
+from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
-SICK_TURNS: Final = 4.0  # that a token stays, roughly: it costs its bearer one point a turn
+SICK_TURNS: Final = 5  # that a token stays, roughly: it costs its bearer one point a turn
 TURN: Final = 5.0  # what a turn is worth
-CARD: Final = 2.5  # what a card is worth
-ATTACKS: Final = 2.0  # what a healthy player loses a turn, roughly
+CARD: Final = 3.0  # what a card is worth
+KILL: Final = 12.0  # what it is worth that somebody is out
+WORTH_A_STOP: Final = 9.0
+WITH_SET: Final = frozenset({"virus", "poison", "vaccin", "medicament"})
 
 Rated: TypeAlias = Callable[[VirusWar, Seat, list[Any], tuple[Any, ...]], list[float]]
 
@@ -22,132 +26,205 @@ def rate(t: VirusWar, ask: Ask) -> list[float]:
 
 
 def worth(t: VirusWar, seat: Seat) -> float:
-    """A share of the strength of all: the longer somebody will live, the likelier he is the last."""
+    """The share of one's own side in the strength of all."""
     if t.life[seat] <= 0:
         return 0.0
-    mine = all_in_all = 0.0
-    partner = t.partner(seat)
+    duel = len(t.living) <= 2 * t.side_size
+    mine = side_strength(t, seat, duel)
+    total = 0.0
     for other in t.living:
-        power = strength(t, other)
-        all_in_all += power
-        if other in (seat, partner):
-            mine += power
-    return mine / all_in_all
+        total += exp(side_strength(t, other, duel) - mine)
+    return t.side_size / total
 
 
-def strength(t: VirusWar, seat: Seat) -> float:
-    """How many turns he lives if nothing changes, squared: a small lead is a large one at the end."""
-    turns = t.life[seat] / (t.tokens[seat] + ATTACKS)
-    return turns * turns + len(t.hands[seat].cards)
+def side_strength(t: VirusWar, seat: Seat, duel: bool) -> float:
+    if not t.teams:
+        return strength(t, seat, duel)
+    return 0.5 * (strength(t, seat, duel) + strength(t, t.partner(seat), duel))  # VW-COOP-2: they fall together
 
 
-# --- What is to be gained ------------------------------------------------------------
+def strength(t: VirusWar, seat: Seat, duel: bool) -> float:
+    """The logarithm of the chances of a player, as games of `normal` show them. Among many, whoever has much life
+    is the one they hit: there it counts that one does not lie ill."""
+    life, tokens = t.life[seat], t.tokens[seat]
+    share = life / LIFE
+    ill = min(1.0, tokens / life)
+    cards = t.hands[seat].cards
+    if not duel:
+        return 0.6 * sqrt(share) - 2.5 * ill - 0.06 * tokens + 0.08 * len(cards)
+    strong = 1.7 * share + 1.4 * sqrt(share) - 1.5 * ill - 0.15 * tokens + 0.1 * len(cards)
+    faces = t.faces
+    for card in cards:
+        strong += TRUMPS.get(faces[card].kind, 0.0)
+    return strong
 
 
-def cost(t: VirusWar, seat: Seat, tokens: int) -> float:
+TRUMPS: Final = {"stop": 0.5, "miracle": 0.7, "contre-attaque": 0.4, "vaccin": 0.2, "pick-pocket": 0.15}
+
+
+# --- What there is to gain ----------------------------------------------------------------
+
+
+def sickness(t: VirusWar, seat: Seat, tokens: int) -> int:
     """Points of life that so many tokens cost a seat, as long as it lives."""
-    return min(float(t.life[seat]), tokens * SICK_TURNS)
+    return min(t.life[seat], tokens * SICK_TURNS)
 
 
-def friend(t: VirusWar, me: Seat, seat: Seat) -> bool:
-    return seat == me or seat == t.partner(me)
+def is_friend(t: VirusWar, me: Seat, seat: Seat) -> bool:
+    return seat == me or (t.teams and seat == t.partner(me))
+
+
+def strongest(t: VirusWar, me: Seat) -> int:
+    """The life of the opponent who has most of it."""
+    life, most = t.life, 0
+    for seat in t.opponents[me]:
+        if life[seat] > most:
+            most = life[seat]
+    return most
+
+
+def weakest(t: VirusWar, me: Seat) -> int:
+    return min([t.life[seat] for seat in t.opponents[me]])
 
 
 def best_set(t: VirusWar, me: Seat) -> int:
     """The most that Chiffre of one value make together."""
+    chiffres, faces = t.of_kind("chiffre"), t.faces
     sums: dict[int, int] = {}
+    most = 0
     for card in t.hands[me].cards:
-        face = t.faces[card]
-        if face.kind == "chiffre":
-            sums[face.value] = sums.get(face.value, 0) + face.value
-    return max(sums.values(), default=0)
+        if card in chiffres:
+            value = faces[card].value
+            total = sums.get(value, 0) + value
+            sums[value] = total
+            if total > most:
+                most = total
+    return most
 
 
-def harm(t: VirusWar, me: Seat, target: Seat, kind: str, points: int) -> float:
-    """What an attack costs its target, in the eyes of the attacker: the strong are the ones to hit."""
-    if kind == "poison":
-        loss = float(min(points, t.life[target]))
-    elif kind == "quarantaine":
-        loss = TURN + t.tokens[target]
-    elif kind == "pick-pocket":
-        loss = CARD
-    else:
-        loss = cost(t, target, points)
-    if loss >= t.life[target]:
-        loss += TURN
-    return loss * (0.5 + t.life[target] / 100)
+def shared(t: VirusWar, me: Seat, gain: float) -> float:
+    """Whoever weakens one of three opponents works for the two others as well."""
+    return gain / (0.5 + 0.5 * len(t.opponents[me]))
 
 
-def aimed(t: VirusWar, me: Seat, kind: str, points: int) -> float:
-    """The best that an attack can do. Whoever weakens one of three opponents helps the two others as well."""
-    best = 0.0
-    for seat in t.opponents[me]:
-        best = max(best, harm(t, me, seat, kind, points))
-    return best / (1 + 0.5 * (len(t.opponents[me]) - 1))
-
-
-def relief(t: VirusWar, seat: Seat, tokens: int) -> float:
-    """What it is worth to a patient to lose so many tokens."""
-    return cost(t, seat, min(tokens, t.tokens[seat]))
-
-
-def healed(t: VirusWar, seat: Seat, points: int) -> float:
-    return float(min(points, t.life_cap - t.life[seat]))
-
-
-# --- Which card -------------------------------------------------------------------------
+# --- Which card -----------------------------------------------------------------------------
 
 
 def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    most = best_set(t, me)
-    return [CARD if isinstance(option, str) or option is PASS else play(t, me, option, most) for option in options]
+    faces = t.faces
+    most = -1
+    rates: list[float] = []
+    for option in options:
+        if not isinstance(option, int):
+            rates.append(CARD)  # pass, or end with it: both bring a card
+            continue
+        face = faces[option]
+        kind = face.kind
+        if kind in WITH_SET and most < 0:
+            most = best_set(t, me)
+        rates.append(PLAYS[kind](t, me, face.value if kind == "chiffre" else most, option))
+    return rates
 
 
-def play(t: VirusWar, me: Seat, card: CardId, most: int) -> float:
-    face = t.faces[card]
-    kind = face.kind
-    if kind in ("virus", "poison", "quarantaine"):
-        return aimed(t, me, kind, most)
-    if kind == "chance":
-        return TURN + CARD + healed(t, me, face.value)  # it costs no action
-    if kind == "pick-pocket":
-        return CARD + aimed(t, me, kind, 0)
-    if kind == "demi-tour":
-        return float(t.tokens[me])
-    if kind == "epidemie":
-        return sum([cost(t, seat, 2) for seat in t.opponents[me]]) / len(t.opponents[me])
-    if kind == "contagion":
-        return aimed(t, me, "virus", max(t.tokens))
-    if kind == "medicament":
-        return max([healed(t, seat, most) for seat in t.own_side(me)])
-    return cure(t, me, kind, face.value if kind == "chiffre" else most)
+def virus(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return shared(t, me, min(strongest(t, me), most * SICK_TURNS)) + 1.0
 
 
-def cure(t: VirusWar, me: Seat, kind: str, points: int) -> float:
-    """Vaccin, Miracle, and a Chiffre on a Vaccin: silly if only an opponent has something of it."""
+def poison(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """A Chiffre does more with a Virus: so only to finish somebody, or if there is too much of it."""
+    return KILL + most if most >= weakest(t, me) else shared(t, me, most) * 0.8
+
+
+def quarantaine(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return shared(t, me, TURN) + 1.0
+
+
+def pick_pocket(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return CARD + shared(t, me, CARD)
+
+
+def demi_tour(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """Spares the loss of one turn: a Vaccin is better, if there is one."""
+    return KILL + t.tokens[me] if t.tokens[me] >= t.life[me] else t.tokens[me] * 0.8
+
+
+def epidemie(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    harm = 0
+    for seat in t.others[me]:
+        loss = sickness(t, seat, EPIDEMIC)
+        harm += -2 * loss if is_friend(t, me, seat) else loss
+    return shared(t, me, harm)
+
+
+def contagion(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return shared(t, me, min(strongest(t, me), max(t.tokens) * SICK_TURNS))
+
+
+def chance(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """It costs no action, so it goes first; but it may wait until one can use the points."""
+    room = t.life_cap - t.life[me]
+    return 60.0 if room >= t.faces[card].value else TURN
+
+
+def medicament(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    room = max([t.life_cap - t.life[seat] for seat in t.own_side(me)])
+    return float(min(room, most)) - 1.0
+
+
+def vaccin(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
+    """Silly if only an opponent is ill."""
     best = SILLY
     for seat in t.own_side(me):
-        if t.tokens[seat] and (kind == "miracle" or (t.vaccin[seat] != NONE) == (kind == "chiffre")):
-            best = max(best, relief(t, seat, t.tokens[seat] if kind == "miracle" else points))
+        if t.tokens[seat] and t.vaccin[seat] == NONE:
+            best = max(best, relief(t, seat, points))
     return best
 
 
-# --- With which Chiffre -----------------------------------------------------------------
+def miracle(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return max([relief(t, seat, t.tokens[seat]) for seat in t.own_side(me)]) - 1.0
 
 
-def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    """The first: for an attack the value of which one has most; for a cure, just enough."""
-    need = needed(t, me, t.faces[about[0]].kind)
-    held = [t.faces[card] for card in t.hands[me].cards]
-    return [
-        enough(t.faces[option].value * (1 if need < 0 else held.count(t.faces[option])), need) for option in options
-    ]
+def on_vaccin(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
+    best = SILLY
+    for seat in t.own_side(me):
+        if t.vaccin[seat] != NONE:
+            best = max(best, relief(t, seat, points))
+    return best
+
+
+def relief(t: VirusWar, seat: Seat, points: int) -> float:
+    """What it is worth to a patient to lose so many tokens: most, if this saves him."""
+    tokens = t.tokens[seat]
+    gone = min(points, tokens)
+    saved = sickness(t, seat, tokens) - sickness(t, seat, tokens - gone)
+    return saved + gone + (KILL if tokens >= t.life[seat] > tokens - gone else 0.0)
+
+
+PLAYS: Final[dict[str, Callable[[VirusWar, Seat, int, CardId], float]]] = {
+    "virus": virus,
+    "poison": poison,
+    "quarantaine": quarantaine,
+    "pick-pocket": pick_pocket,
+    "demi-tour": demi_tour,
+    "epidemie": epidemie,
+    "contagion": contagion,
+    "chance": chance,
+    "medicament": medicament,
+    "vaccin": vaccin,
+    "miracle": miracle,
+    "chiffre": on_vaccin,
+}
+
+
+# --- With which Chiffre -----------------------------------------------------------------------
 
 
 def needed(t: VirusWar, me: Seat, kind: str) -> int:
     """How many points a card can use."""
-    if kind in ("virus", "poison"):
-        return max([t.life[seat] for seat in t.opponents[me]])
+    if kind == "virus":
+        return strongest(t, me)
+    if kind == "poison":
+        return weakest(t, me)
     if kind == "medicament":
         return max([t.life_cap - t.life[seat] for seat in t.own_side(me)])
     return max([t.tokens[seat] for seat in t.own_side(me)])
@@ -158,32 +235,56 @@ def enough(points: int, need: int) -> float:
     return float(points) if points <= need else need - 0.5 * (points - need)
 
 
+def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """The first one. Others of its value may follow: of a Médicament any."""
+    faces = t.faces
+    kind = faces[about[0]].kind
+    need = needed(t, me, kind)
+    if kind == "medicament":
+        return [enough(faces[card].value, need) for card in options]
+    held = [faces[card] for card in t.hands[me].cards]
+    return [enough(faces[card].value * held.count(faces[card]), need) for card in options]
+
+
 def more_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     card, points = about
     need = needed(t, me, t.faces[card].kind)
-    return [enough(points if option is PASS else points + t.faces[option].value, need) for option in options]
+    return [enough(points if more is PASS else points + t.faces[more].value, need) for more in options]
 
 
 def add_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     return more_chiffre(t, me, options, about[1:])
 
 
-# --- At whom ----------------------------------------------------------------------------
+# --- At whom ------------------------------------------------------------------------------------
 
 
 def target(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     card, points = about
     kind = t.faces[card].kind
-    return [SILLY if friend(t, me, seat) else harm(t, me, seat, kind, points) for seat in options]
+    return [SILLY if is_friend(t, me, seat) else harm(t, seat, kind, points) for seat in options]
+
+
+def harm(t: VirusWar, seat: Seat, kind: str, points: int) -> float:
+    """The strong are the ones to hit, but for a blow that finishes somebody."""
+    life = t.life[seat]
+    if kind == "virus":
+        return min(life, points * SICK_TURNS) + 0.2 * life - 0.5 * t.tokens[seat]
+    if kind == "poison":
+        return 100.0 + life if points >= life else float(life)
+    if kind == "pick-pocket":
+        return float(len(t.hands[seat].cards))
+    return life - t.tokens[seat] - 5.0 * t.lost_turns[seat]
 
 
 def patient(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     card, points = about
     kind = t.faces[card].kind
     if kind == "medicament":
-        return [healed(t, seat, points) for seat in options]
-    cured = [relief(t, seat, t.tokens[seat] if kind == "miracle" else points) for seat in options]
-    return [gain if friend(t, me, seat) else SILLY for seat, gain in zip(options, cured, strict=True)]
+        return [float(min(points, t.life_cap - t.life[seat])) for seat in options]
+    if kind == "miracle":
+        points = max(t.tokens)
+    return [relief(t, seat, points) if is_friend(t, me, seat) else SILLY for seat in options]
 
 
 def source(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -194,11 +295,39 @@ def neighbour(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...])
     return [float(t.life[seat]) for seat in options]
 
 
-# --- Out of turn, and after it ------------------------------------------------------------
+# --- Out of turn, and after it ---------------------------------------------------------------------
 
 
 def stop(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return [0.0 if option is PASS else 1.0 for option in options]
+    """Whether it is worth a Stop."""
+    pain = suffered(t, me, about[0], t.faces[about[1]].kind)
+    return [0.0 if option is PASS else pain - WORTH_A_STOP for option in options]
+
+
+def suffered(t: VirusWar, me: Seat, actor: Seat, kind: str) -> float:
+    """What a card that somebody plays costs one's own side; what it brings him, one shares with the others."""
+    if kind == "stop" or kind == "contre-attaque":  # against one's own action, if it is one's own turn
+        return float(sickness(t, me, t.points)) if is_friend(t, me, t.turn) else 0.0
+    if kind == "epidemie":
+        return float(sickness(t, me, EPIDEMIC))
+    if not is_friend(t, me, t.aim):
+        return shared(t, me, gained(t, actor, kind)) if t.aim == actor else 0.0
+    if kind == "poison":
+        return t.points + (KILL if t.points >= t.life[t.aim] else 0.0)
+    if kind == "virus":
+        return float(sickness(t, t.aim, t.points))
+    if kind == "contagion":
+        return float(sickness(t, t.aim, max(t.tokens)))
+    return TURN + t.tokens[t.aim] if kind == "quarantaine" else CARD
+
+
+def gained(t: VirusWar, actor: Seat, kind: str) -> float:
+    """What a cure brings who plays it."""
+    if kind == "medicament":
+        return float(t.points)
+    if kind == "miracle":
+        return relief(t, actor, t.tokens[actor])
+    return relief(t, actor, t.points) if kind == "vaccin" or kind == "chiffre" else 0.0
 
 
 def counter(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:

@@ -18,18 +18,19 @@ from crise.games.virus_war.table import NONE, TOKENS, VirusWar
 
 def actions(t: VirusWar, me: Seat) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
-    faces = t.faces
+    faces, hand = t.faces, t.hands[me].cards
+    chiffres = t.of_kind("chiffre")
     # Most cards are Chiffre, and most of the time no Vaccin waits for one.
-    idle = NO_CARDS if t.vaccins.cards else t.of_kind("chiffre")
+    others = [card for card in hand if card not in chiffres]
+    free = FREE_WITH_CHIFFRE if len(others) < len(hand) else FREE
     seen: list[Face] = []
     offered: list[Option] = []
-    for card in t.hands[me].cards:
-        if card in idle:
-            continue
+    for card in hand if t.vaccins.cards else others:
         face = faces[card]
         if face not in seen:
             seen.append(face)
-            if face.kind in FREE or not FORBIDS[face.kind](t, me):
+            kind = face.kind
+            if kind in free or (kind not in OUT_OF_TURN and not FORBIDS[kind](t, me)):
                 offered.append(card)
     return offered
 
@@ -87,8 +88,9 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "piege": shown_when_drawn,
     "chiffre": needs_vaccin,
 }
-NO_CARDS: Final[frozenset[int]] = frozenset()
+OUT_OF_TURN: Final = frozenset({"stop", "contre-attaque"})
 FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
+FREE_WITH_CHIFFRE: Final = FREE | {"virus", "poison", "medicament"}
 
 
 # --- Whom a card may be played at ----------------------------------------------------

@@ -226,6 +226,7 @@ def announce(
     t: VirusWar, me: Seat, card: CardId, kind: str, chiffres: list[CardId], points: int, source: Seat, target: Seat
 ) -> None:
     """VW-STO-5: card, Chiffre and target lie open before anybody answers. VW-TURN-2: on the discard."""
+    t.aim, t.points = target, points
     if kind == "chiffre":
         lay(t, me, chiffres)
         t.tell("chiffre_on_vaccin", me, chiffres, points, target)

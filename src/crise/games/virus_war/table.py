@@ -45,6 +45,8 @@ class VirusWar(Table):
         self.others: list[list[Seat]] = []
         self.opponents: list[list[Seat]] = []
         self.spared = False  # VW-DEM-1: whoever is on turn loses no life at its end
+        self.aim: Seat = NONE  # whom the announced action is aimed at, and with how many points: public
+        self.points = 0
         self.playing: CardId = NONE  # what whoever is on turn is choosing a target for: only to say why not
 
     def clone(self) -> VirusWar:

@@ -1,0 +1,242 @@
+"""The expert: what it finds, what it is asked together with others, its budget, its reasons."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from crise.bots import make
+from crise.bots.mind import SILLY, Mind
+from crise.bots.minds import mind_of
+from crise.bots.search import CUT, EVERYBODY, Budget, Expert, Search, priors, share
+from crise.core.ask import PASS, Option, Seat
+from crise.core.match import Match
+from crise.games.virus_war import VIRUS_WAR
+from tests.bots.choices import chosen, readable
+from tests.games.virus_war.position import position, say
+
+
+def expert(iterations: int = 60, mind: Mind | None = None) -> Expert:
+    return Expert(mind or mind_of(VIRUS_WAR), 1, Budget(iterations), VIRUS_WAR.winners)
+
+
+def values(bot: Any, match: Match, what: str) -> dict[Any, float]:
+    return {readable(match, what, option): value for option, value in bot.why}
+
+
+# --- what it finds ----------------------------------------------------------------------------------------------
+
+
+def blind() -> Mind:
+    """Knows what a table is worth, and nothing of what to do."""
+    return Mind(lambda table, ask: [0.0] * len(ask[2]), mind_of(VIRUS_WAR).worth)
+
+
+@pytest.mark.parametrize("mind", [mind_of(VIRUS_WAR), blind()], ids=["with a mind", "without"])
+def test_it_finds_the_blow_that_wins(mind: Mind) -> None:
+    """The last opponent has five points left: Poison with the right Chiffre wins at once."""
+    m = position("poison quarantaine pick-pocket chiffre-1 chiffre-5", "virus chiffre-6", life=[9, 5], deck="chiffre-1")
+    for word in ("poison", "chiffre-5"):
+        assert chosen(expert(120, mind), m, 0) == word
+        say(m, f"0: {word}")
+    table: Any = m.table
+    assert m.over
+    assert VIRUS_WAR.winners(table) == [0]
+
+
+def test_it_saves_its_life() -> None:
+    """As many tokens as points: whoever passes is dead."""
+    m = position("miracle virus chiffre-1", "", "", life=[6, 50, 50], tokens={0: 6}, deck="chiffre-1")
+    bot = expert()
+    assert chosen(bot, m, 0) == "miracle"
+    why = values(bot, m, "action")
+    assert why["miracle"] > 0 == why[PASS]
+
+
+def test_it_does_not_try_what_is_silly() -> None:
+    m = position("vaccin chiffre-3 quarantaine", "", "", tokens={1: 3}, deck="chiffre-1")
+    bot = expert()
+    assert chosen(bot, m, 0) != "vaccin"
+    assert values(bot, m, "action")["vaccin"] == 0  # never visited
+
+
+# --- several are asked at once ----------------------------------------------------------------------------------
+
+
+def asked_to_stop(life: list[int]) -> Match:
+    m = position("poison chiffre-6 chiffre-6", "stop", "stop", life=life, deck="chiffre-1")
+    say(m, "0: poison chiffre-6 pass @1")
+    assert len(m.open) == 2
+    return m
+
+
+def test_it_stops_what_would_kill_it_though_others_may() -> None:
+    m = asked_to_stop([50, 6, 50])
+    assert chosen(expert(), m, 1) == "stop"
+
+
+def test_each_chooses_without_a_look_at_what_the_others_choose() -> None:
+    """One node for all who are asked; in it the figures of each one. All of their choices lead somewhere else."""
+    m, random = asked_to_stop([50, 6, 50]), Random(1).random
+    search = Search(blind(), random, VIRUS_WAR.winners)
+    for _ in range(200):
+        search.iterate(m.imagine(1, random))
+    [(name, node)] = search.tops.items()
+    assert name == (EVERYBODY, "stop")
+    assert set(node.sealed) == {1, 2}
+    mine, other = node.sealed[1], node.sealed[2]
+    assert mine.visits == 200
+    assert sum(arm.visits for arm in mine.arms.values()) == 200
+    assert 0 < other.visits < 200  # only where he holds a Stop has he a choice
+    assert {len(choice) for choice in node.joint} == {2, 4}  # (seat, choice) of one, or of both
+
+
+def test_an_option_counts_where_it_is_there() -> None:
+    m, random = asked_to_stop([50, 6, 50]), Random(1).random
+    search = Search(blind(), random, VIRUS_WAR.winners)
+    for _ in range(100):
+        search.iterate(m.imagine(1, random))
+    other = search.tops[(EVERYBODY, "stop")].sealed[2]
+    assert {arm.available for arm in other.arms.values()} == {other.visits}
+
+
+def test_twins_are_one_option() -> None:
+    m = position("virus chiffre-2", "virus virus chiffre-1 chiffre-1", "", deck="chiffre-1")
+    search, random = Search(blind(), Random(1).random, VIRUS_WAR.winners), Random(2).random
+    for _ in range(40):
+        search.iterate(m.imagine(0, random))
+    faces = {getattr(key, "key", key) for node in nodes(search) for key in node.arms}
+    assert "virus" in faces
+    assert not any(type(key) is int and key >= m.table.seats for node in nodes(search) for key in node.arms)
+
+
+def nodes(search: Search) -> list[Any]:
+    found, rest = [], list(search.tops.values())
+    while rest:
+        node = rest.pop()
+        found.append(node)
+        rest += [*node.sealed.values(), *(after for joint in node.joint.values() for after in joint.values())]
+        rest += [after for arm in node.arms.values() for after in arm.next.values()]
+    return found
+
+
+# --- the budget -------------------------------------------------------------------------------------------------
+
+
+class Worlds:
+    """Counts what it gives."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match, self.seat, self.random, self.given = match, seat, Random(1).random, 0
+
+    def __call__(self) -> Match:
+        self.given += 1
+        return self.match.imagine(self.seat, self.random)
+
+
+def opening() -> tuple[Match, Any]:
+    m = position("virus poison quarantaine chiffre-2", "", "", "", deck="chiffre-1")
+    return m, m.open[0]
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 40])
+def test_it_keeps_to_its_iterations(iterations: int) -> None:
+    m, ask = opening()
+    bot, worlds = expert(iterations), Worlds(m, 0)
+    assert bot.choose(m.view(0), ask, worlds) in ask[2]
+    assert sum(arm.visits for arm in bot._search.tops[(0, "action")].arms.values()) == iterations
+    assert worlds.given <= 2 + iterations / 2
+
+
+def test_it_keeps_to_its_seconds() -> None:
+    m, ask = opening()
+    bot = make("expert", VIRUS_WAR, 1, seconds=0.05)
+    began = time.process_time()
+    bot.choose(m.view(0), ask, Worlds(m, 0))
+    assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize("budget", [{"iterations": 0}, {"iterations": -3}, {"seconds": 0.0}, {"seconds": -1.0}])
+def test_with_no_budget_at_all_it_still_answers(budget: dict[str, Any]) -> None:
+    m, ask = opening()
+    assert make("expert", VIRUS_WAR, 1, **budget).choose(m.view(0), ask, Worlds(m, 0)) in ask[2]
+
+
+def test_the_same_seed_and_iterations_give_the_same_choice_and_reasons() -> None:
+    m, ask = opening()
+    bots = [make("expert", VIRUS_WAR, 5, iterations=50) for _ in range(2)]
+    choices = [bot.choose(m.view(0), ask, Worlds(m, 0)) for bot in bots]
+    assert choices[0] == choices[1]
+    assert bots[0].why == bots[1].why  # type: ignore[attr-defined]
+
+
+def test_an_iteration_is_cut() -> None:
+    decisions = 0
+
+    def count(table: Any, ask: Any) -> list[float]:
+        nonlocal decisions
+        decisions += 1
+        return [0.0] * len(ask[2])
+
+    m, _ = opening()
+    search = Search(Mind(count, lambda table, seat: 0.5), lambda: 0.99, VIRUS_WAR.winners)
+    search.iterate(m.imagine(0, Random(1).random))
+    assert decisions == CUT
+
+
+# --- the tree ---------------------------------------------------------------------------------------------------
+
+
+def visits(bot: Expert) -> int:
+    [node] = bot._search.tops.values()
+    return node.visits
+
+
+def test_the_tree_is_kept_while_one_choice_is_made() -> None:
+    m = position("virus chiffre-6 chiffre-6 chiffre-5", "", "", "", deck="chiffre-1")
+    bot = expert(60)
+    card = bot.choose(m.view(0), m.open[0], Worlds(m, 0))
+    assert readable(m, "action", card) == "virus"
+    m.answer(0, card)
+    ask = m.open[0]
+    bot.choose(m.view(0), ask, Worlds(m, 0))
+    assert visits(bot) > 60
+
+
+def test_it_is_new_where_something_has_shown() -> None:
+    m, ask = opening()
+    bot = expert(60)
+    bot.choose(m.view(0), ask, Worlds(m, 0))
+    view: dict[str, Any] = {**m.view(0), "turns": 99}
+    bot.choose(view, ask, Worlds(m, 0))
+    assert visits(bot) == 60
+
+
+# --- reasons ----------------------------------------------------------------------------------------------------
+
+
+def test_it_says_why() -> None:
+    m, ask = opening()
+    bot = expert(80)
+    choice: Option = bot.choose(m.view(0), ask, Worlds(m, 0))
+    assert [option for option, _ in bot.why] == ask[2]
+    assert all(0 <= value <= 1 for _, value in bot.why)
+    assert dict(bot.why)[choice] > 0
+
+
+def test_ratings_become_shares() -> None:
+    best, middle, worst, silly = priors([4.0, 2.0, 0.0, SILLY])
+    assert best > middle > worst > silly == 0
+    assert best + middle + worst == pytest.approx(1)
+    assert priors([1.0, 1.0]) == [0.5, 0.5]
+    assert priors([SILLY, SILLY]) == [0.5, 0.5]
+
+
+def test_a_draw_is_half_a_win_and_a_team_wins_together() -> None:
+    solo, team = VIRUS_WAR.start(4).table, VIRUS_WAR.start(4, VIRUS_WAR.options(teams=True)).table
+    assert [share([2], seat, solo) for seat in range(4)] == [0, 0, 1, 0]
+    assert [share([1, 2], seat, solo) for seat in range(4)] == [0, 0.5, 0.5, 0]
+    assert [share([0, 2], seat, team) for seat in range(4)] == [1, 0, 1, 0]
