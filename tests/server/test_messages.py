@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -76,3 +78,16 @@ def test_an_update_is_what_its_type_says() -> None:
         assert ask is not None
         play.answer(seat, play.form(ask[1], random.choice(ask[2])))
     assert seen > 200
+
+
+def examples() -> list[str]:
+    text = (Path(__file__).parents[2] / "docs/online-protocol.md").read_text("utf-8")
+    return re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("text", examples())
+def test_the_examples_of_the_protocol_are_messages(text: str) -> None:
+    kind: Any = list[messages.AnyMessage] if text.startswith("[") else messages.AnyCommand
+    if '"label"' in text:
+        kind = messages.OptionField
+    assert msgspec.json.decode(text, type=kind)

@@ -125,6 +125,18 @@ def test_the_host_goes_to_the_next_person() -> None:
     assert room.host == 0, "whoever comes into an empty room"
 
 
+def test_a_host_who_leaves_the_game_hands_over() -> None:
+    room = seated()
+    room.apply(ev.Began(seed="1"))
+    room.apply(ev.Went(seat=0))
+    assert room.host == 1
+    room.apply(ev.Went(seat=1))
+    room.apply(ev.Went(seat=2))
+    assert room.host == 2, "nobody is left to take it"
+    room.apply(ev.Came(seat=0))
+    assert room.decide(2, ms.Return(id="r"))
+
+
 def test_a_bot_takes_over_under_the_name_of_the_seat() -> None:
     """Sentences of the game speak of it; in the waiting room it has a name of its own."""
     room = seated()

@@ -132,6 +132,7 @@ class Desk:
             self._command(reader, command)
         except Refused as refused:
             self.hall.metrics.refused.labels(refused.reason).inc()
+            logs.info("command refused", table=logs.table(self.room.code), reason=refused.reason)
             text = speech(self.room.game, reader.language).refusal(refused)
             fresh = self._fresh(reader) if refused.reason == "stale" else None
             refusal = ms.Refusal(command.id, refused.reason, refused.rule, text, fresh)

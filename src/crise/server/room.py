@@ -314,8 +314,8 @@ class Room:
         self._new_host()
 
     def _new_host(self) -> None:
-        """The first person, if the host is none any more."""
-        people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+        """The first person who is there, if the host is none any more."""
+        people = [seat for seat, place in enumerate(self.places) if place.kind == "person" and not place.away]
         if people and self.host not in people:
             self.host = people[0]
 
@@ -350,6 +350,7 @@ class Room:
 
     def _went(self, event: ev.Went) -> None:
         self.places[event.seat].away = True
+        self._new_host()
 
     def _came(self, event: ev.Came) -> None:
         self.places[event.seat].away = False

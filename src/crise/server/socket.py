@@ -150,6 +150,7 @@ class Socket:
 
     def _refuse(self, refused: Refused, code: int) -> None:
         self.hall.metrics.turned_away.labels(refused.reason).inc()
+        logs.info("socket refused", reason=refused.reason, code=code)
         self.push([ms.encode(ms.Closed(refused.reason, say(self.language, refused)))])
         self.close(code, refused.reason)
 
