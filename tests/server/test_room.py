@@ -7,15 +7,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from crise.core.ask import Refused
 from crise.games import GAMES
+from crise.games.virus_war import VIRUS_WAR
 from crise.server import events as ev
 from crise.server import messages as ms
 from crise.server.clock import WINDOW, TableClock
 from crise.server.hall import Keep
 from crise.server.room import PastGame, Place, Room, past_game, resumed
+from crise.server.store import Row
 from tests.play import SHORT
 from tests.server.house import House, house
 
@@ -103,6 +106,48 @@ def test_games_that_are_over_are_not_played_again() -> None:
     assert isinstance(past, PastGame)
     assert past.began.seed == "1"
     assert past_game("ABCDEF", stored, 3) is None
+
+
+def test_a_game_by_other_rules_does_not_go_on() -> None:
+    """Its answers would mean something else now: the people are there, and begin another."""
+    old = [*made(), ev.Began(seed="1", rules=VIRUS_WAR.version + 1), ev.Answered(seat=9, option="rubbish")]
+    room = resumed("ABCDEF", old)
+    assert room.status == "waiting"
+    assert room.number == 1
+    assert room.names() == ["P0", "P1", "P2"]
+    again = resumed("ABCDEF", [*old, ev.Began(seed="2", rules=VIRUS_WAR.version)])
+    assert again.status == "playing"
+    assert again.number == 2
+
+
+@pytest.mark.asyncio
+async def test_a_replay_by_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as home:
+        code, _ = await one_table(home)
+        stored = [ev.read(row) for row in home.hall.store.events(code)]
+        old = [msgspec.structs.replace(one, rules=99) if isinstance(one, ev.Began) else one for one in stored]
+        monkeypatch.setattr(home.hall.store, "events", lambda code: [ev.write(one) for one in old])
+        home.hall.desks.pop(code).close(1000, "test")
+        for what in ("record", "replay", "frames"):
+            refused = await home.get(f"/api/tables/{code}/games/1/{what}", 409)
+            assert refused["reason"] == "outdated"
+        assert (await home.get(f"/api/tables/{code}"))["status"] == "waiting"
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, _ = await one_table(home)
+        safe = asyncio.Event()
+        bad = [Row("AAAAAA", 0, b"{}", "playing")]
+        home.hall.append(bad, lambda error: safe.set())
+        await safe.wait()
+    async with house(tmp_path) as home:
+        async with asyncio.timeout(10):
+            while code not in home.hall.desks:
+                await asyncio.sleep(0.02)
+        assert (await home.http.get("/api/tables/AAAAAA")).status_code == 500
+        assert (await home.get(f"/api/tables/{code}"))["status"] == "playing"
 
 
 def test_a_command_that_was_done_is_known_after_a_restart() -> None:

@@ -36,6 +36,7 @@ STATUS = {
     "no-such-step": 404,
     "not-waiting": 409,
     "not-over": 409,
+    "outdated": 409,
     "taken": 409,
     "name-taken": 409,
     "full": 409,

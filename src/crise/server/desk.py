@@ -197,8 +197,9 @@ class Desk:
 
     def _completed(self, event: ev.AnyEvent, now: float) -> ev.AnyEvent:
         """The secrets and the times that the room itself does not know."""
-        if isinstance(event, ev.Began) and not event.seed:
-            return msgspec.structs.replace(event, seed=str(randbits(SEED_BITS)))
+        if isinstance(event, ev.Began):
+            seed = event.seed or str(randbits(SEED_BITS))
+            return msgspec.structs.replace(event, seed=seed, rules=self.room.game.version)
         if isinstance(event, ev.Answered) and self.room.clock.kind == "game":
             return msgspec.structs.replace(event, bank=self._clock.bank(self.room, event.seat, now))
         return event

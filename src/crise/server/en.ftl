@@ -38,6 +38,7 @@ refused-empty = Write something.
 refused-too-fast = Too many messages at once: wait a moment.
 refused-no-such-table = There is no such table, or not any more.
 refused-no-such-game = There is no such game at this table.
+refused-outdated = The rules have changed since this game: it can’t be played again.
 refused-no-such-step = This game goes from 0 to { $steps }.
 refused-no-such-eyes = Choose public, all, or the number of a seat.
 refused-no-watching = The host lets nobody look on at this table.

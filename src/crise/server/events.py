@@ -18,7 +18,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     id: str = ""
 
 
-class Made(Event, frozen=True, kw_only=True, tag="made"):
+class SetUp(Event, frozen=True, kw_only=True):
+    """How the table is set up: all of it, each time."""
+
     game: str
     seats: int
     options: dict[str, Any]
@@ -27,13 +29,12 @@ class Made(Event, frozen=True, kw_only=True, tag="made"):
     watch: bool
 
 
-class Configured(Event, frozen=True, kw_only=True, tag="configured"):
-    game: str
-    seats: int
-    options: dict[str, Any]
-    cards: str | None
-    clock: Clock
-    watch: bool
+class Made(SetUp, frozen=True, kw_only=True, tag="made"):
+    pass
+
+
+class Configured(SetUp, frozen=True, kw_only=True, tag="configured"):
+    pass
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):
@@ -63,6 +64,7 @@ class Began(Event, frozen=True, kw_only=True, tag="began"):
     """The next game. `answers` were given before, in the game that this one goes on from."""
 
     seed: str
+    rules: int = 0  # their version: by other rules the answers mean something else
     answers: list[tuple[int, str]] = []
     continued: str = ""
 

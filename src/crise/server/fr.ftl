@@ -38,6 +38,7 @@ refused-empty = Écrivez quelque chose.
 refused-too-fast = Trop de messages à la fois : attendez un instant.
 refused-no-such-table = Cette table n’existe pas, ou plus.
 refused-no-such-game = Cette partie n’existe pas à cette table.
+refused-outdated = Les règles ont changé depuis cette partie : elle ne peut plus être rejouée.
 refused-no-such-step = Cette partie va de 0 à { $steps }.
 refused-no-such-eyes = Choisissez public, all ou le numéro d’une place.
 refused-no-watching = L’hôte ne laisse personne regarder cette table.

@@ -83,11 +83,19 @@ class Hall:
         """Wake the tables where something happens by itself, then tidy up now and then."""
         for stored in self.store.tables():
             if stored.status == "playing" and stored.code not in self.desks:
-                self._load(stored.code)
+                self._wake(stored.code)
                 await asyncio.sleep(0)
         while True:
             await asyncio.sleep(30)
             self.tidy()
+
+    def _wake(self, code: str) -> None:
+        """One table that can't be read must not keep the others asleep."""
+        try:
+            self._load(code)
+        except Exception as error:
+            self.metrics.faults.inc()
+            logs.fault("table can't be read", error, table=logs.table(code))
 
     def tidy(self) -> None:
         self._put_away()
@@ -260,6 +268,13 @@ class Hall:
             raise Refused("no-such-game")
         return past
 
+    async def played(self, code: str, number: int) -> PastGame:
+        """One that can be played again: by the rules of its time."""
+        past = await self.past(code, number)
+        if past.began.rules not in (0, past.room.game.version):
+            raise Refused("outdated")
+        return past
+
     def game_over(self, desk: Desk) -> None:
         """Write the record down, once."""
         key = (desk.room.code, desk.room.number)
@@ -278,6 +293,7 @@ class Hall:
         kept = self.store.record(past.room.code, number)
         if kept is not None:
             return kept
+        past = await self.played(code, number)
         raw = await self.workers.work_out(jobs.Write(jobs.start_again(past), past.given))
         text: str = msgspec.json.decode(raw)
         record = text.encode()
@@ -286,13 +302,13 @@ class Hall:
         return record
 
     async def replay(self, code: str, number: int, language: ms.Language) -> Any:
-        past = await self.past(code, number)
+        past = await self.played(code, number)
         bots = [place.level for place in past.room.places]
         start = jobs.start_again(past)
         return await self.workers.work_out(jobs.Tell(start, past.given, language, past.room.code, number, bots))
 
     async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: ms.Language) -> Any:
-        past = await self.past(code, number)
+        past = await self.played(code, number)
         if eyes not in ("public", "all", *map(str, range(len(past.room.places)))):
             raise Refused("no-such-eyes")
         if first > len(past.given):
@@ -302,7 +318,7 @@ class Hall:
 
     async def go_on(self, code: str, number: int, wish: ms.Continue) -> ms.Seated:
         """A new table that begins in the middle of an old game."""
-        past = await self.past(code, number)
+        past = await self.played(code, number)
         room = past.room
         if wish.step >= len(past.given):
             raise Refused("no-such-step", steps=max(0, len(past.given) - 1))

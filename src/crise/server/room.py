@@ -62,6 +62,7 @@ class Room:
         self.number = 0
         self.play: Play | None = None
         self.reopened = False
+        self.outdated = False  # its last game was played by rules that were changed since: it can't go on
         self.chat: list[ms.ChatLine] = []
         self.said = 0
         self._done: dict[Seat, dict[str, None]] = {}
@@ -292,7 +293,7 @@ class Room:
             if len(done) > COMMANDS_KEPT:
                 del done[next(iter(done))]
 
-    def _set_up(self, event: ev.Made | ev.Configured) -> None:
+    def _set_up(self, event: ev.SetUp) -> None:
         self.game, self.options, self.cards = GAMES[event.game], event.options, event.cards
         self.clock, self.watch = event.clock, event.watch
         del self.places[event.seats :]
@@ -324,7 +325,7 @@ class Room:
 
     def _began(self, event: ev.Began) -> None:
         self.number += 1
-        self.reopened = self.paused = False
+        self.reopened = self.paused = self.outdated = False
         for place in self.places:
             place.away = False
         self.play = Play(self.setting(int(event.seed)), self.number, self.names(), event.continued)
@@ -397,15 +398,18 @@ DEEDS: Mapping[type[Any], Callable[[Room, Any], None]] = {
 
 
 def resumed(code: str, stored: Iterable[ev.AnyEvent]) -> Room:
-    """The room that these events made. Of games that are over only the number counts: nobody plays them again."""
+    """The room that these events made. Of games that are over only the number counts: nobody plays them again. One
+    that was begun by other rules is over as well, and the room waits for the next."""
     room, row = Room(code), list(stored)
     last = max((at for at, event in enumerate(row) if isinstance(event, ev.Began)), default=-1)
     for at, event in enumerate(row):
-        if at < last and isinstance(event, ev.Answered | ev.Undone):
-            continue
-        if at < last and isinstance(event, ev.Began):
+        past = at < last or room.outdated
+        if isinstance(event, ev.Began):
+            room.outdated = at == last and event.rules not in (0, room.game.version)
+            past = past or room.outdated
+        if past and isinstance(event, ev.Began):
             room.number += 1
-        else:
+        elif not (past and isinstance(event, ev.Answered | ev.Undone)):
             room.apply(event)
     # What was seen after a window had closed can't be unseen: nobody gets a second chance in it.
     while room.play is not None and room.play.idle_window():
