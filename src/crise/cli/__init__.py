@@ -16,6 +16,7 @@ from crise.cli.lab import lab_report
 from crise.cli.conform import conform_program
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
+from crise.cli.serve import serve_tables
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
 from crise.cli.sweep import sweep_game
@@ -32,6 +33,7 @@ app = App(
 )
 app.command(games, name="games")
 app.command(play_game, name="play")
+app.command(serve_tables, name="serve")
 app.command(simulate_games, name="simulate")
 app.command(sweep_game, name="sweep")
 app.command(replay_game, name="replay")

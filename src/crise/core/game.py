@@ -171,17 +171,28 @@ class Game(Generic[T, OptionsT, R]):
         cards: Sequence[R] | None = None,
         seed: int = 0,
         tell: bool = True,
+        patient: bool = False,
     ) -> Match:
-        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody reads the log."""
+        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody reads the log.
+        `patient=True`: in a sealed question those without a choice must be answered for too, so that the time it takes
+        tells nothing."""
         options = self.options() if options is None else options
         self.check(seats, options)
         faces = self._standard_faces if cards is None else self.faces(cards)
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refused("bad-seed", bits=SEED_BITS)
         table = self.table(seats, options, faces, seed, self.card_positions)
-        table.telling = tell
+        table.telling, table.patient = tell, patient
         if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
             table.share_kinds(self._standard_kinds)
         table.card_asks = self.card_asks
         self.setup(table)
         return Match.begin(self.rules, table)
+
+    def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
+        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
+        winners, scores = self.winners(table), self.scores(table)
+        marks = [(seat in winners, scores[seat]) for seat in range(table.seats)]
+        order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
+        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
+        return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]

@@ -54,6 +54,7 @@ class Table:
         self.turns = 0  # begun so far, by all seats together
         self.asks: list[Ask] = []  # the questions now open
         self.window: list[Seat] = []  # who was asked in a sealed question, with or without a choice
+        self.patient = False  # wait for those without a choice too: who answers for them decides how long it takes
         # cards
         self.faces = faces
         self.known = [0] * len(faces)
@@ -94,7 +95,7 @@ class Table:
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
         twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
-        twin.rolls, twin._words, twin.eyes = self.rolls, self._words, self.eyes
+        twin.rolls, twin._words, twin.eyes, twin.patient = self.rolls, self._words, self.eyes, self.patient
 
     def begin_checkpoint(self) -> None:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
@@ -432,7 +433,7 @@ class Table:
 
     def lie_down(self, sleep: Sleep) -> None:
         """Become the checkpoint of an imagined world."""
-        self.sleep, self.wakes_at, self.eyes = sleep, sleep.wakes_at, sleep.dreamer
+        self.sleep, self.wakes_at, self.eyes, self.patient = sleep, sleep.wakes_at, sleep.dreamer, False
         if sleep.restless:
             self.faces = sleep.faces[:]
             self._kinds = None
@@ -543,7 +544,10 @@ async def choose_sealed(
     t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
-        if openly or len(offered) > 1 or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
+        if openly
+        or t.patient
+        or len(offered) > 1
+        or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
     ]
     given: Answers = {}
     if t.asks:
@@ -564,7 +568,7 @@ async def react(
         answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
         return first_to_act(seats, answers)
     cards = t.of_kind(kind)
-    holders = False
+    holders = t.patient  # then all are waited for
     for seat in seats:
         if not cards.isdisjoint(hands[seat].cards):
             holders = True

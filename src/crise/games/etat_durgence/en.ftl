@@ -7,6 +7,8 @@ game-pitch = One epidemic, five teams, one public trust: build your deck and be 
 
 option-teams = Teams
     .help = Each seat picks its own, in seat order, or chance hands them out.
+    .is-chosen = Chosen
+    .is-random = Random
 option-confiance_max = Highest trust
     .help = Ceiling of trust: what exceeds it is lost.
 option-turn_limit = Turn limit

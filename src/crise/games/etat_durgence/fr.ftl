@@ -7,6 +7,8 @@ game-pitch = Une épidémie, cinq équipes, une seule confiance : bâtissez vot
 
 option-teams = Équipes
     .help = Chaque place choisit la sienne, dans l’ordre des places, ou le hasard les distribue.
+    .is-chosen = Au choix
+    .is-random = Au hasard
 option-confiance_max = Confiance maximale
     .help = Plafond de la confiance : ce qui dépasse est perdu.
 option-turn_limit = Limite de tours

@@ -327,6 +327,9 @@ card-poseur-irina = Poseur de bombes (Irina)
 
 option-level = Level
     .help = 1, base: trios and announcements. 2, evolved: the Enquêteurs act. 3, complete: the villains come into play.
+    .is-1 = Base
+    .is-2 = Advanced
+    .is-3 = Complete
 option-assisted = Help with announcements
     .help = Only right announcements are offered to you. Without it you can be wrong, and a wrong announcement has its price.
 option-target = Target

@@ -327,6 +327,9 @@ card-poseur-irina = Poseur de bombes (Irina)
 
 option-level = Niveau
     .help = 1, base : des trios et des annonces. 2, évolué : les Enquêteurs agissent. 3, complet : les méchants entrent en jeu.
+    .is-1 = Base
+    .is-2 = Évolué
+    .is-3 = Complet
 option-assisted = Aide aux annonces
     .help = Seules les annonces justes vous sont proposées. Sans elle, vous pouvez vous tromper, et une annonce fausse se paie.
 option-target = Objectif

@@ -1,0 +1,197 @@
+"""The sentences that a table says in one language. What reads alike is put in words once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Literal, cast
+
+from crise.core.ask import PASS, Ask, CardId, Option, Refused, Seat
+from crise.core.game import Game, Signature
+from crise.core.table import Event, Face
+from crise.core.words import Words
+from crise.server.messages import Blocked, Choice, Line, Question, Waiting, Why
+from crise.server.play import Play
+
+TEMPLATES = 5000  # per game and language
+FIXED = ("number", "word")
+WAITED_FOR: Signature = (("names", "seats"),)
+MARK = 0xE000  # of a hole in a template: no name and no card has such a sign
+
+
+class Speech(Words):
+    """A game's words, and those of the table online."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
+        super().__init__(game, language, "crise.server")
+        self._names: dict[str, str] = {}
+        self._rules: dict[str, str] = {}
+        self._templates: dict[tuple[Any, ...], str] = {}
+        self._words: dict[tuple[Any, ...], str] = {}
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        what, args = event
+        return self._filled(f"log-{what}", self.game.events[what], args, names, self._shown_card)
+
+    def prompt(self, ask: Ask, faces: list[Face], names: Sequence[str]) -> str:
+        _, what, _, about = ask
+        return self._filled(f"ask-{what}", self.game.asks[what][1], about, names, self._card_of(faces))
+
+    def waits(self, id: str, seats: list[Seat], names: Sequence[str]) -> str:
+        return self._filled(id, WAITED_FOR, (seats,), names, self._shown_card)
+
+    def _filled(
+        self, id: str, signature: Signature, args: Sequence[Any], names: Sequence[str], card: Callable[[Any], str]
+    ) -> str:
+        """Numbers and words decide how a sentence reads; names and cards only stand in it. So a sentence with the same
+        numbers is made once, with holes."""
+        key: list[Any] = [id]
+        holes: list[str] = []
+        for (_, kind), arg in zip(signature, args, strict=True):
+            if kind in FIXED:
+                key.append(arg)
+            else:
+                holes.append(self._argument(kind, arg, names, card))
+        template = self._templates.get(tuple(key))
+        if template is None:
+            template = self._template(tuple(key), id, signature, args)
+        for at, text in enumerate(holes):
+            template = template.replace(chr(MARK + at), text)
+        return template
+
+    def _template(self, key: tuple[Any, ...], id: str, signature: Signature, args: Sequence[Any]) -> str:
+        said: dict[str, Any] = {}
+        holes = 0
+        for (name, kind), arg in zip(signature, args, strict=True):
+            said[name] = arg
+            if kind not in FIXED:
+                said[name] = chr(MARK + holes)
+                holes += 1
+        if len(self._templates) >= TEMPLATES:
+            self._templates.clear()
+        template = self._templates[key] = self.say(id, **said)
+        return template
+
+    def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
+        """What is no card, no seat and no number has the same label at every table."""
+        if option is not PASS and not isinstance(option, str):
+            return super().choice(what, option, faces, names)
+        label = self._words.get((what, option))
+        if label is None:
+            label = self._words[what, option] = super().choice(what, option, faces, names)
+        return label
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        """Small words stand in many sentences."""
+        if not id.startswith("word-"):
+            return super().say(id, attribute, **arguments)
+        key = (id, *arguments.values())
+        word = self._words.get(key)
+        if word is None:
+            word = self._words[key] = super().say(id, attribute, **arguments)
+        return word
+
+    def card(self, key: str, attribute: str = "") -> str:
+        if attribute:
+            return super().card(key, attribute)
+        name = self._names.get(key)
+        if name is None:
+            name = self._names[key] = super().card(key)
+        return name
+
+    def rule(self, id: str) -> str:
+        text = self._rules.get(id)
+        if text is None:
+            text = self._rules[id] = super().rule(id)
+        return text
+
+    def why(self, refused: Refused) -> Why:
+        return Why(refused.rule, self.refusal(refused))
+
+
+@cache
+def speech(game: Game[Any, Any, Any], language: str) -> Speech:
+    return Speech(game, language)
+
+
+class Lexicon:
+    """The sentences of one game at one table. Who is called what does not change during a game."""
+
+    def __init__(self, play: Play, language: str) -> None:
+        self.play = play
+        self.speech = speech(play.setting.game, language)
+
+    # --- the log ------------------------------------------------------------------------
+
+    def written(self, n: int, event: Event) -> Line:
+        what, args = event
+        signature = self.play.setting.game.events[what]
+        text = self.speech.event(event, self.play.names)
+        return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
+
+    # --- questions ------------------------------------------------------------------------
+
+    def question(self, seat: Seat, ask: Ask) -> Question:
+        play = self.play
+        _, what, options, _ = ask
+        kind = play.setting.game.asks[what][0]
+        cards = play.choosable(seat, options) if kind == "card" else []
+        twins = {card: self._twin(card, options, cards) for card in cards}
+        return Question(
+            what=what,
+            kind=cast(Literal["card", "seat", "number", "word"], kind),
+            prompt=self.speech.prompt(ask, play.match.table.faces, play.names),
+            options=[self._choice(what, kind, option, twins) for option in options],
+            blocked=self._blocked(seat, kind, options, twins),
+            chosen=play.picked(seat),
+            sealed=play.sealed,
+        )
+
+    def _twin(self, card: CardId, options: list[Any], cards: list[CardId]) -> CardId | None:
+        """The offered card that this one stands for: itself, or one just like it in the same place."""
+        if card in options:
+            return card
+        faces = self.play.match.table.faces
+        for other in options:
+            if type(other) is int and faces[other] is faces[card] and other in cards:
+                return other
+        return None
+
+    def _choice(self, what: str, kind: str, option: Option, twins: dict[CardId, CardId | None]) -> Choice:
+        play = self.play
+        faces = play.match.table.faces
+        id = play.form(what, option)
+        text = self.speech.choice(what, option, faces, play.names)
+        if option is PASS:
+            return Choice(id, text, "pass")
+        if isinstance(option, str):
+            return Choice(id, text, "word", word=option)
+        if kind == "card":
+            same = [card for card, twin in twins.items() if twin == option] or [option]
+            return Choice(id, text, "card", card=option, key=faces[option].key, cards=same)
+        return Choice(id, text, "seat", seat=option) if kind == "seat" else Choice(id, text, "number", number=option)
+
+    def _blocked(self, seat: Seat, kind: str, options: list[Any], twins: dict[CardId, CardId | None]) -> list[Blocked]:
+        if kind == "card":
+            picked = self.play.picked(seat)
+            cards = [card for card, twin in twins.items() if twin is None and card not in picked]
+            return [Blocked(*self._why(seat, card), card=card) for card in cards]
+        if kind == "seat":
+            others = [other for other in range(self.play.setting.seats) if other not in options]
+            return [Blocked(*self._why(seat, other), seat=other) for other in others]
+        return []
+
+    def _why(self, seat: Seat, option: Option) -> tuple[str, str]:
+        rule = self.play.match.why_not(seat, option)
+        return rule, self.speech.rule(rule) if rule else ""
+
+    # --- whom the table waits for ---------------------------------------------------------------
+
+    def waiting(self) -> Waiting:
+        play = self.play
+        seats = play.waiting()
+        if not seats:
+            return Waiting([], False, self.speech.say("wait-over"))
+        sealed, turn = play.sealed, play.match.table.turn
+        id = "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
+        return Waiting(seats, sealed, self.speech.waits(id, seats, play.names))

@@ -1,0 +1,43 @@
+"""`crise serve`: what is said when it can't be."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from crise.cli import run
+from crise.cli.shared import WRONG_INPUT
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert run(["serve", "--port", str(port), "--data", str(tmp_path)]) == WRONG_INPUT
+    said = capsys.readouterr().err
+    assert f"{port}" in said
+    assert "--port" in said
+
+
+def test_a_folder_that_can_not_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert run(["serve", "--data", str(tmp_path / "file" / "x"), "--language", "en"]) == WRONG_INPUT
+    assert "--data" in capsys.readouterr().err
+
+
+def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The settings reach the server; `--quick` takes the pauses out, `--trust` the limits."""
+    from crise.server import serve
+
+    seen = []
+    monkeypatch.setattr(serve, "serve", lambda *given: seen.append(given))
+    assert run(["serve", "--port", "0", "--data", str(tmp_path), "--quick", "--trust", "10.0.0.1"]) == 0
+    [(settings, host, port, proxies, log)] = seen
+    assert (host, proxies, log) == ("127.0.0.1", "", "warning")
+    assert port > 0
+    assert settings.data == tmp_path
+    assert settings.pace.window == (0.0, 0.0)
+    assert settings.limits.trusted == {"10.0.0.1"}

@@ -1,0 +1,36 @@
+"""The views of several seats at once are those of each, and a sentence with holes reads as one without."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from crise.core.views import Views
+from crise.core.words import LANGUAGES, words
+from crise.games import GAMES
+from crise.server.lexicon import speech
+from tests.play import PLACES, Place, encode, positions
+
+
+@pytest.mark.parametrize("place", PLACES, ids=str)
+def test_views_together_are_the_views_of_each(place: Place) -> None:
+    """Byte for byte, in the same order, whatever was looked at before."""
+    random, views = Random(11), Views()
+    for match in positions(place.start(11), random):
+        seats = [seat for seat in range(place.seats + 1) if random.random() < 0.7]
+        if random.random() < 0.5:
+            assert encode([look.view() for look in views.of(match.table, seats)]) == encode(
+                [match.view(seat) for seat in seats]
+            )
+
+
+@pytest.mark.parametrize("place", [place for place in PLACES if place.game.id in GAMES], ids=str)
+def test_sentences_with_holes(place: Place) -> None:
+    names = [f"Personne {seat}" for seat in range(place.seats)]
+    *_, match = positions(place.start(12), Random(12))
+    for language in LANGUAGES:
+        plain, quick = words(place.game, language), speech(place.game, language)
+        for seat in (0, place.seats):
+            for event in match.log(seat)[:400]:
+                assert quick.event(event, names) == plain.event(event, names)
