@@ -1,0 +1,542 @@
+"""What goes over the wire, both ways: the only place where it is written down. TypeScript types are made from it.
+
+A frame from the server is a JSON list of messages, to be taken in order; a frame from a client is one command.
+Every struct with a `type` is told apart by it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+LONGEST_FRAME = 4096  # bytes of a command
+
+Language: TypeAlias = Literal["fr", "en"]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=12)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]  # cut to 24 visible characters
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+OptionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Value: TypeAlias = bool | int | Annotated[str, Meta(max_length=40)] | Annotated[list[int], Meta(max_length=12)]
+OptionValues: TypeAlias = Annotated[dict[str, Value], Meta(max_length=40)]
+CardFile: TypeAlias = Annotated[str, Meta(max_length=60_000)]
+Card: TypeAlias = tuple[int, str]  # the id of a card, and the key of its face
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: for ever, so long a turn, or so long in the whole game."""
+
+    kind: Literal["none", "turn", "game"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+
+
+NO_CLOCK = Clock("none", 60)
+
+
+# --- what a client sends over the socket ----------------------------------------------------------------------
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """`id` is chosen by the client: the answer names it, and to send the same id twice does the thing once."""
+
+    id: CommandId
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first frame of a socket. With a token one sits at the table, without one looks on."""
+
+    code: Code
+    token: Annotated[str, Meta(max_length=64)] | None = None
+    language: Language = "fr"
+    line: Count = 0  # the number of the first line of the log that the client lacks
+    chat: Count = 0  # the same of the chat
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    version: Version  # of the situation that the person saw
+    option: OptionText  # the id of an option
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    version: Version
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_CHAT)]
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Before the game the seat is free again; during it the house plays on."""
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Take the seat back from the house."""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    name: Name
+
+
+class Speak(Command, frozen=True, tag="speak"):
+    """Read on in another language: a `welcome` follows."""
+
+    language: Language
+
+
+class More(Command, frozen=True, tag="more"):
+    """Older lines of the log, before this one."""
+
+    before: Count
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """The host sets up the table before a game; what is left out stays."""
+
+    game: GameName | None = None
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+    options: OptionValues | None = None
+    clock: Clock | None = None
+    watch: bool | None = None
+
+
+class SetSeat(Command, frozen=True, tag="seat"):
+    """The host puts a bot on a seat or frees it. A person who sat there is out; during a game only a bot may follow."""
+
+    seat: SeatNumber
+    level: Level | None = None  # of the bot; None: an open seat
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host starts the game. Open seats get bots of this level."""
+
+    level: Level | None = None
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    paused: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The host opens the waiting room again, with everybody in it. `start` then begins the next game."""
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    pass
+
+
+AnyCommand: TypeAlias = (
+    Hello
+    | Answer
+    | Undo
+    | Say
+    | Leave
+    | Return
+    | Rename
+    | Speak
+    | More
+    | Configure
+    | SetSeat
+    | Start
+    | Pause
+    | Rematch
+    | Ping
+)
+
+
+# --- the table as a client sees it ---------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    name: str  # "" for an open seat
+    kind: Literal["open", "person", "bot"]
+    level: str | None  # of a bot, or of the house that plays for a person
+    connected: bool
+    away: bool  # a person for whom the house plays
+
+
+class Why(Struct, frozen=True):
+    """Why not: a rule (or ''), and a sentence."""
+
+    rule: str
+    text: str
+
+
+class Room(Struct, frozen=True):
+    """All about a table but the game that is being played there."""
+
+    code: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "over"]
+    number: int  # of the game that is played, or was played last, at this table, from 1; 0: none yet
+    seats: list[SeatInfo]
+    host: int  # a seat
+    options: dict[str, Any]
+    own_cards: bool  # the host gave a card file of his own
+    clock: Clock
+    paused: bool
+    watch: bool  # others may look on
+    watchers: int
+    fault: Why | None  # why the game can't start like this
+    continued: str  # "CODE/number/step" of the game that this one goes on from, or ""
+
+
+class ChatLine(Struct, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """An option: what to send back, what to write on the button, and what it stands for."""
+
+    id: str
+    text: str
+    kind: Literal["pass", "card", "seat", "number", "word"]
+    card: int | None = None
+    key: str | None = None  # of the card's face
+    cards: list[int] | None = None  # the card and its twins, which are as good: a click on any of them means this
+    seat: int | None = None
+    number: int | None = None
+    word: str | None = None
+
+
+class Blocked(Struct, frozen=True, omit_defaults=True):
+    """A card or a seat that can't be chosen, and why."""
+
+    rule: str
+    text: str
+    card: int | None = None
+    seat: int | None = None
+
+
+class Question(Struct, frozen=True):
+    """What the reader must answer."""
+
+    what: str
+    kind: Literal["card", "seat", "number", "word"]
+    prompt: str
+    options: list[Choice]
+    blocked: list[Blocked]
+    chosen: list[int]  # cards already chosen for what is about to be announced
+    sealed: bool  # others answer at the same time, and nobody sees an answer before the last is in
+
+
+class Waiting(Struct, frozen=True):
+    """Whom the table waits for, as everybody may know it."""
+
+    seats: list[int]
+    sealed: bool
+    text: str
+
+
+class ClockState(Struct, frozen=True):
+    """In milliseconds from the moment of sending."""
+
+    left: int | None  # until the house answers for whom the table waits for; None: no limit now
+    banks: list[int] | None  # what each seat has left for the game
+    running: bool
+
+
+class Line(Struct, frozen=True):
+    """A line of the log: `args` are named as the game declares them; a card is a pair, or null if hidden."""
+
+    n: int
+    what: str
+    args: dict[str, Any]
+    text: str
+
+
+class Ranked(Struct, frozen=True):
+    seat: int
+    name: str
+    rank: int
+    score: int
+    winner: bool
+
+
+class Result(Struct, frozen=True):
+    ranking: list[Ranked]
+    scores: dict[str, list[int]]  # every number that the table shows per seat, by its name in the view
+    seed: str  # its SHA-256, of the decimal digits, is the commitment
+    commitment: str
+    answers: int  # steps of the replay
+
+
+class Situation(Struct, frozen=True):
+    """A game as the reader sees it now."""
+
+    number: int
+    version: int
+    commitment: str
+    view: dict[str, Any]
+    line: int  # the number of the first line given here
+    lines: list[Line]
+    question: Question | None
+    undo: bool
+    waiting: Waiting
+    clock: ClockState
+    result: Result | None
+
+
+# --- what the server sends over the socket -------------------------------------------------------------------
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The whole picture: after `hello`, when a game begins, when the language changes."""
+
+    you: int | None  # the seat of the reader; None: looks on
+    language: Language
+    room: Room
+    chat: list[ChatLine]
+    situation: Situation | None  # None before the first game
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """The game went on. Put `changed` over the view, add the lines, replace the rest."""
+
+    version: int
+    changed: dict[str, Any]
+    lines: list[Line]
+    question: Question | None
+    undo: bool
+    waiting: Waiting
+    clock: ClockState
+    result: Result | None
+
+
+class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
+    room: Room
+
+
+class Ticked(Struct, frozen=True, tag_field="type", tag="clock"):
+    """The clock changed though the game did not: paused, or gone on."""
+
+    clock: ClockState
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
+    """The answer to `more`."""
+
+    id: str
+    line: int
+    lines: list[Line]
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """Done, and stored."""
+
+    id: str
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Not done. `fresh` comes with `stale`: the command was about a situation that is over."""
+
+    id: str
+    reason: str
+    rule: str
+    text: str
+    fresh: Situation | None = None
+
+
+class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
+    """The last message before the server closes the socket for a reason that a person can understand."""
+
+    reason: str
+    text: str
+
+
+AnyMessage: TypeAlias = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed
+
+
+# --- HTTP -----------------------------------------------------------------------------------------------------
+
+
+class Fault(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    status: int
+    reason: str
+    rule: str
+    text: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameName
+    name: Name  # of who makes the table
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None  # the usual number if left out
+    options: OptionValues = {}
+    cards: CardFile | None = None
+    clock: Clock = NO_CLOCK
+    watch: bool = True
+    language: Language = "fr"
+    level: Level | None = None  # bots of this level on all other seats
+    start: bool = False  # and the game begins at once
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: SeatNumber | None = None  # any open one if left out
+    language: Language = "fr"
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a step of a finished game, against bots."""
+
+    name: Name
+    step: Count
+    seat: SeatNumber
+    level: Level | None = None
+    language: Language = "fr"
+
+
+class Seated(Struct, frozen=True):
+    """A seat of one's own. Who has the token has the seat: the link is `/t/CODE#TOKEN`."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class OptionChoice(Struct, frozen=True):
+    value: bool | int | str
+    text: str
+
+
+class OptionField(Struct, frozen=True):
+    """One line of the options form."""
+
+    name: str
+    label: str
+    help: str
+    kind: Literal["bool", "int", "choice", "ints"]
+    default: Any
+    least: int | None
+    most: int | None
+    longest: int | None  # of a list
+    choices: list[OptionChoice]
+
+
+class Mode(Struct, frozen=True):
+    """A usual way to play."""
+
+    name: str
+    options: dict[str, Any]
+
+
+class BotLevel(Struct, frozen=True):
+    level: str
+    name: str
+    text: str
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    title: str
+    pitch: str
+    least: int
+    most: int
+    usual: int  # seats
+    minutes: int
+    version: int
+    cards: int
+    modes: list[Mode]
+    options: list[OptionField]
+    levels: list[BotLevel]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+    mark: Literal["", "ruling", "option"]
+
+
+class CardInfo(Struct, frozen=True):
+    """What is printed on a card: `figures` are the game's own columns of its card file."""
+
+    key: str
+    kind: str
+    kind_name: str
+    name: str
+    text: str
+    count: int
+    source: str
+    figures: dict[str, Any]
+
+
+class Frame(Struct, frozen=True):
+    """The table after so many answers, as the chosen eyes see it, and what was told by the last of them."""
+
+    step: int
+    actor: int | None  # who gave the answer
+    answer: str  # in words, if these eyes may know it; else ""
+    view: dict[str, Any]
+    lines: list[Line]
+    waiting: Waiting
+
+
+class Moment(Struct, frozen=True):
+    """A step worth looking at again: what was told there, and how much it moved whose score."""
+
+    step: int
+    seat: int
+    change: int
+    text: str
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, without its frames."""
+
+    code: str
+    number: int
+    game: str
+    title: str
+    options: dict[str, Any]
+    names: list[str]
+    bots: list[str | None]  # the level, per seat
+    steps: int
+    scores: list[list[int]]  # per step, per seat
+    moments: list[Moment]
+    result: Result
+
+
+class Frames(Struct, frozen=True):
+    first: int
+    steps: int
+    frames: list[Frame]
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    tables: int
+    sockets: int
+
+
+# --- coding ---------------------------------------------------------------------------------------------------
+
+commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(value: Any) -> bytes:
+    return _encoder.encode(value)
+
+
+def frame(messages: list[bytes]) -> bytes:
+    """Messages that are taken in one go."""
+    return b"[" + b",".join(messages) + b"]"

@@ -1,0 +1,1 @@
+"""Scripts of the house, and what tests take from them."""
