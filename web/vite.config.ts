@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // `npm run dev` beside `crise serve`: the pages come from Vite, everything else from the table's server.
-const server = process.env["CRISE_SERVER"] ?? "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -1,19 +1,12 @@
 // What is printed on a card, as the server's catalogue gives it, and the drawing that goes with it.
+import type { Pattern } from "./art";
+import type { CardInfo } from "./messages";
 
-export interface Face {
-  key: string;
-  name: string;
-  kind: string;
-  kindName: string;
-  text: string;
-  source: string;
-  figures: Record<string, string | number>;
-}
+export type Face = CardInfo;
 
-export const figure = (face: Face, name: string): number => Number(face.figures[name] ?? 0);
+export const figure = (face: Face, name: string): number => Number(face.figures[name] ?? 0) || 0;
 export const word = (face: Face, name: string): string => String(face.figures[name] ?? "");
 
-import type { Pattern } from "./art";
 
 // --- Virus War: family, icon, pattern ---------------------------------------------------------------------------------
 type Family = "attaque" | "guerison" | "action" | "chiffre";

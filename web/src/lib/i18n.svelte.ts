@@ -8,8 +8,8 @@ const DICTIONARIES: Record<string, Record<string, string>> = { fr, en };
 
 /** A text, with `{name}` filled in; `{n|one|many}` takes the plural form that the language wants for n. */
 export function t(key: Key | (string & {}), values: Record<string, string | number> = {}): string {
-  const dictionary = DICTIONARIES[settings.language] ?? fr;
-  const text = dictionary[key] ?? (fr as Record<string, string>)[key] ?? key;
+  const french: Record<string, string> = fr;
+  const text: string = (DICTIONARIES[settings.language] ?? french)[key] ?? french[key] ?? key;
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
     const value = values[name] ?? "";
     if (one === undefined) return typeof value === "number" ? number(value) : value;

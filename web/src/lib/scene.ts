@@ -1,14 +1,12 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
+import type { Card, Pile as Wired, Why } from "./messages";
 
-export type Card = [id: number, key: string];
+export type { Card, Why } from "./messages";
+/** The cards of a pile that may be seen, and how many there are. */
 export interface Pile {
   count: number;
   cards: Card[];
-}
-export interface Why {
-  rule: string;
-  text: string;
 }
 
 export interface Player {
@@ -31,13 +29,17 @@ export interface Scene {
   zoom: (face: Face, card?: number) => void;
 }
 
-export const pile = (scene: Scene, name: string): Pile => (scene.view[name] as Pile | undefined) ?? { count: 0, cards: [] };
-export const piles = (scene: Scene, name: string): Pile[] => (scene.view[name] as Pile[] | undefined) ?? [];
+const seen = (pile: Wired | undefined): Pile => ({
+  count: pile?.count ?? 0,
+  cards: (pile?.cards ?? []).filter((card): card is Card => card !== null),
+});
+export const pile = (scene: Scene, name: string): Pile => seen(scene.view[name] as Wired | undefined);
+export const piles = (scene: Scene, name: string): Pile[] => ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
 export const numbers = (scene: Scene, name: string): number[] => (scene.view[name] as number[] | undefined) ?? [];
 export const value = (scene: Scene, name: string): number => Number(scene.view[name] ?? 0);
 export const yes = (scene: Scene, name: string): boolean => Boolean(scene.view[name]);
 
-const UNKNOWN = { kind: "", kindName: "", text: "", source: "", figures: {} };
+const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "", figures: {} };
 export const face = (scene: Scene, key: string): Face => scene.faces[key] ?? { ...UNKNOWN, key, name: key };
 export const top = (of: Pile): Card | undefined => of.cards[of.cards.length - 1];
 

@@ -1,8 +1,8 @@
 // A table as this browser sees it: one socket, the messages in order, and commands that are sent until they are answered.
-import type { AnyCommand, AnyMessage, ChatLine, Line, Room, Situation, Update } from "./messages";
+import type { ChatLine, Command, Line, Message, Room, Situation, Update } from "./messages";
 import { settings } from "./settings.svelte";
 
-type Sent = Exclude<AnyCommand, { type: "hello" }>;
+type Sent = Exclude<Command, { type: "hello" }>;
 /** What a page gives to `send`: the id is ours. */
 export type Order = Sent extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
@@ -82,7 +82,7 @@ export class Table {
       );
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      for (const message of JSON.parse(event.data) as AnyMessage[]) this.#take(message);
+      for (const message of JSON.parse(event.data) as Message[]) this.#take(message);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -109,7 +109,7 @@ export class Table {
 
   // --- messages ---------------------------------------------------------------------------------------------------------
 
-  #take(message: AnyMessage): void {
+  #take(message: Message): void {
     switch (message.type) {
       case "welcome":
         this.#welcome(message);
@@ -145,7 +145,7 @@ export class Table {
     }
   }
 
-  #welcome(message: Extract<AnyMessage, { type: "welcome" }>): void {
+  #welcome(message: Extract<Message, { type: "welcome" }>): void {
     const sameGame = this.situation?.number === message.situation?.number && this.link !== "open";
     this.room = message.room;
     this.you = message.you;
