@@ -41,6 +41,10 @@ MODULES = (
     "crise/games/etat_durgence/table.py",
     "crise/games/etat_durgence/rules.py",
     "crise/games/etat_durgence/legal.py",
+    "crise/bots/mind.py",
+    "crise/bots/levels.py",
+    "crise/bots/search.py",
+    "crise/bots/minds/virus_war.py",
 )
 
 

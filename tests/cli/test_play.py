@@ -38,7 +38,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Pretended:
 
 def test_one_person_against_three_bots(crise: Crise, table: Pretended) -> None:
     assert crise("play", "virus-war").code == 0
-    assert (table.people, table.bots) == ({0: "Place 1"}, {1: "random", 2: "random", 3: "random"})
+    assert (table.people, table.bots) == ({0: "Place 1"}, {1: "normal", 2: "normal", 3: "normal"})
     assert (table.setting.game.id, table.setting.seats, table.language) == ("virus-war", 4, "fr")
     assert table.setting.cards is None
 
@@ -54,13 +54,13 @@ def test_a_seed_that_was_not_given_can_not_be_guessed(crise: Crise, table: Prete
 @pytest.mark.parametrize(
     ("tokens", "people", "bots"),
     [
-        (["--seats", 2], {0: "Place 1"}, {1: "random"}),
-        (["--people", 2, "--seats", 3], {0: "Place 1", 1: "Place 2"}, {2: "random"}),
+        (["--seats", 2], {0: "Place 1"}, {1: "normal"}),
+        (["--people", 2, "--seats", 3], {0: "Place 1", 1: "Place 2"}, {2: "normal"}),
         (["--people", 2, "--seats", 2], {0: "Place 1", 1: "Place 2"}, {}),
         (["--people", 5], {seat: f"Place {seat + 1}" for seat in range(5)}, {}),
-        (["--people", "Ada", "Bob"], {0: "Ada", 1: "Bob"}, {2: "random", 3: "random"}),
+        (["--people", "Ada", "Bob"], {0: "Ada", 1: "Bob"}, {2: "normal", 3: "normal"}),
         (["--people", "Ada", "--bots", "random", "random"], {0: "Ada"}, {1: "random", 2: "random"}),
-        (["--language", "en", "--seats", 2], {0: "Seat 1"}, {1: "random"}),
+        (["--language", "en", "--seats", 2], {0: "Seat 1"}, {1: "normal"}),
     ],
 )
 def test_who_sits_where(

@@ -45,7 +45,7 @@ class Curious:
 
 
 def test_bots_see_their_seat_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "curious", Curious)
+    monkeypatch.setitem(BOTS, "curious", lambda game, seed, budget: Curious(seed))
     Curious.looked.clear()
     report = simulate(Plan("virus-war", 2, ("curious", "random")), 2)
     assert report.failures == []
@@ -58,7 +58,7 @@ def test_a_bot_that_cheats_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None
         def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
             return "all-cards"
 
-    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    monkeypatch.setitem(BOTS, "cheat", lambda game, seed, budget: Cheat(seed))
     report = simulate(Plan("virus-war", 2, ("cheat", "random")), 1)
     assert [failure.number for failure in report.failures] == [1]
     assert "Refused: no-such-option" in report.failures[0].why

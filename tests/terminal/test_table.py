@@ -241,7 +241,7 @@ class SlowBot:
 
 @pytest.mark.asyncio
 async def test_a_bot_that_thinks_long_does_not_freeze_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "slow", SlowBot)
+    monkeypatch.setitem(BOTS, "slow", lambda game, seed, budget: SlowBot(seed))
     async with at_table({0: "Ada"}, seats=4, seed=1, bot="slow") as table:
         await table.press("j", "escape")
         assert "On attend Scapin." in table.text

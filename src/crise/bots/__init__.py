@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
+from crise.bots.levels import Facile, Normal, RandomBot
+from crise.bots.minds import mind_of
+from crise.bots.search import Budget, Expert
 from crise.core.ask import Ask, Option
+from crise.core.game import Game
 from crise.core.match import Match
+
+__all__ = ["BOTS", "LEVELS", "Bot", "RandomBot", "UnknownBot", "make"]
 
 
 class Bot(Protocol):
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
-        """One of the options of `ask`, from the view of the seat that is asked."""
+        """One of the options of `ask`, from the view of the seat that is asked. Each call of `worlds` imagines another
+        world. A bot that can say why has `why`: the options of its last choice and the values it gave them."""
 
 
-class RandomBot:
-    """Any option, each as likely. The measure of all others, and the engine of mass tests."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-
-    def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
-        options: list[Option] = ask[2]
-        return options[int(self._random.random() * len(options))]
+class UnknownBot(ValueError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no such bot: {name}; there are {', '.join(BOTS)}")
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+LEVELS: Final = ("facile", "normal", "expert")
+Maker: TypeAlias = Callable[[Game[Any, Any, Any], int, Budget], Bot]
+BOTS: dict[str, Maker] = {
+    "random": lambda game, seed, budget: RandomBot(seed),
+    "facile": lambda game, seed, budget: Facile(mind_of(game), seed),
+    "normal": lambda game, seed, budget: Normal(mind_of(game), seed),
+    "expert": lambda game, seed, budget: Expert(mind_of(game), seed, budget, game.winners),
+}
+
+
+def make(
+    name: str,
+    game: Game[Any, Any, Any],
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A bot of this name for this game. The budget is for those that search; same seed and iterations, same choices."""
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name](game, seed, Budget(iterations, seconds))

@@ -11,6 +11,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from crise.bots import LEVELS
 from crise.cli.shared import (
     AnyGame,
     CardFile,
@@ -29,6 +30,8 @@ from crise.core.game import SEED_BITS
 from crise.core.record import Setting
 
 USUAL_SEATS = 4
+USUAL_BOT = "normal"
+LEVELS_LISTED = ", ".join(LEVELS)
 LONGEST_NAME = 24
 Run: TypeAlias = Callable[[Setting, dict[int, str], dict[int, str], str, Path | None], None]
 
@@ -44,7 +47,7 @@ def play_game(
     ] = None,
     bots: Annotated[
         list[str] | None,
-        Parameter(consume_multiple=True, negative=(), help="The bot of all other seats, or one per other seat."),
+        Parameter(consume_multiple=True, negative=(), help=f"The bot of all other seats, or of each: {LEVELS_LISTED}."),
     ] = None,
     option: OptionList = None,
     cards: CardFile = None,
@@ -62,7 +65,7 @@ def play_game(
     check_setting(one, count, options, seed, say)
     if len(names) > count:
         raise say.fault("people-count", people=len(names), seats=count)
-    robots = find_bots(bots or ["random"], count - len(names), say) if count > len(names) else []
+    robots = find_bots(bots or [USUAL_BOT], count - len(names), say) if count > len(names) else []
     setting = Setting(one, count, seed, options, read_card_file(one, cards))
     if record is not None:
         check_free(record, say)

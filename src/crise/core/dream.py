@@ -6,6 +6,8 @@ A copy re-plays its turn from a checkpoint; an imagined world does so with other
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.face import Face
@@ -35,8 +37,8 @@ class Dream:
     """What an imagined world has instead of the faces it was imagined from, and how often each card whose face shows
     until then was forgotten."""
 
-    def __init__(self, faces: list[Face], changed: list[CardId], forgot: dict[CardId, int]) -> None:
-        self.faces, self.changed, self.forgot = faces, changed, forgot
+    def __init__(self, faces: list[Face], kinds: Kinds, forgot: dict[CardId, int]) -> None:
+        self.faces, self.kinds, self.forgot = faces, kinds, forgot
 
 
 class Sleep:
@@ -49,31 +51,106 @@ class Sleep:
         self.dreamer: Seat = -1
         self.dreamer_asked = False
         self.wakes_at = -1
-        self.changed: list[CardId] = []
         self.restless = False  # faces change on the way only if a card was forgotten since the checkpoint
         for dream in dreams:
-            self.changed += dream.changed
             if dream.forgot:
                 self.restless = True
 
 
+class Secret:
+    """What a seat does not know at a question, in a form that tells nothing of how it really is: in each group of
+    cards that it can't tell apart, the faces are sorted. So what is dealt from it depends on chance alone."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        at: int,
+        faces: list[Face],
+        never: frozenset[str],
+        forgot: dict[CardId, int],
+    ) -> None:
+        self.seat, self.at = seat, at
+        self.faces, self.never, self.forgot = faces[:], never, dict(forgot)
+        self.groups: list[tuple[list[CardId], list[CardId], list[CardId]]] = []  # placed, settled, and all of them
+        self.limits: dict[CardId, Callable[[Face], bool]] = {}
+        self.kinds = Kinds(self.faces)
+
+    def add(self, placed: list[CardId], bag: list[CardId], settled: list[CardId]) -> None:
+        """A group. Those of which something is known get their face first, while there are faces to choose from."""
+        if self.limits:
+            placed = sorted(placed, key=lambda card: card not in self.limits)
+        top: list[CardId] = []
+        if settled:
+            top = [card for card in bag if card in settled]
+            bag = [card for card in bag if card not in settled]
+        pool = placed + top + bag
+        faces = self.faces
+        mixed = [faces[card] for card in pool]
+        mixed.sort(key=BY_KEY)
+        for card, face in zip(pool, mixed):  # noqa: B905 (as long as each other, and `strict` costs)
+            faces[card] = face
+        self.groups.append((placed, top, pool))
+
+    def dream(self, random: Callable[[], float]) -> Dream:
+        """A bag needs no shuffle: its order is decided when it is drawn; but for what is settled in it, which may be
+        of any kind."""
+        faces = self.faces[:]
+        changed: list[CardId] = []
+        for placed, top, pool in self.groups:
+            if self.limits:
+                deal_within(faces, placed, pool, self.never, self.limits, random, changed)
+            else:
+                deal(faces, placed, pool, 0, self.never, random, changed)
+            if top:
+                deal(faces, top, pool, len(placed), ANY_KIND, random, changed)
+        return Dream(faces, Kinds(faces, self.kinds, changed), self.forgot)
+
+
+ANY_KIND: Final[frozenset[str]] = frozenset()
+BY_KEY: Final[Callable[[Face], str]] = attrgetter("key")
+
+
 def deal(
     faces: list[Face],
-    placed: list[CardId],
+    cards: list[CardId],
     pool: list[CardId],
+    at: int,
     never: frozenset[str],
     random: Callable[[], float],
     changed: list[CardId],
 ) -> None:
-    """Give each placed card, which the pool begins with, a face of the pool that may be there."""
-    left = len(pool)
-    at = 0
-    for card in placed:
+    """Give each of these cards, with which the pool goes on at `at`, a face of the rest of it that may be there."""
+    left = len(pool) - at
+    for card in cards:
         other = pool[at + int(random() * left)]
-        while faces[other].kind in never:
+        face = faces[other]
+        while face.kind in never:
             other = pool[at + int(random() * left)]
-        faces[card], faces[other] = faces[other], faces[card]
+            face = faces[other]
+        faces[other] = faces[card]
+        faces[card] = face
         changed.append(other)
-        at += 1  # noqa: SIM113 (enumerate costs a tuple a card)
+        at += 1
         left -= 1
-    changed += placed
+    changed += cards
+
+
+def deal_within(
+    faces: list[Face],
+    cards: list[CardId],
+    pool: list[CardId],
+    never: frozenset[str],
+    limits: dict[CardId, Callable[[Face], bool]],
+    random: Callable[[], float],
+    changed: list[CardId],
+) -> None:
+    """The same where some cards are known to have one of certain faces."""
+    for at, card in enumerate(cards):
+        fits = limits.get(card)
+        while True:
+            other = pool[at + int(random() * (len(pool) - at))]
+            face = faces[other]
+            if face.kind not in never and (fits is None or fits(face)):
+                break
+        faces[card], faces[other] = face, faces[card]
+        changed += (card, other)

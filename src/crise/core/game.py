@@ -160,15 +160,18 @@ class Game(Generic[T, OptionsT, R]):
         cards: Sequence[R] | None = None,
         seed: int = 0,
         tell: bool = True,
+        patient: bool = False,
     ) -> Match:
-        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody reads the log."""
+        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody reads the log.
+        `patient=True`: in a sealed question those without a choice must be answered for too, so that the time it takes
+        tells nothing."""
         options = self.options() if options is None else options
         self.check(seats, options)
         faces = self._standard_faces if cards is None else self.faces(cards)
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refused("bad-seed", bits=SEED_BITS)
         table = self.table(seats, options, faces, seed, self.card_positions)
-        table.telling = tell
+        table.telling, table.patient = tell, patient
         if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
             table.share_kinds(self._standard_kinds)
         table.card_asks = self.card_asks

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from crise.core.ask import PASS, PUT, Answers, Ask, CardId, Impossible, Option, Seat
-from crise.core.dream import Dream, Kinds, Sleep, deal
+from crise.core.dream import Dream, Kinds, Secret, Sleep
 from crise.core.face import Face as Face  # games take it from here
 
 T = TypeVar("T")
@@ -29,7 +29,6 @@ Event: TypeAlias = tuple[str, tuple[Any, ...]]
 # Who was asked what, the answer, and whether there was a choice.
 Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
 EVERYBODY: Final = -1  # in a trail: a sealed question
-ANY_KIND: Final[frozenset[str]] = frozenset()
 CHECKPOINT: Final = 96  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
 
 
@@ -84,6 +83,7 @@ class Table:
         self.turns = 0  # begun so far, by all seats together
         self.asks: list[Ask] = []  # the questions now open
         self.window: list[Seat] = []  # who was asked in a sealed question, with or without a choice
+        self.patient = False  # wait for those without a choice too: who answers for them decides how long it takes
         # cards
         self.faces = faces
         self.known = [0] * len(faces)
@@ -111,6 +111,7 @@ class Table:
         self.forgot: dict[CardId, int] = {}
         self.sleep: Sleep | None = None
         self.wakes_at = -1  # the question at which an imagined world opens
+        self._secret: Secret | None = None
         self.eyes: Seat = -1  # whose imagination this world is; the real one is nobody's
 
     # --- copies -------------------------------------------------------------
@@ -123,7 +124,7 @@ class Table:
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
         twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
-        twin.rolls, twin._words, twin.eyes = self.rolls, self._words, self.eyes
+        twin.rolls, twin._words, twin.eyes, twin.patient = self.rolls, self._words, self.eyes, self.patient
 
     def begin_checkpoint(self) -> None:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
@@ -134,7 +135,7 @@ class Table:
         self.asked = -1
         if self.forgot:
             self.forgot = {}
-        self.sleep = None
+        self.sleep = self._secret = None
         self.wakes_at = -1
 
     # --- chance -------------------------------------------------------------
@@ -399,19 +400,21 @@ class Table:
         known = self.known
         return [card for card in cards if not known[card] & bit]
 
-    def imagined(self, seat: Seat, random: Callable[[], float]) -> Dream:
-        """Deal the faces this seat can't see anew. A bag needs no shuffle: its order is decided when it is drawn;
-        but for what is settled on top of it, which may be of any kind."""
-        faces = self.faces[:]
-        changed: list[CardId] = []
-        settled = self._settled()
-        for placed, bag in self.unknown(seat):
-            deal(faces, placed, placed + bag, self.never_held, random, changed)
-            if settled:
-                top = [card for card in bag if card in settled]
-                loose = [card for card in bag if card not in settled]
-                deal(faces, top, top + loose, ANY_KIND, random, changed)
-        return Dream(faces, changed, dict(self.forgot))
+    def limits(self) -> dict[CardId, Callable[[Face], bool]]:
+        """What else everybody knows of cards that he does not see: which faces they may have."""
+        return {}
+
+    def secret(self, seat: Seat) -> Secret:
+        """What this seat does not know at this question: found out once, however many worlds are imagined."""
+        secret, at = self._secret, self.cursor + len(self.trail)  # an answer moves the one or the other
+        if secret is None or secret.seat != seat or secret.at != at:
+            secret = Secret(seat, at, self.faces, self.never_held, self.forgot)
+            secret.limits = self.limits()
+            settled = self._settled()
+            for placed, bag in self.unknown(seat):
+                secret.add(placed, bag, settled)
+            self._secret = secret
+        return secret
 
     def _settled(self) -> list[CardId]:
         """The cards in draw piles whose place is settled."""
@@ -432,7 +435,7 @@ class Table:
             start = self.sleep.faces
             dreams = self.sleep.dreams
             seeds = {opened: seed for opened, seed in self.sleep.seeds.items() if opened < at}
-        dream = self.imagined(seat, random)
+        dream = self.secret(seat).dream(random)
         faces = dream.faces
         if dream.forgot:
             faces = [start[card] if card in dream.forgot else face for card, face in enumerate(dream.faces)]
@@ -443,13 +446,13 @@ class Table:
 
     def lie_down(self, sleep: Sleep) -> None:
         """Become the checkpoint of an imagined world."""
-        self.sleep, self.wakes_at, self.eyes = sleep, sleep.wakes_at, sleep.dreamer
+        self.sleep, self.wakes_at, self.eyes, self.patient = sleep, sleep.wakes_at, sleep.dreamer, False
         if sleep.restless:
             self.faces = sleep.faces[:]
             self._kinds = None
         else:
             self.faces = sleep.faces
-            self._kinds = Kinds(sleep.faces, self._kinds, sleep.changed)
+            self._kinds = sleep.dreams[-1].kinds
 
     def wake(self, at: int) -> None:
         """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
@@ -544,7 +547,7 @@ async def choose_sealed(t: Table, what: str, options: dict[Seat, list[Any]], *ab
     t.asks = [
         (seat, what, offered, about)
         for seat, offered in options.items()
-        if len(offered) > 1 or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
+        if len(offered) > 1 or t.patient or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
     ]
     given: Answers = {}
     if t.asks:
@@ -565,7 +568,7 @@ async def react(
         answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
         return first_to_act(seats, answers)
     cards = t.of_kind(kind)
-    if at >= t.replay_to and nobody_holds(cards, seats, hands):  # the common case: nobody to wait for
+    if at >= t.replay_to and not t.patient and nobody_holds(cards, seats, hands):  # the common case: nobody to wait for
         t.cursor = at + 1
         t.committed = at
         t.asked = EVERYBODY

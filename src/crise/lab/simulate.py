@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from crise.bots import BOTS, Bot
+from crise.bots import Bot, make
 from crise.core.ask import CardId, Option, Seat
 from crise.core.game import Game
 from crise.core.match import Match
@@ -212,7 +212,7 @@ class Room:
         if self.fast:
             decisions = play_random(match, random)
         else:
-            bots = [BOTS[name](seed_of(seed, seat, "bot")) for seat, name in enumerate(plan.bots)]
+            bots = [make(name, self.game, seed_of(seed, seat, "bot")) for seat, name in enumerate(plan.bots)]
             decisions = play_bots(match, bots, random)
         table = match.table
         check_conserved(dealt, table)

@@ -10,7 +10,7 @@ from random import Random
 from secrets import randbits
 from typing import Any
 
-from crise.bots import BOTS, Bot
+from crise.bots import BOTS, Bot, UnknownBot, make
 from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.face import Face
 from crise.core.game import SEED_BITS
@@ -61,7 +61,7 @@ class Host:
         self.match = self.setting.start()
         self._chosen: list[tuple[Seat, Option]] = []  # the latest answers of people, while they can be taken back
         self._said: dict[Seat, list[tuple[str, bool]]] = {}
-        self._bots = {seat: BOTS[name](bot_seed(seed, seat)) for seat, name in self.bots.items()}
+        self._bots = {seat: make(name, self.setting.game, bot_seed(seed, seat)) for seat, name in self.bots.items()}
         self._dice = Random(bot_seed(seed, -1))
 
     def begin_again(self) -> None:
@@ -181,8 +181,8 @@ def check_seats(seats: int, people: Mapping[Seat, str], bots: Mapping[Seat, str]
         raise ValueError(
             f"each of the {seats} seats needs a person or a bot: {dict(people)} and {dict(bots)} do not fit"
         )
-    if unknown := set(bots.values()) - set(BOTS):
-        raise ValueError(f"no such bot: {', '.join(sorted(unknown))}; there are {', '.join(BOTS)}")
+    if unknown := sorted(set(bots.values()) - set(BOTS)):
+        raise UnknownBot(unknown[0])
 
 
 def seat_names(seats: int, people: Mapping[Seat, str]) -> list[str]:

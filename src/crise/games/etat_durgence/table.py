@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
@@ -153,15 +154,12 @@ class EtatDurgence(Table):
         for owner in range(self.seats):
             if owner != seat:
                 hand = [card for card in self.hands[owner].cards if not self.known[card] & bit]
-                groups.append((hand, self._may_be_held(owner)))
+                groups.append((hand, self.draws[owner].cards))
         return groups
 
-    def _may_be_held(self, owner: Seat) -> list[CardId]:
+    def limits(self) -> dict[CardId, Callable[[Face], bool]]:
         """ED-COM-4: who has laid or drawn a card this turn holds no annoying companion."""
-        bag = self.draws[owner].cards
-        if owner == self.turn and self.hand_cleared:
-            return [card for card in bag if not self.card(card).annoying]
-        return bag
+        return dict.fromkeys(self.hands[self.turn].cards, not_annoying) if self.hand_cleared else {}
 
     # --- who has what -----------------------------------------------------------
 
@@ -187,3 +185,8 @@ class EtatDurgence(Table):
             if self.card(card).team == self.teams[seat]:
                 return card
         return None
+
+
+def not_annoying(face: Face) -> bool:
+    assert isinstance(face, Card)
+    return not face.annoying

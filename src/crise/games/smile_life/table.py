@@ -142,15 +142,9 @@ class SmileLife(Table):
             "bettor": self.bettor,
         }
 
-    def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
+    def limits(self) -> dict[CardId, Callable[[Face], bool]]:
         """SL-CAS-3: a bet that lies face down is a salary, whatever its level."""
-        [(placed, bag)] = super().unknown(seat)
-        bets = [card for card in self.bets.cards if card in placed]
-        if not bets:
-            return [(placed, bag)]
-        placed = [card for card in placed if card not in bets]
-        salaries = self.of_kind("salaire")
-        return [(bets, [card for card in placed + bag if card in salaries]), (placed, bag)]
+        return {bet: lambda face: face.kind == "salaire" for bet in self.bets.cards}
 
     # --- who and what -----------------------------------------------------------
 

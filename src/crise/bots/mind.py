@@ -1,0 +1,41 @@
+"""What a bot knows of a game: which options are good, and who is likely to win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from crise.core.ask import Ask, Seat
+
+# An option rated this low or lower is one that nobody in his right mind takes: suicide, a gift to the leader.
+SILLY: Final = -1000.0
+
+# The table is one of an imagined world. A rating looks at what the asked seat may know, and at nothing else: so it is
+# the same in all worlds that this seat can't tell apart. One number per option, the higher the better.
+Rate: TypeAlias = Callable[[Any, Ask], list[float]]
+# From 0 to 1: how likely this seat is to win. May look at all cards: it judges a world, not a choice.
+Worth: TypeAlias = Callable[[Any, Seat], float]
+
+
+class Mind:
+    __slots__ = ("rate", "worth")
+
+    def __init__(self, rate: Rate, worth: Worth) -> None:
+        self.rate, self.worth = rate, worth
+
+
+def indifferent(table: Any, ask: Ask) -> list[float]:
+    """All options are alike."""
+    return [0.0] * len(ask[2])
+
+
+def ahead(scores: list[int], seat: Seat) -> float:
+    """How far this seat is before the best other one, from 0 to 1; level: a half."""
+    best = max([score for other, score in enumerate(scores) if other != seat])
+    reach = abs(best) + abs(scores[seat]) + 1
+    return 0.5 + 0.5 * (scores[seat] - best) / reach
+
+
+def generic(scores: Callable[[Any], list[int]]) -> Mind:
+    """For a game that nobody has thought about: all options are alike, and who has more is better off."""
+    return Mind(indifferent, lambda table, seat: ahead(scores(table), seat))

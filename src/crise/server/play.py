@@ -1,0 +1,185 @@
+"""One game at a table, while it is played: the match, the answers that count, and what may be taken back.
+
+The match is a patient one: in a reaction window those who can only pass are waited for too, and it is the table that
+passes for them, after a time that has nothing to do with anybody's hand.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from crise.core import forms
+from crise.core.ask import Ask, CardId, Option, Refused, Seat
+from crise.core.match import Past, redacted
+from crise.core.record import Setting
+from crise.core.table import EVERYBODY, HELD, LISTED, Event, Pile
+from crise.server.messages import Ranked, Result
+
+
+class Play:
+    def __init__(self, setting: Setting, number: int, names: list[str], continued: str = "") -> None:
+        self.setting, self.number, self.names, self.continued = setting, number, names, continued
+        self.commitment = sha256(str(setting.seed).encode()).hexdigest()
+        self.match = setting.game.start(setting.seats, setting.options, setting.cards, setting.seed, patient=True)
+        self.given: list[tuple[Seat, str]] = []  # the answers that were a choice
+        self.undos = 0
+        self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
+        self._picked: dict[Seat, list[CardId]] = {}
+        self._past: Past | None = None  # how much had been told at the last look
+        self._before = 0
+
+    # --- questions ----------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def sealed(self) -> bool:
+        return bool(self.match.open) and self.match.table.asked == EVERYBODY
+
+    @property
+    def moment(self) -> tuple[int, int, int]:
+        """Another one for every question that is put openly, and for every window."""
+        table = self.match.table
+        return self.number, table.turns, table.committed if table.asked != EVERYBODY else -table.cursor
+
+    def ask(self, seat: Seat) -> Ask | None:
+        """What this seat must answer. Who can only pass in a window is not disturbed."""
+        ask = self.match.ask(seat)
+        return None if ask is None or (len(ask[2]) == 1 and self.sealed) else ask
+
+    def asked(self) -> list[Seat]:
+        return [ask[0] for ask in self.match.open if self.ask(ask[0]) is not None]
+
+    def idle_window(self) -> bool:
+        """Is a window open in which everybody with a choice has answered?"""
+        return self.sealed and not self.asked()
+
+    def close_window(self) -> None:
+        for seat, _, options, _ in list(self.match.open):
+            self.match.give(seat, options[0])
+
+    def waiting(self) -> list[Seat]:
+        return [] if self.over else self.match.table.waiting()
+
+    # --- answers ------------------------------------------------------------------
+
+    def option(self, seat: Seat, text: str) -> Option:
+        """The offered option with this text form. What is not offered says nothing about any card."""
+        ask = self.ask(seat)
+        if ask is None:
+            raise Refused("game-over" if self.over else "not-asked")
+        for option in ask[2]:
+            if self.form(ask[1], option) == text:
+                found: Option = option
+                return found
+        raise Refused("no-such-option")
+
+    def form(self, what: str, option: Option) -> str:
+        return forms.write(option, self.setting.game.asks[what][0], self.match.table.faces)
+
+    def answer(self, seat: Seat, text: str) -> None:
+        """An answer that was accepted, now or before a restart: windows that nobody was waited for in are closed."""
+        while self.idle_window():
+            self.close_window()
+        option = self.option(seat, text)
+        ask = self.match.ask(seat)
+        assert ask is not None
+        self.match.give(seat, option)
+        self.given.append((seat, text))
+        self._remember(seat, ask, option)
+
+    def _remember(self, seat: Seat, ask: Ask, option: Option) -> None:
+        if not self.match.undoable(seat):
+            self._picked.pop(seat, None)
+        elif isinstance(option, int) and self.setting.game.asks[ask[1]][0] == "card":
+            self._picked.setdefault(seat, []).append(option)
+        else:
+            self._picked.setdefault(seat, []).append(-1)
+
+    def picked(self, seat: Seat) -> list[CardId]:
+        """The cards that this seat has chosen for what it has not announced yet."""
+        return [card for card in self._picked.get(seat, []) if card >= 0] if self.undoable(seat) else []
+
+    def undoable(self, seat: Seat) -> bool:
+        return not self.over and seat < self.setting.seats and self.match.undoable(seat)
+
+    def undo(self, seat: Seat) -> None:
+        self.match.undo(seat)
+        last = max(at for at, (who, _) in enumerate(self.given) if who == seat)
+        del self.given[last]
+        self.undos += 1
+        if self._picked.get(seat):
+            self._picked[seat].pop()
+
+    # --- what was told --------------------------------------------------------------
+
+    def told(self) -> int:
+        """How many lines the log has: counted anew only when the match has made a checkpoint."""
+        match = self.match
+        table = match.table
+        if match.past is not self._past:
+            self._past, past, self._before = match.past, match.past, 0
+            while past is not None:
+                self._before += len(past[2])
+                past = past[0]
+        return self._before + len(table.told)
+
+    def news(self, first: int) -> list[Event]:
+        """What was told from this line on; not redacted."""
+        new = self.told() - first
+        told = self.match.table.told
+        if new <= len(told):
+            return told[len(told) - new :]
+        return self.match.told()[first:]
+
+    def log(self, seat: Seat, first: int, end: int | None = None) -> list[Event]:
+        news = self.news(first)
+        return [redacted(event, 1 << seat) for event in news[: None if end is None else max(0, end - first)]]
+
+    # --- what can't be chosen ----------------------------------------------------------
+
+    def choosable(self, seat: Seat, options: list[Any]) -> list[CardId]:
+        """Cards that a person might try to choose: those only this seat sees, and rows of which some are offered.
+        Of a discard whose top card may be taken the rest is out of the question."""
+        table = self.match.table
+        cards: list[CardId] = []
+        for piles in table.piles().values():
+            for pile in piles if isinstance(piles, list) else [piles]:
+                if self._held(pile, seat) or (pile.order == LISTED and self._in_row(pile, options)):
+                    cards += [card for card in pile.cards if table.known[card] >> seat & 1]
+        return cards
+
+    def _held(self, pile: Pile, seat: Seat) -> bool:
+        public = self.setting.seats
+        return pile.order == HELD and bool(pile.seen >> seat & 1) and not pile.seen >> public & 1
+
+    def _in_row(self, pile: Pile, options: list[Any]) -> bool:
+        return any(card in options for card in pile.cards[:-1])
+
+    # --- the end ------------------------------------------------------------------------
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        ranking = [
+            Ranked(seat, self.names[seat], rank, score, winner) for rank, seat, score, winner in self.ranking()
+        ]
+        view, seats = self.match.view(self.setting.seats), self.setting.seats
+        scores = {
+            name: value
+            for name, value in view.items()
+            if isinstance(value, list) and len(value) == seats and all(type(one) is int for one in value)
+        }
+        return Result(ranking, scores, str(self.setting.seed), self.commitment, len(self.given))
+
+    def ranking(self) -> list[tuple[int, Seat, int, bool]]:
+        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
+        table, seats = self.match.table, self.setting.seats
+        winners, scores = self.setting.game.winners(table), self.setting.game.scores(table)
+        marks = [(seat in winners, scores[seat]) for seat in range(seats)]
+        order = sorted(range(seats), key=lambda seat: marks[seat], reverse=True)
+        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
+        return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
