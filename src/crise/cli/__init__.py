@@ -13,6 +13,7 @@ from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
+from crise.cli.serve import serve_tables
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
 
@@ -27,6 +28,7 @@ app = App(
 )
 app.command(games, name="games")
 app.command(play_game, name="play")
+app.command(serve_tables, name="serve")
 app.command(simulate_games, name="simulate")
 app.command(replay_game, name="replay")
 app.command(verify, name="verify")

@@ -55,5 +55,8 @@ no-such-number = { $count ->
    *[other] This file holds { $count } games: give --number from 1 to { $count }.
 }
 no-rule-found = No rule contains “{ $text }”.
+serve-open = Tables are open at { $address } (Ctrl+C to close). Games are kept in “{ $data }”.
+serve-no-data = Can’t write to “{ $data }”: give another folder with --data.
+serve-port = Port { $port } is taken: give another with --port.
 file-exists = “{ $file }” exists already: choose another name, or remove that file first.
 no-folder = There is no folder “{ $folder }”: make it first.

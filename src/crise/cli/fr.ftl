@@ -55,5 +55,8 @@ no-such-number = { $count ->
    *[other] Ce fichier contient { $count } parties : donnez --number de 1 à { $count }.
 }
 no-rule-found = Aucune règle ne contient « { $text } ».
+serve-open = Table ouverte : { $address } (Ctrl+C pour fermer). Les parties sont gardées dans « { $data } ».
+serve-no-data = Impossible d’écrire dans « { $data } » : donnez un autre dossier avec --data.
+serve-port = Le port { $port } est déjà pris : donnez-en un autre avec --port.
 file-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d’abord ce fichier.
 no-folder = Il n’y a pas de dossier « { $folder } » : créez-le d’abord.

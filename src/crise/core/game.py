@@ -177,3 +177,11 @@ class Game(Generic[T, OptionsT, R]):
         table.card_asks = self.card_asks
         self.setup(table)
         return Match.begin(self.rules, table)
+
+    def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
+        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
+        winners, scores = self.winners(table), self.scores(table)
+        marks = [(seat in winners, scores[seat]) for seat in range(table.seats)]
+        order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
+        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
+        return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]

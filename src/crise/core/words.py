@@ -61,8 +61,8 @@ class Catalogue:
 class Words(Catalogue):
     """One game in one language."""
 
-    def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
-        super().__init__(language, "crise.core", game.package)
+    def __init__(self, game: Game[Any, Any, Any], language: str, *packages: str) -> None:
+        super().__init__(language, "crise.core", *packages, game.package)
         self.game = game
 
     # --- the catalogue ----------------------------------------------------------

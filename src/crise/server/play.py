@@ -1,7 +1,7 @@
 """One game at a table, while it is played: the match, the answers that count, and what may be taken back.
 
 The match is a patient one: in a reaction window those who can only pass are waited for too, and it is the table that
-passes for them, after a time that has nothing to do with anybody's hand.
+passes for them, after a time that has nothing to do with anybody's hand. Whoever only replays does without.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ from crise.server.messages import Ranked, Result
 
 
 class Play:
-    def __init__(self, setting: Setting, number: int, names: list[str], continued: str = "") -> None:
+    def __init__(
+        self, setting: Setting, number: int, names: list[str], continued: str = "", patient: bool = True
+    ) -> None:
         self.setting, self.number, self.names, self.continued = setting, number, names, continued
         self.commitment = sha256(str(setting.seed).encode()).hexdigest()
-        self.match = setting.game.start(setting.seats, setting.options, setting.cards, setting.seed, patient=True)
+        self.match = setting.game.start(setting.seats, setting.options, setting.cards, setting.seed, patient=patient)
         self.given: list[tuple[Seat, str]] = []  # the answers that were a choice
         self.undos = 0
         self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
@@ -40,10 +42,10 @@ class Play:
         return bool(self.match.open) and self.match.table.asked == EVERYBODY
 
     @property
-    def moment(self) -> tuple[int, int, int]:
-        """Another one for every question that is put openly, and for every window."""
+    def window(self) -> tuple[int, int] | None:
+        """The same while a window is open, another one for each."""
         table = self.match.table
-        return self.number, table.turns, table.committed if table.asked != EVERYBODY else -table.cursor
+        return (table.turns, table.cursor) if self.sealed else None
 
     def ask(self, seat: Seat) -> Ask | None:
         """What this seat must answer. Who can only pass in a window is not disturbed."""
@@ -164,9 +166,8 @@ class Play:
     def result(self) -> Result | None:
         if not self.over:
             return None
-        ranking = [
-            Ranked(seat, self.names[seat], rank, score, winner) for rank, seat, score, winner in self.ranking()
-        ]
+        ranked = self.setting.game.ranking(self.match.table)
+        ranking = [Ranked(seat, self.names[seat], rank, score, winner) for rank, seat, score, winner in ranked]
         view, seats = self.match.view(self.setting.seats), self.setting.seats
         scores = {
             name: value
@@ -174,12 +175,3 @@ class Play:
             if isinstance(value, list) and len(value) == seats and all(type(one) is int for one in value)
         }
         return Result(ranking, scores, str(self.setting.seed), self.commitment, len(self.given))
-
-    def ranking(self) -> list[tuple[int, Seat, int, bool]]:
-        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
-        table, seats = self.match.table, self.setting.seats
-        winners, scores = self.setting.game.winners(table), self.setting.game.scores(table)
-        marks = [(seat in winners, scores[seat]) for seat in range(seats)]
-        order = sorted(range(seats), key=lambda seat: marks[seat], reverse=True)
-        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
-        return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]

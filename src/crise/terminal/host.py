@@ -11,6 +11,7 @@ from secrets import randbits
 from typing import Any
 
 from crise.bots import BOTS, Bot, UnknownBot, make
+from crise.bots.names import STAGE_NAMES
 from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.face import Face
 from crise.core.game import SEED_BITS
@@ -20,8 +21,6 @@ from crise.core.table import BAG, Event, Pile
 from crise.core.words import Words, words
 from crise.terminal.texts import Phrases, phrases
 
-# Robots have stage names: nobody takes one for a person.
-STAGE_NAMES = ("Scapin", "Colombine", "Figaro", "Zadig", "Rosine", "Arlequin", "Silvia", "Candide")
 ROBOT = "⚙"
 
 
@@ -121,13 +120,8 @@ class Host:
         return said[:told]
 
     def ranking(self) -> list[tuple[int, Seat, int, bool]]:
-        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
-        table = self.match.table
-        winners, scores = self.setting.game.winners(table), self.setting.game.scores(table)
-        marks = [(seat in winners, scores[seat]) for seat in range(self.setting.seats)]
-        order = sorted(range(self.setting.seats), key=lambda seat: marks[seat], reverse=True)
-        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
-        return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
+        """(rank, seat, score, winner)"""
+        return self.setting.game.ranking(self.match.table)
 
     def save(self, path: Path | None = None) -> Path | None:
         """Write the record down, where the table was told to or here, never over another game."""

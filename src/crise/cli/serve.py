@@ -1,0 +1,76 @@
+"""`crise serve`: tables in the browser, for this computer or for the world."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+from importlib import import_module
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+from cyclopts import Parameter
+from platformdirs import user_data_path
+
+from crise.cli.shared import Language, Speech, line, speech
+
+PORT = 8777
+OPENING = 1.5  # seconds after which the browser finds somebody there
+
+
+def serve_tables(
+    *,
+    host: Annotated[str, Parameter(help="Who may come: 127.0.0.1 this computer, 0.0.0.0 everybody.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = PORT,
+    data: Annotated[Path | None, Parameter(help="Where games are kept.")] = None,
+    origin: Annotated[
+        list[str] | None, Parameter(negative=(), help="Another page that may connect, as https://example.org.")
+    ] = None,
+    proxy: Annotated[str, Parameter(help="Addresses of proxies whose word on who connects is taken.")] = "",
+    trust: Annotated[
+        list[str] | None, Parameter(negative=(), help="An address without limits, for bots or tests of one's own.")
+    ] = None,
+    quick: Annotated[bool, Parameter(negative=(), help="No pauses for people to follow: for bots and tests.")] = False,
+    open: Annotated[bool, Parameter(negative=(), help="Open the browser.")] = False,
+    log: Annotated[str, Parameter(help="How much to log: debug, info, warning, error.")] = "warning",
+    language: Language = "fr",
+) -> int:
+    """Open tables for the browser: games with people by a link, against bots, or both."""
+    say = speech(language)
+    folder = user_data_path("crise") if data is None else data
+    check_folder(folder, say)
+    port = free_port(host, port, say)
+    hall, desk = import_module("crise.server.hall"), import_module("crise.server.desk")
+    limits = import_module("crise.server.limits").Limits(trusted=frozenset(trust or ()))
+    pace = desk.Pace(window=(0.0, 0.0), bot=0.0, think=0.1) if quick else desk.Pace()
+    settings = hall.Settings(data=folder, origins=tuple(origin or ()), limits=limits, pace=pace)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    line(say.say("serve-open", address=address, data=str(folder)))
+    if open:
+        Timer(OPENING, webbrowser.open, (address,)).start()
+    # The server is a large library: only who serves waits for it.
+    import_module("crise.server.serve").serve(settings, host, port, proxy, log)
+    return 0
+
+
+def check_folder(folder: Path, say: Speech) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".probe"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise say.fault("serve-no-data", data=str(folder)) from error
+
+
+def free_port(host: str, port: int, say: Speech) -> int:
+    """The port, if nobody has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise say.fault("serve-port", port=str(port)) from error
+        found: int = probe.getsockname()[1]
+        return found

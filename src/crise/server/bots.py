@@ -1,0 +1,147 @@
+"""The processes in which bots think and replays are worked out, seen from the one that serves sockets.
+
+A worker does one thing at a time. One that dies, answers rubbish or takes too long is killed and replaced; whoever
+waited for it is told, and goes on without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from crise.server import jobs, logs
+from crise.server.metrics import Metrics
+from crise.server.play import Play
+
+COMMAND = (sys.executable, "-m", "crise.server.worker")
+LONGEST_LINE = 64 << 20
+GRACE = 4.0  # seconds beyond its budget after which a bot hangs
+BOOT = 30.0  # for the first answer of a process, which must come to life first
+LEAST = 0.05  # seconds to think, however many wait
+CLERK = 120.0  # seconds for a record or a replay
+
+
+class Lost(Exception):
+    """The worker died or hung."""
+
+
+class Worker:
+    def __init__(self, command: Sequence[str], metrics: Metrics) -> None:
+        self._command, self._metrics = command, metrics
+        self._process: asyncio.subprocess.Process | None = None
+        self._lock = asyncio.Lock()
+        self.waiting = 0
+        self.known: dict[str, int] = {}  # tables, and how many answers of each were sent
+
+    async def call(self, job: jobs.Job, seconds: float) -> bytes:
+        """One job at a time: `waiting` counts those in the queue too."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                return await self.call_now(job, seconds)
+        finally:
+            self.waiting -= 1
+
+    async def call_now(self, job: jobs.Job, seconds: float) -> bytes:
+        fresh = self._process is None
+        process = await self._alive()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), seconds + (BOOT if fresh else 0))
+        except (TimeoutError, OSError, ValueError) as error:
+            await self._lose("hung" if isinstance(error, TimeoutError) else "broken")
+            raise Lost from error
+        except asyncio.CancelledError:
+            await self._lose("cancelled")  # its answer would be taken for the next one's
+            raise
+        if not line.endswith(b"\n"):
+            await self._lose("died")
+            raise Lost
+        return line
+
+    async def thought(self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
+        """What the bot on this seat answers."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                share = max(LEAST, seconds / self.waiting)
+                thought = await self._ask(key, play, cards, seat, level, share)
+                if not thought.option:
+                    self.known.pop(key, None)
+                    thought = await self._ask(key, play, cards, seat, level, share)
+                return thought.option
+        finally:
+            self.waiting -= 1
+
+    async def _ask(
+        self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float
+    ) -> jobs.Thought:
+        known = self.known.get(key, -1)
+        start = jobs.start_of(play, cards) if known < 0 else None
+        known = max(0, known)
+        given = play.given[known:]
+        job = jobs.Think(key, start, known, given, seat, level, seconds)
+        self.known[key] = known + len(given)
+        line = await self.call_now(job, seconds + GRACE)
+        try:
+            return msgspec.json.decode(line, type=jobs.Thought)
+        except msgspec.MsgspecError as error:
+            await self._lose("rubbish")
+            raise Lost from error
+
+    async def _alive(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
+            )
+            self.known = {}
+        return self._process
+
+    async def _lose(self, why: str) -> None:
+        self._metrics.lost_bots.labels(why).inc()
+        logs.warn("worker lost", why=why)
+        await self.stop()
+
+    async def stop(self) -> None:
+        process, self._process, self.known = self._process, None, {}
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+class Workers:
+    """Thinkers, each with its own tables, and a clerk for records and replays."""
+
+    def __init__(self, count: int, metrics: Metrics, command: Sequence[str] = COMMAND) -> None:
+        self._thinkers = [Worker(command, metrics) for _ in range(max(1, count))]
+        self._clerk = Worker(command, metrics)
+        self._metrics = metrics
+
+    async def think(self, code: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
+        """Raises Lost."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        worker = self._thinkers[hash(code) % len(self._thinkers)]
+        key = f"{code}/{play.number}/{play.undos}"
+        option = await worker.thought(key, play, cards, seat, level, seconds)
+        self._metrics.thoughts.labels(level).observe(loop.time() - began)
+        return option
+
+    async def work_out(self, job: jobs.Job) -> Any:
+        """A record or a replay, as JSON that was not read."""
+        return msgspec.Raw(await self._clerk.call(job, CLERK))
+
+    async def stop(self) -> None:
+        for worker in (*self._thinkers, self._clerk):
+            await worker.stop()

@@ -1,0 +1,77 @@
+"""The clock of a table: until when it waits, and what each seat has left. Pure: whoever asks says what time it is.
+
+It starts anew when everybody can see that somebody else is waited for, and only then: how long a secret choice of
+several steps took must not show before the choice does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crise.core.ask import Seat
+from crise.server.messages import ClockState
+from crise.server.room import Room
+
+WINDOW = 30.0  # seconds in which a sealed question must be answered, where there is a clock
+
+
+class TableClock:
+    def __init__(self) -> None:
+        self._key: Any = None
+        self._mark = 0.0  # since when the bank of whoever is asked runs down
+        self._banks: list[int] | None = None  # as everybody may know them
+        self._stopped: float | None = None
+        self.deadline: float | None = None
+
+    def turn(self, room: Room, now: float) -> None:
+        """After every change."""
+        play = room.play
+        if play is None or room.status != "playing":
+            self._key = self.deadline = self._stopped = None
+            return
+        self._stop_or_go(room.paused, now)
+        people = self._people(room)
+        key = (play.number, play.match.table.turns, play.waiting(), play.window, people)
+        if key != self._key:
+            self._key, self._mark = key, now
+            self._banks = play.banks[:] or None
+            seconds = self._seconds(room, people)
+            self.deadline = None if seconds is None else (self._stopped or now) + seconds
+
+    def _people(self, room: Room) -> list[Seat]:
+        assert room.play is not None
+        places = room.places
+        return [seat for seat in room.play.waiting() if places[seat].kind == "person" and not places[seat].away]
+
+    def _seconds(self, room: Room, people: list[Seat]) -> float | None:
+        assert room.play is not None
+        if room.clock.kind == "none" or not people:
+            return None
+        if room.play.sealed:
+            return min(WINDOW, room.clock.seconds) if room.clock.kind == "turn" else WINDOW
+        if room.clock.kind == "turn":
+            return float(room.clock.seconds)
+        return room.play.banks[people[0]] / 1000
+
+    def _stop_or_go(self, paused: bool, now: float) -> None:
+        if paused and self._stopped is None:
+            self._stopped = now
+        elif not paused and self._stopped is not None:
+            slept, self._stopped = now - self._stopped, None
+            self._mark += slept
+            if self.deadline is not None:
+                self.deadline += slept
+
+    def bank(self, room: Room, seat: Seat, now: float) -> int | None:
+        """What this seat has left when it answers now, where that is counted: in a sealed question it is not."""
+        play = room.play
+        if play is None or not play.banks or play.sealed or room.places[seat].mind is not None:
+            return None
+        left = play.banks[seat] - round((now - self._mark) * 1000)
+        self._mark = now
+        return max(0, left)
+
+    def state(self, now: float) -> ClockState:
+        now = self._stopped or now
+        left = None if self.deadline is None else max(0, round((self.deadline - now) * 1000))
+        return ClockState(left, self._banks, self._stopped is None)

@@ -1,0 +1,480 @@
+"""A table with people at it: sockets, clocks, bots, and the event log under all of it.
+
+Everything happens in one thread, between two awaits. What a command leads to is done in memory at once, but nobody is
+told before it is safe on the disk: messages wait in the outbox, in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from random import Random
+from secrets import randbits
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from crise.core.ask import Refused, Seat
+from crise.core.game import SEED_BITS
+from crise.server import events as ev
+from crise.server import logs
+from crise.server import messages as ms
+from crise.server.bots import Lost
+from crise.server.clock import TableClock
+from crise.server.eyes import Eyes, Step
+from crise.server.lexicon import Lexicon, speech
+from crise.server.play import Play
+from crise.server.room import HOUSE, Room
+from crise.server.store import Row
+
+if TYPE_CHECKING:
+    from crise.server.hall import Hall
+
+# What changes only the game; everything else changes the room too.
+GAME_ONLY = (ev.Answered, ev.Undone, ev.Chatted)
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """How long things take that could be done at once. In seconds."""
+
+    window: tuple[float, float] = (0.8, 2.0)  # a reaction window is open at least so long: any time between the two
+    bot: float = 0.7  # between two moves of bots, so that people can follow
+    think: float = 1.0  # for a bot that searches
+    absence: float = 120.0  # off line while others wait: then the house plays
+    hello: float = 10.0  # for a socket to say who it is
+
+
+class Reader(Protocol):
+    """A socket, as the table sees it."""
+
+    seat: Seat | None
+    language: ms.Language
+
+    def push(self, parts: list[bytes]) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Desk:
+    def __init__(self, hall: Hall, room: Room, rows: int, epoch: int) -> None:
+        self.hall, self.room, self._rows, self._epoch = hall, room, rows, epoch
+        self.loop = asyncio.get_running_loop()
+        self.readers: list[Reader] = []
+        self._leaving: list[Reader] = []  # to be shown out with the next message
+        self._eyes: dict[Seat, Eyes] = {}
+        self._lexicons: dict[str, Lexicon] = {}
+        self._clock = TableClock()
+        self._random = Random(randbits(64))
+        self._issued = self._safe = 0
+        self._outbox: deque[tuple[int, list[tuple[Reader, list[bytes]]], Callable[[], None] | None]] = deque()
+        self._window: Any = None
+        self._window_over = False
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: set[Seat] = set()
+        self._stand_ins: set[Seat] = set()  # the house answers for them in this window, and nobody can tell
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.quiet_since = self.loop.time()
+        self.closed = False
+
+    def wake(self) -> None:
+        """Just out of the store: go on where it stopped."""
+        self._clock.turn(self.room, self.loop.time())
+        self._schedule()
+
+    # --- who is here ----------------------------------------------------------------------------
+
+    def connected(self) -> set[Seat]:
+        return {reader.seat for reader in self.readers if reader.seat is not None}
+
+    def watchers(self) -> int:
+        return sum(reader.seat is None for reader in self.readers)
+
+    def room_for(self, language: str) -> ms.Room:
+        return self.room.describe(language, self.connected(), self.watchers())
+
+    def enter(self, reader: Reader, line: int = 0, chat: int = 0) -> None:
+        self.readers.append(reader)
+        parts = [(reader, [self._welcome(reader, line, chat)])]
+        self._post(parts + self._room_news(but=reader))
+        self._schedule()
+
+    def go(self, reader: Reader) -> None:
+        if reader in self.readers:
+            self.readers.remove(reader)
+            self.quiet_since = self.loop.time()
+            if not self.closed:
+                self._post(self._room_news())
+                self._schedule()
+
+    def _eyes_of(self, reader: Reader) -> Eyes:
+        seat = len(self.room.places) if reader.seat is None else reader.seat
+        eyes = self._eyes.get(seat)
+        if eyes is None:
+            eyes = self._eyes[seat] = Eyes(seat, self._epoch)
+        return eyes
+
+    def _lexicon(self, language: str) -> Lexicon:
+        play = self.room.play
+        assert play is not None
+        lexicon = self._lexicons.get(language)
+        if lexicon is None or lexicon.play is not play:
+            lexicon = self._lexicons[language] = Lexicon(play, language)
+        return lexicon
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def command(self, reader: Reader, command: ms.AnyCommand) -> None:
+        """Whatever was sent: done and acknowledged, or refused and nothing changed."""
+        if isinstance(command, ms.Hello):
+            raise Refused("bad-request", fault="hello")
+        try:
+            self._command(reader, command)
+        except Refused as refused:
+            self.hall.metrics.refused.labels(refused.reason).inc()
+            text = speech(self.room.game, reader.language).refusal(refused)
+            fresh = self._fresh(reader) if refused.reason == "stale" else None
+            refusal = ms.Refusal(command.id, refused.reason, refused.rule, text, fresh)
+            self._post([(reader, [ms.encode(refusal)])])
+
+    def _command(self, reader: Reader, command: Any) -> None:
+        ack = ms.encode(ms.Ack(command.id))
+        if isinstance(command, ms.Ping):
+            self._post([(reader, [ack])])
+        elif isinstance(command, ms.Speak):
+            reader.language = command.language
+            self._post([(reader, [ack, self._welcome(reader)])])
+        elif isinstance(command, ms.More):
+            self._post([(reader, [self._more(reader, command)])])
+        elif reader.seat is None:
+            raise Refused("not-seated")
+        elif self.room.was_done(reader.seat, command.id):
+            self._post([(reader, [ack])])
+        else:
+            self._check_version(reader, command)
+            events = self.room.decide(reader.seat, command)
+            self.perform(events, (reader, ack))
+
+    def _check_version(self, reader: Reader, command: Any) -> None:
+        about_the_game = isinstance(command, ms.Answer | ms.Undo) and self.room.status == "playing"
+        if about_the_game and command.version != self._eyes_of(reader).version:
+            raise Refused("stale")
+
+    def _fresh(self, reader: Reader) -> ms.Situation | None:
+        return self._situation(reader) if self.room.play is not None else None
+
+    def _more(self, reader: Reader, command: ms.More) -> bytes:
+        if self.room.play is None:
+            raise Refused("not-playing")
+        lexicon = self._lexicon(reader.language)
+        return self._eyes_of(reader).more(command.id, self.room.play, lexicon, command.before)
+
+    # --- events -----------------------------------------------------------------------------------
+
+    def perform(
+        self,
+        events: list[ev.AnyEvent],
+        acknowledge: tuple[Reader, bytes] | None = None,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """Do these things, store them, and tell whom it concerns when they are safe."""
+        now = self.loop.time()
+        rows = []
+        for event in events:
+            event = self._completed(event, now)
+            self.room.apply(event)
+            rows.append(Row(self.room.code, self._rows, ev.write(event), self.room.status))
+            self._rows += 1
+            self._count(event)
+        self._issued += 1
+        ticket = self._issued
+        self.hall.append(rows, lambda error: self._stored(ticket, error))
+        self._clock.turn(self.room, now)
+        self._post(self._news(events, acknowledge), then)
+        self._schedule()
+
+    def _completed(self, event: ev.AnyEvent, now: float) -> ev.AnyEvent:
+        """The secrets and the times that the room itself does not know."""
+        if isinstance(event, ev.Began) and not event.seed:
+            return msgspec.structs.replace(event, seed=str(randbits(SEED_BITS)))
+        if isinstance(event, ev.Answered) and self.room.clock.kind == "game":
+            return msgspec.structs.replace(event, bank=self._clock.bank(self.room, event.seat, now))
+        return event
+
+    def _count(self, event: ev.AnyEvent) -> None:
+        if isinstance(event, ev.Answered):
+            self.hall.metrics.answers.inc()
+        elif isinstance(event, ev.Began):
+            self.hall.metrics.games.labels(self.room.game.id).inc()
+
+    def _stored(self, ticket: int, error: Exception | None) -> None:
+        if error is not None:
+            self.hall.lose(self, error)
+            return
+        self._safe = ticket
+        while self._outbox and self._outbox[0][0] <= ticket:
+            _, posts, then = self._outbox.popleft()
+            self._send(posts)
+            if then is not None:
+                then()
+
+    def _post(self, posts: list[tuple[Reader, list[bytes]]], then: Callable[[], None] | None = None) -> None:
+        """After everything that was done before is safe."""
+        if self._safe < self._issued or self._outbox:
+            self._outbox.append((self._issued, posts, then))
+        else:
+            self._send(posts)
+            if then is not None:
+                then()
+
+    def when_safe(self, then: Callable[[], None]) -> None:
+        self._post([], then)
+
+    def _send(self, posts: list[tuple[Reader, list[bytes]]]) -> None:
+        for reader, parts in posts:
+            reader.push(parts)
+            if reader in self._leaving:
+                self._leaving.remove(reader)
+                reader.close(4401, "removed")
+
+    # --- what to tell whom ----------------------------------------------------------------------------
+
+    def _news(
+        self, events: list[ev.AnyEvent], acknowledge: tuple[Reader, bytes] | None
+    ) -> list[tuple[Reader, list[bytes]]]:
+        posts: list[tuple[Reader, list[bytes]]] = [] if acknowledge is None else [(acknowledge[0], [acknowledge[1]])]
+        for event in events:
+            if isinstance(event, ev.Chatted):
+                said = ms.encode(ms.Said(self.room.chat[-1]))
+                posts += [(reader, [said]) for reader in self.readers]
+            if isinstance(event, ev.Robot | ev.Freed):
+                self._show_out(event.seat, posts)
+        if any(isinstance(event, ev.Began) for event in events):
+            return posts + [(reader, [self._welcome(reader)]) for reader in self.readers]
+        posts += self._updates()
+        if self.room.status == "over" or not all(isinstance(event, GAME_ONLY) for event in events):
+            posts += self._room_news()
+        return posts
+
+    def _show_out(self, seat: Seat, posts: list[tuple[Reader, list[bytes]]]) -> None:
+        """Who sat here has no seat any more."""
+        for reader in [reader for reader in self.readers if reader.seat == seat]:
+            self.readers.remove(reader)
+            text = speech(self.room.game, reader.language).say("refused-removed")
+            posts.append((reader, [ms.encode(ms.Closed("removed", text))]))
+            self._leaving.append(reader)
+
+    def _step(self) -> Step:
+        assert self.room.play is not None
+        return Step(self.room.play, self._clock.state(self.loop.time()), self.room.paused)
+
+    def _updates(self) -> list[tuple[Reader, list[bytes]]]:
+        """For each reader what is new to it, put together once per seat and language."""
+        if self.room.play is None or self.room.reopened:
+            return []
+        step, posts = self._step(), []
+        by_eyes: dict[Eyes, list[Reader]] = {}
+        for reader in self.readers:
+            by_eyes.setdefault(self._eyes_of(reader), []).append(reader)
+        for eyes, readers in by_eyes.items():
+            news = eyes.look(step)
+            if news is None:
+                continue
+            said: dict[str, bytes] = {}
+            for reader in readers:
+                if reader.language not in said:
+                    said[reader.language] = eyes.update(news, step, self._lexicon(reader.language))
+                posts.append((reader, [said[reader.language]]))
+        return posts
+
+    def _room_news(self, but: Reader | None = None) -> list[tuple[Reader, list[bytes]]]:
+        said: dict[str, bytes] = {}
+        for reader in self.readers:
+            if reader.language not in said:
+                said[reader.language] = ms.encode(ms.RoomChanged(self.room_for(reader.language)))
+        return [(reader, [said[reader.language]]) for reader in self.readers if reader is not but]
+
+    def _welcome(self, reader: Reader, line: int = 0, chat: int = 0) -> bytes:
+        return ms.encode(
+            ms.Welcome(
+                you=reader.seat,
+                language=reader.language,
+                room=self.room_for(reader.language),
+                chat=[said for said in self.room.chat if said.n >= chat],
+                situation=None if self.room.play is None else self._situation(reader, line),
+            )
+        )
+
+    def _situation(self, reader: Reader, line: int = 0) -> ms.Situation:
+        step, eyes = self._step(), self._eyes_of(reader)
+        eyes.look(step)
+        return eyes.situation(step, self._lexicon(reader.language), line)
+
+    # --- time -------------------------------------------------------------------------------------------
+
+    def _schedule(self) -> None:
+        """Whatever happens by itself from here on."""
+        play = self.room.play
+        if self.closed or play is None or self.room.status != "playing" or self.room.paused:
+            self._cancel("window", "clock", "absence")
+            if play is not None and play.over:
+                self.when_safe(lambda: self.hall.game_over(self))
+            return
+        self._watch_window(play)
+        self._watch_clock()
+        self._watch_absence(play)
+        self._wake_bots(play)
+
+    def _timer(self, name: str, seconds: float, do: Callable[[], None]) -> None:
+        self._cancel(name)
+        self._timers[name] = self.loop.call_later(seconds, do)
+
+    def _cancel(self, *names: str) -> None:
+        for name in names:
+            timer = self._timers.pop(name, None)
+            if timer is not None:
+                timer.cancel()
+
+    def _watch_window(self, play: Play) -> None:
+        """A window stays open for a time that has nothing to do with who could react, or does."""
+        window = play.window and (play.number, *play.window)
+        if window != self._window or (window and "window" not in self._timers and not self._window_over):
+            self._window, self._window_over = window, False
+            self._stand_ins.clear()
+            self._cancel("window")
+            if window:
+                self._timer("window", self._random.uniform(*self.hall.pace.window), self._end_window)
+        elif self._window_over and play.idle_window():
+            self.loop.call_soon(self._close_window, play)
+
+    def _end_window(self) -> None:
+        self._timers.pop("window", None)
+        self._window_over = True
+        if self.room.play is not None:
+            self._close_window(self.room.play)
+
+    def _close_window(self, play: Play) -> None:
+        if play is self.room.play and self._window_over and play.idle_window() and not self.room.paused:
+            play.close_window()
+            self._clock.turn(self.room, self.loop.time())
+            posts = self._updates()
+            self._post(posts + self._room_news() if play.over else posts)
+            self._schedule()
+
+    def _watch_clock(self) -> None:
+        deadline = self._clock.deadline
+        if deadline is None:
+            self._cancel("clock")
+        else:
+            self._timer("clock", max(0.0, deadline - self.loop.time()), self._time_out)
+
+    def _time_out(self) -> None:
+        """In a window the house answers once, and nobody can tell for whom; else it takes the seat."""
+        play = self.room.play
+        if play is None or self.room.status != "playing" or self.room.paused:
+            return
+        self._clock.deadline = None
+        if play.sealed:
+            self._stand_ins.update(play.asked())
+            self._wake_bots(play)
+            return
+        self._send_away([seat for seat in play.waiting() if self._is_here_in_person(seat)])
+
+    def _is_here_in_person(self, seat: Seat) -> bool:
+        place = self.room.places[seat]
+        return place.kind == "person" and not place.away
+
+    def _send_away(self, seats: list[Seat]) -> None:
+        if seats:
+            logs.info("house plays", table=logs.table(self.room.code), seats=len(seats))
+            self.perform([ev.Went(seat=seat) for seat in seats])
+
+    def _absent(self, play: Play) -> list[Seat]:
+        """Whom others wait for though they are off line. What only the table knows plays no part."""
+        here = self.connected()
+        if not here or self.room.clock.kind != "none":
+            return []
+        return [seat for seat in play.waiting() if self._is_here_in_person(seat) and seat not in here]
+
+    def _watch_absence(self, play: Play) -> None:
+        if not self._absent(play):
+            self._cancel("absence")
+        elif "absence" not in self._timers:
+            self._timer("absence", self.hall.pace.absence, self._replace_absent)
+
+    def _replace_absent(self) -> None:
+        self._timers.pop("absence", None)
+        if self.room.play is not None and self.room.status == "playing" and not self.room.paused:
+            self._send_away(self._absent(self.room.play))
+
+    # --- bots --------------------------------------------------------------------------------------------
+
+    def _mind(self, seat: Seat) -> str | None:
+        return self.room.places[seat].mind or (HOUSE if seat in self._stand_ins else None)
+
+    def _nobody_cares(self) -> bool:
+        """Nobody is here, and nobody is expected: bots have nobody to play for."""
+        people = [place for place in self.room.places if place.kind == "person"]
+        return not self.readers and all(place.away for place in people)
+
+    def _wake_bots(self, play: Play) -> None:
+        if self._nobody_cares():
+            return
+        for seat in play.asked():
+            level = self._mind(seat)
+            if level is not None and seat not in self._thinking:
+                self._thinking.add(seat)
+                self._spawn(self._think(play, seat, level))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.hall.lose(self, error)
+
+    async def _think(self, play: Play, seat: Seat, level: str) -> None:
+        pace, began = self.hall.pace, self.loop.time()
+        try:
+            option = await self.hall.workers.think(self.room.code, play, self.room.cards, seat, level, pace.think)
+            if not play.sealed:
+                await asyncio.sleep(max(0.0, pace.bot - (self.loop.time() - began)))
+        except Lost:
+            option = ""
+        finally:
+            self._thinking.discard(seat)
+        if self.closed or play is not self.room.play or self.room.status != "playing" or self.room.paused:
+            return
+        if play.ask(seat) is None or self._mind(seat) is None:
+            self._wake_bots(play)
+            return
+        self.perform([ev.Answered(seat=seat, option=self._sound(play, seat, option))])
+
+    def _sound(self, play: Play, seat: Seat, option: str) -> str:
+        """What a bot said, if that is to be had; else let it go, or anything."""
+        ask = play.ask(seat)
+        assert ask is not None
+        offered = [play.form(ask[1], one) for one in ask[2]]
+        if option in offered:
+            return option
+        return "pass" if "pass" in offered else self._random.choice(offered)
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    def close(self, code: int, reason: str) -> None:
+        """Leave nothing behind: the table is in the store."""
+        self.closed = True
+        self._cancel(*list(self._timers))
+        for task in self._tasks:
+            task.cancel()
+        for reader in list(self.readers):
+            reader.close(code, reason)
+        self.readers = []
+
+    @property
+    def busy(self) -> bool:
+        """Is anybody here, or anything about to happen?"""
+        return bool(self.readers or self._timers or self._tasks or self._outbox or self._safe < self._issued)

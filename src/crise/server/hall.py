@@ -1,0 +1,326 @@
+"""All tables of the house: made, found, taken out of the store, put away, and cleared when nobody comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from hashlib import sha256
+from hmac import compare_digest
+from pathlib import Path
+from secrets import choice, token_urlsafe
+from time import time
+from typing import Any
+
+import msgspec
+
+from crise.core.ask import Refused, Seat
+from crise.server import events as ev
+from crise.server import jobs, logs
+from crise.server import messages as ms
+from crise.server.bots import COMMAND, Lost, Workers
+from crise.server.desk import Desk, Pace, Reader
+from crise.server.limits import Doorman, Limits
+from crise.server.metrics import Metrics
+from crise.server.room import (
+    PastGame,
+    Room,
+    find_game,
+    past_game,
+    plain_options,
+    read_card_file,
+    resumed,
+    usual_seats,
+)
+from crise.server.store import Row, SqliteStore, Store
+
+SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read as another
+CODE_LENGTH = 6
+DAY = 86_400.0
+HIDDEN_BITS = 12  # of a version: tables put away and taken out again since the start
+
+
+class Keep(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a table stays that nobody touches. In seconds."""
+
+    memory: float = 300.0
+    waiting: float = 2 * DAY
+    playing: float = 30 * DAY
+    over: float = 90 * DAY
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    data: Path
+    web: Path | None = None
+    origins: tuple[str, ...] = ()
+    pace: Pace = Pace()
+    limits: Limits = Limits()
+    keep: Keep = Keep()
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    worker_command: tuple[str, ...] = COMMAND
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings, self.pace = settings, settings.pace
+        self.metrics = Metrics()
+        self.loop = asyncio.get_running_loop()
+        self.store: Store = SqliteStore(settings.data / "crise.db") if store is None else store
+        self.workers = Workers(settings.workers, self.metrics, settings.worker_command)
+        self.doorman = Doorman(settings.limits, self.loop.time)
+        self.desks: dict[str, Desk] = {}
+        self._loads = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: set[tuple[str, int]] = set()
+
+    # --- the house ------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        logs.info("house opened", epoch=self.store.epoch)
+        self._spawn(self._look_after())
+
+    async def _look_after(self) -> None:
+        """Wake the tables where something happens by itself, then tidy up now and then."""
+        for stored in self.store.tables():
+            if stored.status == "playing" and stored.code not in self.desks:
+                self._load(stored.code)
+                await asyncio.sleep(0)
+        while True:
+            await asyncio.sleep(30)
+            self.tidy()
+
+    def tidy(self) -> None:
+        self._put_away()
+        now, keep = time(), self.settings.keep
+        for stored in self.store.tables():
+            if stored.code not in self.desks and now - stored.touched > getattr(keep, stored.status):
+                self.store.remove(stored.code)
+                logs.info("table removed", table=logs.table(stored.code), status=stored.status)
+
+    def _put_away(self) -> None:
+        now = self.loop.time()
+        for code, desk in list(self.desks.items()):
+            if not desk.busy and now - desk.quiet_since > self.settings.keep.memory:
+                desk.close(1001, "quiet")
+                del self.desks[code]
+        self.metrics.tables.set(len(self.desks))
+
+    async def close(self) -> None:
+        for desk in self.desks.values():
+            desk.close(1012, "restart")
+        for task in self._tasks:
+            task.cancel()
+        await self.workers.stop()
+        await asyncio.to_thread(self.store.close)
+        logs.info("house closed")
+
+    def _spawn(self, work: Any) -> None:
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.metrics.faults.inc()
+            logs.fault("task failed", error)
+
+    def append(self, rows: list[Row], done: Callable[[Exception | None], None]) -> None:
+        """Into the store; `done` is called in this thread again."""
+        began = self.loop.time()
+
+        def stored(error: Exception | None) -> None:
+            self.metrics.stored.observe(self.loop.time() - began)
+            done(error)
+
+        def safe(error: Exception | None) -> None:
+            self.loop.call_soon_threadsafe(stored, error)
+
+        self.store.append(rows, safe)
+
+    def lose(self, desk: Desk, error: BaseException) -> None:
+        """Something is wrong with this table here: everybody comes back to what is in the store."""
+        self.metrics.faults.inc()
+        logs.fault("table lost", error, table=logs.table(desk.room.code))
+        desk.close(1011, "fault")
+        if self.desks.get(desk.room.code) is desk:
+            del self.desks[desk.room.code]
+
+    # --- tables -----------------------------------------------------------------------------------
+
+    def find(self, code: str) -> Desk:
+        code = code.upper()
+        desk = self.desks.get(code)
+        if desk is not None:
+            return desk
+        if not self.store.exists(code):
+            raise Refused("no-such-table")
+        return self._load(code)
+
+    def _load(self, code: str) -> Desk:
+        rows = self.store.events(code)
+        desk = self._seat(resumed(code, map(ev.read, rows)), len(rows))
+        desk.wake()
+        return desk
+
+    def _seat(self, room: Room, rows: int) -> Desk:
+        self._loads += 1
+        epoch = (self.store.epoch << HIDDEN_BITS) + (self._loads & ((1 << HIDDEN_BITS) - 1))
+        desk = self.desks[room.code] = Desk(self, room, rows, epoch)
+        self.metrics.tables.set(len(self.desks))
+        return desk
+
+    def _new_desk(self) -> Desk:
+        if len(self.desks) >= self.settings.limits.all_tables:
+            raise Refused("busy")
+        while True:
+            code = "".join(choice(SIGNS) for _ in range(CODE_LENGTH))
+            if code not in self.desks and not self.store.exists(code):
+                return self._seat(Room(code), 0)
+
+    async def make(self, new: ms.NewTable) -> ms.Seated:
+        """A new table with its host, and with `start` the first game."""
+        game = find_game(new.game)
+        seats = usual_seats(game) if new.seats is None else new.seats
+        if seats not in game.seats:
+            raise Refused("bad-seats", least=game.seats[0], most=game.seats[-1], seats=seats)
+        read_card_file(game, new.cards)
+        options = plain_options(game, new.options)
+        made = ev.Made(game=game.id, seats=seats, options=options, cards=new.cards, clock=new.clock, watch=new.watch)
+        return await self._found(made, new.name, 0, new.level, [ev.Began(seed="")] if new.start else [])
+
+    async def _found(
+        self, made: ev.Made, name: str, seat: Seat, level: str | None, began: list[ev.AnyEvent]
+    ) -> ms.Seated:
+        """Tried on a room that nobody sees, then done at once or not at all."""
+        token = token_urlsafe(24)
+        trial = Room("")
+        events: list[ev.AnyEvent] = [made]
+        trial.apply(made)
+        events.append(trial.sit(name, hashed(token), seat))
+        trial.apply(events[-1])
+        robots = trial.fill(level) if level is not None else []
+        for robot in robots:
+            trial.apply(robot)
+        if began:
+            trial.setting(0)
+            if any(place.kind == "open" for place in trial.places):
+                raise Refused("open-seats")
+        desk = self._new_desk()
+        try:
+            await self._done(desk, [*events, *robots, *began])
+        except BaseException:
+            self.desks.pop(desk.room.code, None)
+            raise
+        return ms.Seated(desk.room.code, seat, token)
+
+    async def _done(self, desk: Desk, events: list[ev.AnyEvent]) -> None:
+        safe: asyncio.Future[None] = self.loop.create_future()
+        desk.perform(events, then=lambda: None if safe.done() else safe.set_result(None))
+        await safe
+
+    async def _settled(self, desk: Desk) -> None:
+        safe: asyncio.Future[None] = self.loop.create_future()
+        desk.when_safe(lambda: None if safe.done() else safe.set_result(None))
+        await safe
+
+    async def join(self, code: str, who: ms.Join) -> ms.Seated:
+        desk = self.find(code)
+        token = token_urlsafe(24)
+        sat = desk.room.sit(who.name, hashed(token), who.seat)
+        await self._done(desk, [sat])
+        return ms.Seated(desk.room.code, sat.seat, token)
+
+    def enter(self, reader: Reader, hello: ms.Hello) -> Desk:
+        """Let a socket in: with a token to its seat, without to look on."""
+        desk = self.find(hello.code)
+        if hello.token is None:
+            if not desk.room.watch:
+                raise Refused("no-watching")
+        else:
+            reader.seat = desk.room.seat_of(hashed(hello.token), compare_digest)
+            if reader.seat is None:
+                raise Refused("no-such-token")
+        reader.language = hello.language
+        desk.enter(reader, hello.line, hello.chat)
+        return desk
+
+    # --- games that are over ---------------------------------------------------------------------------
+
+    async def past(self, code: str, number: int) -> PastGame:
+        """All that there is to know of a game: only when it is over, and that is stored."""
+        desk = self.find(code)
+        await self._settled(desk)
+        if not 1 <= number <= desk.room.number:
+            raise Refused("no-such-game")
+        if number == desk.room.number and desk.room.status == "playing":
+            raise Refused("not-over")
+        past = past_game(desk.room.code, map(ev.read, self.store.events(desk.room.code)), number)
+        if past is None:
+            raise Refused("no-such-game")
+        return past
+
+    def game_over(self, desk: Desk) -> None:
+        """Write the record down, once."""
+        key = (desk.room.code, desk.room.number)
+        if key not in self._kept:
+            self._kept.add(key)
+            self._spawn(self._keep(*key))
+
+    async def _keep(self, code: str, number: int) -> None:
+        try:
+            await self.record(code, number)
+        except (Lost, Refused):
+            self._kept.discard((code, number))  # it is worked out again when somebody asks
+
+    async def record(self, code: str, number: int) -> bytes:
+        past = await self.past(code, number)
+        kept = self.store.record(past.room.code, number)
+        if kept is not None:
+            return kept
+        raw = await self.workers.work_out(jobs.Write(jobs.start_again(past), past.given))
+        text: str = msgspec.json.decode(raw)
+        record = text.encode()
+        if self.store.exists(past.room.code):
+            self.store.keep_record(past.room.code, number, record)
+        return record
+
+    async def replay(self, code: str, number: int, language: ms.Language) -> Any:
+        past = await self.past(code, number)
+        bots = [place.level for place in past.room.places]
+        start = jobs.start_again(past)
+        return await self.workers.work_out(jobs.Tell(start, past.given, language, past.room.code, number, bots))
+
+    async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: ms.Language) -> Any:
+        past = await self.past(code, number)
+        if eyes not in ("public", "all", *map(str, range(len(past.room.places)))):
+            raise Refused("no-such-eyes")
+        if first > len(past.given):
+            raise Refused("no-such-step", steps=len(past.given))
+        start = jobs.start_again(past)
+        return await self.workers.work_out(jobs.Show(start, past.given, eyes, first, count, language))
+
+    async def go_on(self, code: str, number: int, wish: ms.Continue) -> ms.Seated:
+        """A new table that begins in the middle of an old game."""
+        past = await self.past(code, number)
+        room = past.room
+        if wish.step >= len(past.given):
+            raise Refused("no-such-step", steps=max(0, len(past.given) - 1))
+        made = ev.Made(
+            game=room.game.id,
+            seats=len(room.places),
+            options=room.options,
+            cards=room.cards,
+            clock=ms.NO_CLOCK,
+            watch=True,
+        )
+        began = ev.Began(
+            seed=past.began.seed,
+            answers=past.given[: wish.step],
+            continued=f"{room.code}/{number}/{wish.step}",
+        )
+        return await self._found(made, wish.name, wish.seat, wish.level or "normal", [began])
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,168 @@
+"""The sentences that a table says in one language. What was put in words once is not put in words again."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, cast
+
+from crise.core.ask import PASS, Ask, CardId, Option, Refused, Seat
+from crise.core.game import Game
+from crise.core.table import Event
+from crise.core.words import Words
+from crise.server.messages import Blocked, Choice, Line, Question, Waiting, Why, encode
+from crise.server.play import Play
+
+REMEMBERED = 600  # sentences, per table and language
+
+
+class Speech(Words):
+    """A game's words, and those of the table online."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
+        super().__init__(game, language, "crise.server")
+        self._names: dict[str, str] = {}
+        self._rules: dict[str, str] = {}
+
+    def card(self, key: str, attribute: str = "") -> str:
+        if attribute:
+            return super().card(key, attribute)
+        name = self._names.get(key)
+        if name is None:
+            name = self._names[key] = super().card(key)
+        return name
+
+    def rule(self, id: str) -> str:
+        text = self._rules.get(id)
+        if text is None:
+            text = self._rules[id] = super().rule(id)
+        return text
+
+    def why(self, refused: Refused) -> Why:
+        return Why(refused.rule, self.refusal(refused))
+
+
+@cache
+def speech(game: Game[Any, Any, Any], language: str) -> Speech:
+    return Speech(game, language)
+
+
+class Lexicon:
+    """The sentences of one game at one table. Who is called what does not change during a game."""
+
+    def __init__(self, play: Play, language: str) -> None:
+        self.play = play
+        self.speech = speech(play.setting.game, language)
+        self._said: dict[Any, str] = {}
+        self._lines: dict[tuple[int, Any], bytes] = {}
+        self._upto = 0
+
+    def _once(self, key: Any, say: Any) -> str:
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = say()
+        return said
+
+    # --- the log ------------------------------------------------------------------------
+
+    def line(self, n: int, event: Event) -> bytes:
+        """A line, ready for the wire: the same one for all who may know as much."""
+        key = (n, _key(event))
+        line = self._lines.get(key)
+        if line is None:
+            if n > self._upto + 50 or n < self._upto:
+                self._lines.clear()
+                self._upto = n
+            line = self._lines[key] = encode(self.written(n, event))
+        return line
+
+    def written(self, n: int, event: Event) -> Line:
+        what, args = event
+        signature = self.play.setting.game.events[what]
+        text = self._once(_key(event), lambda: self.speech.event(event, self.play.names))
+        return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
+
+    # --- questions ------------------------------------------------------------------------
+
+    def question(self, seat: Seat, ask: Ask) -> Question:
+        play = self.play
+        _, what, options, about = ask
+        kind = play.setting.game.asks[what][0]
+        table = play.match.table
+        prompt = self._once(("ask", what, about), lambda: self.speech.prompt(ask, table.faces, play.names))
+        cards = play.choosable(seat, options) if kind == "card" else []
+        twins = {card: self._twin(card, options, cards) for card in cards}
+        return Question(
+            what=what,
+            kind=cast(Literal["card", "seat", "number", "word"], kind),
+            prompt=prompt,
+            options=[self._choice(what, kind, option, twins) for option in options],
+            blocked=self._blocked(seat, kind, options, twins),
+            chosen=play.picked(seat),
+            sealed=play.sealed,
+        )
+
+    def _twin(self, card: CardId, options: list[Any], cards: list[CardId]) -> CardId | None:
+        """The offered card that this one stands for: itself, or one just like it in the same place."""
+        if card in options:
+            return card
+        faces = self.play.match.table.faces
+        for other in options:
+            if type(other) is int and faces[other] is faces[card] and other in cards:
+                return other
+        return None
+
+    def _choice(self, what: str, kind: str, option: Option, twins: dict[CardId, CardId | None]) -> Choice:
+        play = self.play
+        faces = play.match.table.faces
+        id = play.form(what, option)
+        text = self._once(("choice", what, option), lambda: self.speech.choice(what, option, faces, play.names))
+        if option is PASS:
+            return Choice(id, text, "pass")
+        if isinstance(option, str):
+            return Choice(id, text, "word", word=option)
+        if kind == "card":
+            same = [card for card, twin in twins.items() if twin == option] or [option]
+            return Choice(id, text, "card", card=option, key=faces[option].key, cards=same)
+        return Choice(id, text, "seat", seat=option) if kind == "seat" else Choice(id, text, "number", number=option)
+
+    def _blocked(self, seat: Seat, kind: str, options: list[Any], twins: dict[CardId, CardId | None]) -> list[Blocked]:
+        if kind == "card":
+            picked = self.play.picked(seat)
+            cards = [card for card, twin in twins.items() if twin is None and card not in picked]
+            return [Blocked(*self._why(seat, card), card=card) for card in cards]
+        if kind == "seat":
+            others = [other for other in range(self.play.setting.seats) if other not in options]
+            return [Blocked(*self._why(seat, other), seat=other) for other in others]
+        return []
+
+    def _why(self, seat: Seat, option: Option) -> tuple[str, str]:
+        rule = self.play.match.why_not(seat, option)
+        return rule, self.speech.rule(rule) if rule else ""
+
+    # --- whom the table waits for ---------------------------------------------------------------
+
+    def waiting(self, paused: bool) -> Waiting:
+        play = self.play
+        seats = play.waiting()
+        if not seats:
+            return Waiting([], False, self.speech.say("wait-over"))
+        if paused:
+            return Waiting(seats, play.sealed, self.speech.say("wait-paused"))
+        sealed, turn = play.sealed, play.match.table.turn
+        id = "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
+        text = self._once((id, *seats), lambda: self._waits(id, seats))
+        return Waiting(seats, sealed, text)
+
+    def _waits(self, id: str, seats: list[Seat]) -> str:
+        return self.speech.say(id, names=self.speech.listing([self.play.names[seat] for seat in seats]))
+
+
+def _key(event: Event) -> Any:
+    """Some events name a list of seats."""
+    try:
+        hash(event)
+    except TypeError:
+        return repr(event)
+    return event

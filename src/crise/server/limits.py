@@ -1,0 +1,101 @@
+"""How much is enough: token buckets, per socket and per address."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+ADDRESSES = 10_000  # remembered; the one that was quiet longest is forgotten first
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Each a rate per second and how much may come at once."""
+
+    commands: tuple[float, float] = (15, 60)  # per socket
+    requests: tuple[float, float] = (20, 120)  # HTTP, per address
+    tables: tuple[float, float] = (0.2, 20)  # made, per address
+    tries: tuple[float, float] = (0.5, 30)  # codes and tokens that open nothing, per address
+    sockets: int = 100  # at a time, per address
+    all_sockets: int = 10_000
+    all_tables: int = 20_000
+    trusted: frozenset[str] = frozenset()  # addresses without limits
+
+
+class Bucket:
+    """Fills at a rate, up to a burst; a drop is taken for each thing done."""
+
+    __slots__ = ("burst", "level", "rate", "since")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst, self.level, self.since = rate, burst, burst, now
+
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        level = min(self.burst, self.level + (now - self.since) * self.rate)
+        self.since = now
+        if level < drops:
+            self.level = level
+            return False
+        self.level = level - drops
+        return True
+
+
+class Buckets:
+    """A bucket per address."""
+
+    def __init__(self, limit: tuple[float, float], trusted: frozenset[str], now: Callable[[], float]) -> None:
+        self._rate, self._burst = limit
+        self._trusted, self._now = trusted, now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, drops: float = 1.0) -> bool:
+        if address in self._trusted:
+            return True
+        now = self._now()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
+            if len(self._buckets) > ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take(now, drops)
+
+    def empty(self, address: str) -> bool:
+        """Would nothing more be given? Takes nothing."""
+        return not self.take(address, 0.0) or ((bucket := self._buckets.get(address)) is not None and bucket.level < 1)
+
+
+class Doorman:
+    """All limits of the house together."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self.limits, self._now = limits, now
+        self.requests = Buckets(limits.requests, limits.trusted, now)
+        self.tables = Buckets(limits.tables, limits.trusted, now)
+        self.tries = Buckets(limits.tries, limits.trusted, now)
+        self._sockets: dict[str, int] = {}
+        self.sockets = 0
+
+    def enter(self, address: str) -> bool:
+        """One more socket from this address?"""
+        here = self._sockets.get(address, 0)
+        if self.sockets >= self.limits.all_sockets:
+            return False
+        if here >= self.limits.sockets and address not in self.limits.trusted:
+            return False
+        self._sockets[address] = here + 1
+        self.sockets += 1
+        return True
+
+    def go(self, address: str) -> None:
+        self.sockets -= 1
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def bucket(self, address: str) -> Bucket | None:
+        """For the commands of one socket; None: no limit."""
+        if address in self.limits.trusted:
+            return None
+        return Bucket(*self.limits.commands, self._now())

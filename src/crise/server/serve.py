@@ -1,0 +1,36 @@
+"""Run the house: one process, one port."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from crise.server import logs
+from crise.server.app import App
+from crise.server.hall import Settings
+from crise.server.messages import LONGEST_FRAME
+
+
+def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvicorn.Config:
+    return uvicorn.Config(
+        App(settings),
+        host=host,
+        port=port,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=2 * LONGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # frames are small, and packing costs more than sending
+        access_log=False,  # addresses of tables are half a key
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        lifespan="on",
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(settings: Settings, host: str, port: int, proxies: str = "", log_level: str = "info") -> None:
+    logs.set_up(log_level)
+    uvicorn.Server(config(settings, host, port, proxies)).run()

@@ -1,0 +1,190 @@
+"""The event log: what was acknowledged is on the disk.
+
+One thread writes. It takes all that is waiting, commits it at once, and only then says so: under load many answers
+share one flush. `Store` is what the tables need of it; several processes on one database can stand behind it as well.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from queue import SimpleQueue
+from time import sleep, time
+from typing import NamedTuple, Protocol, TypeAlias
+
+LINGER = 0.002  # seconds that the writer waits for company: a flush costs as much for ten rows as for one
+BATCH = 1000
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (code TEXT PRIMARY KEY, made REAL NOT NULL, touched REAL NOT NULL,
+    status TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS events (code TEXT NOT NULL, n INTEGER NOT NULL, data BLOB NOT NULL,
+    PRIMARY KEY (code, n)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS records (code TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
+    PRIMARY KEY (code, number)) WITHOUT ROWID;
+"""
+
+Done: TypeAlias = Callable[[Exception | None], None]
+
+
+class Stored(NamedTuple):
+    """A table as the store knows it."""
+
+    code: str
+    touched: float  # seconds since 1970
+    status: str
+
+
+class Row(NamedTuple):
+    """An event to be written: the `n`th of its table."""
+
+    code: str
+    n: int
+    data: bytes
+    status: str
+
+
+class Store(Protocol):
+    epoch: int  # another one for each start, and growing
+
+    def append(self, rows: list[Row], done: Done) -> None:
+        """Write these rows, all or none, after everything that was given before. `done` is called in the thread of the
+        writer when they are safe, or with what went wrong."""
+
+    def tables(self) -> list[Stored]: ...
+
+    def exists(self, code: str) -> bool: ...
+
+    def events(self, code: str) -> list[bytes]: ...
+
+    def remove(self, code: str) -> None: ...
+
+    def keep_record(self, code: str, number: int, record: bytes) -> None: ...
+
+    def record(self, code: str, number: int) -> bytes | None: ...
+
+    def close(self) -> None: ...
+
+
+class SqliteStore:
+    def __init__(self, file: Path, linger: float = LINGER) -> None:
+        self._file, self._linger = file, linger
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._reader = connect(file)
+        self._reader.executescript(SCHEMA)
+        with transaction(self._reader):
+            self._reader.execute(
+                "INSERT INTO house VALUES ('epoch', 1) ON CONFLICT (key) DO UPDATE SET value = value + 1"
+            )
+        [(self.epoch,)] = self._reader.execute("SELECT value FROM house WHERE key = 'epoch'")
+        self._queue: SimpleQueue[tuple[list[Row], Done] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="event log", daemon=True)
+        self._thread.start()
+
+    # --- writing ----------------------------------------------------------------------------
+
+    def append(self, rows: list[Row], done: Done) -> None:
+        self._queue.put((rows, done))
+
+    def _write(self) -> None:
+        connection = connect(self._file)
+        while (first := self._queue.get()) is not None:
+            if self._linger:
+                sleep(self._linger)
+            batch, ended = self._gather(first)
+            _commit(connection, batch)
+            if ended:
+                break
+        connection.close()
+
+    def _gather(self, first: tuple[list[Row], Done]) -> tuple[list[tuple[list[Row], Done]], bool]:
+        batch = [first]
+        while len(batch) < BATCH and not self._queue.empty():
+            more = self._queue.get()
+            if more is None:
+                return batch, True
+            batch.append(more)
+        return batch, False
+
+    # --- reading ----------------------------------------------------------------------------
+
+    def tables(self) -> list[Stored]:
+        return [Stored(*row) for row in self._reader.execute("SELECT code, touched, status FROM tables ORDER BY code")]
+
+    def exists(self, code: str) -> bool:
+        return bool(self._reader.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchall())
+
+    def events(self, code: str) -> list[bytes]:
+        rows = self._reader.execute("SELECT data FROM events WHERE code = ? ORDER BY n", (code,))
+        return [data for (data,) in rows]
+
+    def record(self, code: str, number: int) -> bytes | None:
+        found = self._reader.execute("SELECT data FROM records WHERE code = ? AND number = ?", (code, number))
+        row = found.fetchone()
+        return None if row is None else bytes(row[0])
+
+    # --- seldom ------------------------------------------------------------------------------
+
+    def remove(self, code: str) -> None:
+        with transaction(self._reader):
+            for table in ("events", "records", "tables"):
+                self._reader.execute(f"DELETE FROM {table} WHERE code = ?", (code,))
+
+    def keep_record(self, code: str, number: int, record: bytes) -> None:
+        with transaction(self._reader):
+            self._reader.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", (code, number, record))
+
+    def close(self) -> None:
+        """Everything that was given is written first."""
+        self._queue.put(None)
+        self._thread.join()
+        self._reader.close()
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, timeout=30, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _commit(connection: sqlite3.Connection, batch: list[tuple[list[Row], Done]]) -> None:
+    """All at once; if that fails, one by one, so that one bad row takes no other with it."""
+    try:
+        _insert(connection, [row for rows, _ in batch for row in rows])
+    except sqlite3.Error as error:
+        if len(batch) == 1:
+            batch[0][1](error)
+            return
+        for one in batch:
+            _commit(connection, [one])
+        return
+    for _, done in batch:
+        done(None)
+
+
+def _insert(connection: sqlite3.Connection, rows: list[Row]) -> None:
+    now = time()
+    touched = {row.code: (row.code, now, now, row.status) for row in rows}
+    with transaction(connection):
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?)", [row[:3] for row in rows])
+        connection.executemany(
+            "INSERT INTO tables VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (code) DO UPDATE SET touched = excluded.touched, status = excluded.status",
+            touched.values(),
+        )

@@ -1,0 +1,192 @@
+"""A house for tests: a real server on a free port of this computer, and clients that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from crise.server.app import App
+from crise.server.desk import Pace
+from crise.server.hall import Hall, Settings
+from crise.server.limits import Limits
+from crise.server.serve import config
+
+QUICK = Pace(window=(0.0, 0.002), bot=0.0, think=0.05)
+TRUSTED = Limits(trusted=frozenset({"127.0.0.1"}))
+PATIENCE = 20.0  # seconds before a test gives up
+
+
+class House:
+    def __init__(self, port: int, app: App) -> None:
+        self.port, self.app = port, app
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    @property
+    def hall(self) -> Hall:
+        return self.app.hall
+
+    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = await self.http.get(path, params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, status: int = 201, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def client(self, code: str, token: str | None = None, **hello: Any) -> Client:
+        client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, compression=None))
+        await client.send({"type": "hello", "code": code, "token": token, **hello})
+        await client.until("welcome")
+        return client
+
+    async def table(self, game: str = "virus-war", people: int = 2, **new: Any) -> tuple[str, list[str]]:
+        """A table with so many people at it, not started; the code, and the tokens of the seats."""
+        names = ["Ada", "Bob", "Chloé", "Dora", "Émile", "Fanny"]
+        made = await self.post("/api/tables", game=game, name=names[0], seats=people, **new)
+        joined = [await self.post(f"/api/tables/{made['code']}/seats", name=name) for name in names[1:people]]
+        return made["code"], [seated["token"] for seated in (made, *joined)]
+
+
+@asynccontextmanager
+async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
+    given = {"pace": QUICK, "limits": TRUSTED, "workers": 1, **settings}
+    setup = config(Settings(data=data, **given), "127.0.0.1", 0)
+    server = uvicorn.Server(setup)
+    server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    assert isinstance(setup.app, App)
+    one = House(port, setup.app)
+    try:
+        yield one
+    finally:
+        await one.http.aclose()
+        server.should_exit = True
+        await task
+
+
+class Client:
+    """A reader of a table: keeps what a browser would keep, and counts bytes."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.room: dict[str, Any] = {}
+        self.situation: dict[str, Any] | None = None
+        self.lines: dict[int, str] = {}
+        self.you: int | None = None
+        self._ids = 0
+
+    async def send(self, command: dict[str, Any]) -> None:
+        await self.socket.send(json.dumps(command))
+
+    async def command(self, type: str, **rest: Any) -> dict[str, Any]:
+        """Send, and wait for what came of it."""
+        self._ids += 1
+        id = rest.pop("id", f"{id_of(self)}-{self._ids}")
+        await self.send({"type": type, "id": id, **rest})
+        return await self.wait(lambda message: message.get("id") == id)
+
+    async def done(self, type: str, **rest: Any) -> None:
+        answer = await self.command(type, **rest)
+        assert answer["type"] == "ack", answer
+
+    async def until(self, type: str) -> dict[str, Any]:
+        return await self.wait(lambda message: message["type"] == type)
+
+    async def wait(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Read until a message is the wanted one."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = [message for message in await self.read() if wanted(message)]
+                if found:
+                    return found[0]
+
+    async def read(self) -> list[dict[str, Any]]:
+        text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.frames.append(text)
+        messages: list[dict[str, Any]] = json.loads(text)
+        for message in messages:
+            self.messages.append(message)
+            self._take(message)
+        return messages
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.you, self.room, self.situation = message["you"], message["room"], message["situation"]
+            if self.situation is not None:
+                self._add(self.situation["lines"])
+        elif kind == "room":
+            self.room = message["room"]
+        elif kind == "update":
+            assert self.situation is not None
+            rest = {key: value for key, value in message.items() if key not in ("type", "changed", "lines")}
+            assert message["version"] > self.situation["version"]
+            self.situation = {**self.situation, **rest, "view": {**self.situation["view"], **message["changed"]}}
+            self._add(message["lines"])
+        elif kind == "refused" and message["fresh"] is not None:
+            self.situation = message["fresh"]
+
+    def _add(self, lines: list[dict[str, Any]]) -> None:
+        self.lines.update({line["n"]: line["text"] for line in lines})
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        return None if self.situation is None else self.situation["question"]
+
+    @property
+    def over(self) -> bool:
+        return self.situation is not None and self.situation["result"] is not None
+
+    async def answer(self, option: str) -> dict[str, Any]:
+        assert self.situation is not None
+        return await self.command("answer", version=self.situation["version"], option=option)
+
+    async def play(self, random: Random, answers: int = 100_000) -> int:
+        """Answer whatever is asked, at random, until the game is over."""
+        given = 0
+        while not self.over and given < answers:
+            question = self.question
+            if question is None:
+                async with asyncio.timeout(PATIENCE):
+                    await self.read()
+                continue
+            option = random.choice(question["options"])["id"]
+            reply = await self.answer(option)
+            assert reply["type"] == "ack", reply
+            given += 1
+        return given
+
+    async def closed(self) -> int:
+        """Read to the end; the code with which the server closed."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await self.read()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 1006
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+def id_of(client: Client) -> str:
+    return f"{id(client):x}"
