@@ -36,7 +36,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [str(Path(sys.executable).with_name("crise")), "serve", "--port", str(port), "--data", str(folder)]
+    command = [str(Path(sys.executable).with_name("crise")), "serve", "--quick", "--port", str(port)]
+    command += ["--data", str(folder), "--trust", "127.0.0.1"]
     with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
         address = f"http://127.0.0.1:{port}"
         try:

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".prompt__do [data-option], .hand [data-option], .mat button.card[data-option]"
@@ -19,6 +20,7 @@ class Person:
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.random = Random(seed)
+        self.by_keyboard = False
         self.complaints: list[str] = []
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -39,6 +41,23 @@ class Person:
         self.page.get_by_role("button", name=re.compile(f"^Jouer.*{re.escape(title)},")).click()
         self.arrive()
 
+    def new_game(self, site: str, game: str, options: dict[str, Any], seats: int | None = None) -> None:
+        """Against bots, with options that the home page does not offer: as the waiting room would set them."""
+        self._sit(site, {"game": game, "options": options, "level": "normal", "start": True, "seats": seats})
+        self.arrive()
+
+    def new_table(self, site: str, game: str, options: dict[str, Any], seats: int) -> str:
+        """A waiting room; the link to it."""
+        self._sit(site, {"game": game, "options": options, "seats": seats})
+        self.page.wait_for_selector(".salon")
+        return self.page.url.split("#")[0]
+
+    def _sit(self, site: str, table: dict[str, Any]) -> None:
+        self.page.goto(site)
+        table = {"name": "Léa", **{key: value for key, value in table.items() if value is not None}}
+        seat = self.page.request.post(f"{site}/api/tables", data=table).json()
+        self.page.goto(f"{site}/t/{seat['code']}#{seat['token']}")
+
     def arrive(self) -> None:
         expect(self.page.locator(".app .prompt, .win")).to_be_visible(timeout=20_000)
 
@@ -58,17 +77,28 @@ class Person:
 
     def answer(self) -> bool:
         """Click one of what may be clicked. False: nothing to do just now."""
-        options = sorted(set(self.options()))
+        options = sorted({option for option in self.options() if option})
         if not self.asked or not options:
             return False
         option = self.random.choice(options)
         before = self.page.evaluate("document.querySelector('.prompt__what')?.textContent")
         chosen = self.page.locator(f'[data-option="{option}"]').first
         try:
-            chosen.click(timeout=2_000)
-        except Exception:  # the table went on while we were reaching for it
+            self._press(chosen)
+        except PlaywrightError:  # the table went on while we were reaching for it
             return before != self.page.evaluate("document.querySelector('.prompt__what')?.textContent")
         return True
+
+    def _press(self, chosen: Locator) -> None:
+        if self.by_keyboard:
+            chosen.focus(timeout=2_000)
+            self.page.keyboard.press("Enter")
+        elif self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            chosen.tap(timeout=2_000)
+            if self.page.locator(".prompt__do .btn--main").count():  # a first tap marks, the button confirms
+                self.page.locator(".prompt__do .btn--main").first.tap(timeout=500)
+        else:
+            chosen.click(timeout=2_000)
 
     def play(self, most: int = 3_000) -> None:
         """To the end of the game."""
