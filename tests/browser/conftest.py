@@ -57,3 +57,8 @@ def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
         except OSError:
             time.sleep(0.1)
     raise RuntimeError("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def base_url(site: str) -> str:
+    return site
