@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
+import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
@@ -80,11 +84,40 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
         await task
 
 
+class Process:
+    """The command itself, on a port of its own: to be killed, and started again on the same data."""
+
+    def __init__(self, data: Path, log: Path | None = None) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self._data, self._log = data, log
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--data", str(self._data), "--trust", "127.0.0.1", "--quick"]
+        command = [sys.executable, "-c", "from crise.cli import main; main()", *words, "--log", "debug"]
+        with (self._log or Path(os.devnull)).open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(*command, stdout=log, stderr=log)
+        async with httpx.AsyncClient() as http, asyncio.timeout(60):
+            while True:
+                try:
+                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
+                    return
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.05)
+
+    async def kill(self, how: int = signal.SIGKILL) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        await self._process.wait()
+
+
 class Client:
     """A reader of a table: keeps what a browser would keep, and counts bytes."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, line: ClientConnection) -> None:
+        self.socket = line
         self.frames: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.room: dict[str, Any] = {}

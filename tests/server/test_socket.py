@@ -1,32 +1,409 @@
-"""Whole games over real sockets."""
+"""Whole games over real sockets, and all that happens to people on the way."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
-from tests.server.house import house
+from crise.core.record import read_record, replay
+from crise.games import GAMES
+from tests.server.house import QUICK, Client, House, house
 
 pytestmark = pytest.mark.asyncio
 
+SHORT = {"noe": {"max_rounds": 1, "reshuffles": 0}, "smile-life": {"deck_share": "1/4"}}
 
-async def test_a_whole_game_of_virus_war(tmp_path: Path) -> None:
+
+async def started(home: House, game: str, people: int, **new: Any) -> tuple[str, list[str], list[Client]]:
+    code, tokens = await home.table(game, people, **new)
+    clients = [await home.client(code, token) for token in tokens]
+    await clients[0].done("start")
+    for client in clients:
+        while client.situation is None:
+            await client.read()
+    return code, tokens, clients
+
+
+async def to_the_end(*clients: Client) -> list[int]:
+    return await asyncio.gather(*(client.play(Random(seat)) for seat, client in enumerate(clients)))
+
+
+# --- whole games --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_of_people_with_a_spectator(tmp_path: Path, game: str) -> None:
     async with house(tmp_path) as home:
-        code, tokens = await home.table("virus-war", 3)
-        clients = [await home.client(code, token) for token in tokens]
+        code, _, clients = await started(home, game, 3, options=SHORT.get(game, {}))
         watcher = await home.client(code, language="en")
-        await clients[0].done("start")
-        for client in (*clients[1:], watcher):
-            while client.situation is None:
-                await client.read()
-        given = await asyncio.gather(
-            *(client.play(Random(seat)) for seat, client in enumerate(clients)), watcher.play(Random(9))
-        )
-        assert sum(given[:3]) > 20
+        given = await to_the_end(*clients, watcher)
+        assert sum(given[:3]) > 8
         assert given[3] == 0
         results = [client.situation["result"] for client in (*clients, watcher) if client.situation]
         assert all(result == results[0] for result in results)
         assert results[0]["answers"] == sum(given)
+        assert watcher.room["status"] == "over"
+        await check_the_record(home, code, results[0])
+
+
+async def check_the_record(home: House, code: str, result: dict[str, Any]) -> None:
+    """The game again from its record: the same winners, and the seed that was promised."""
+    answer = await home.http.get(f"/api/tables/{code}/games/1/record")
+    record = read_record(answer.text)
+    _, match = replay(record, GAMES.__getitem__)
+    assert match.over
+    assert set(record.winners or ()) == {one["seat"] for one in result["ranking"] if one["winner"]}
+    assert record.seed == result["seed"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_alone_against_bots(tmp_path: Path, game: str) -> None:
+    async with house(tmp_path) as home:
+        made = await home.post(
+            "/api/tables", game=game, name="Ada", level="facile", start=True, options=SHORT.get(game, {})
+        )
+        client = await home.client(made["code"], made["token"])
+        assert client.situation is not None
+        assert client.situation["number"] == 1
+        assert await client.play(Random(1)) > 2
+        assert {seat["kind"] for seat in client.room["seats"][1:]} == {"bot"}
+
+
+async def test_what_a_client_has_kept_is_what_it_would_get_anew(tmp_path: Path) -> None:
+    """Updates put over each other give the same picture as a fresh one, for each seat and the public."""
+    async with house(tmp_path) as home:
+        code, tokens, clients = await started(home, "virus-war", 3)
+        watcher = await home.client(code)
+        random = Random(4)
+        for _ in range(40):
+            asked = [client for client in clients if client.question]
+            if not asked:
+                await asyncio.gather(*(read_some(client) for client in (*clients, watcher)))
+                continue
+            client = random.choice(asked)
+            await client.answer(random.choice(client.question["options"])["id"])  # type: ignore[index]
+            await asyncio.gather(*(read_some(client) for client in (*clients, watcher)))
+            for kept, token in zip((*clients, watcher), (*tokens, None), strict=True):
+                fresh = await home.client(code, token)
+                assert fresh.situation is not None
+                assert kept.situation is not None
+                for part in ("version", "view", "question", "undo", "waiting", "result", "commitment"):
+                    assert kept.situation[part] == fresh.situation[part], part
+                assert {n: kept.lines[n] for n in fresh.lines} == fresh.lines
+                await fresh.close()
+
+
+async def read_some(client: Client, seconds: float = 0.05) -> None:
+    """Whatever comes within a moment."""
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                await client.read()
+    except TimeoutError:
+        pass
+
+
+# --- coming back --------------------------------------------------------------------------------------------
+
+
+async def test_cut_off_at_every_answer(tmp_path: Path) -> None:
+    """Each answer on a socket of its own, sent twice: nothing lost, nothing done twice, the log without a hole."""
+    async with house(tmp_path) as home:
+        code, tokens, clients = await started(home, "virus-war", 2)
+        random, given = Random(2), 0
+        lines: dict[int, str] = {}
+        for client in clients:
+            await client.close()
+        while given < 60:
+            for token in tokens:
+                client = await home.client(code, token, line=len(lines) if token == tokens[0] else 0)
+                if token == tokens[0]:
+                    assert set(client.lines) == set(range(len(lines), len(lines) + len(client.lines)))
+                    lines.update(client.lines)
+                if client.over:
+                    given = 60
+                elif client.question:
+                    given += 1
+                    await answer_twice(home, client, random)
+                await client.close()
+        play = home.hall.find(code).room.play
+        assert play is not None
+        assert len(play.given) + play.undos >= 30
+
+
+async def answer_twice(home: House, client: Client, random: Random) -> None:
+    play = home.hall.find(client.room["code"]).room.play
+    assert play is not None
+    assert client.situation is not None
+    before = len(play.given)
+    option = random.choice(client.situation["question"]["options"])["id"]
+    command = {"type": "answer", "id": f"x{before}", "version": client.situation["version"], "option": option}
+    for _ in range(2):
+        await client.send(command)
+        reply = await client.wait(lambda message: message.get("id") == f"x{before}")
+        assert reply["type"] == "ack"
+    assert len(play.given) == before + 1
+
+
+async def test_two_tabs_of_one_seat_both_live(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, tokens, clients = await started(home, "virus-war", 2)
+        asked = await one_asked(clients)
+        other_tab = await home.client(code, tokens[asked.you or 0])
+        assert other_tab.question == asked.question
+        option = asked.question["options"][-1]["id"]  # type: ignore[index]
+        await asked.answer(option)
+        assert asked.situation is not None
+        version = asked.situation["version"]
+        await other_tab.wait(lambda message: message.get("version") == version)
+        assert other_tab.situation == asked.situation
+        assert asked.room["seats"][asked.you or 0]["connected"]
+        await asked.close()
+        await read_some(other_tab)
+        assert other_tab.room["seats"][other_tab.you or 0]["connected"], "one tab is enough to be here"
+
+
+async def one_asked(clients: list[Client]) -> Client:
+    for _ in range(50):
+        for client in clients:
+            if client.question:
+                return client
+        await asyncio.gather(*(read_some(client) for client in clients))
+    raise AssertionError("nobody is asked")
+
+
+async def test_a_stale_answer_is_refused_with_the_fresh_situation(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        _, _, clients = await started(home, "virus-war", 2)
+        client = await one_asked(clients)
+        assert client.situation is not None
+        old = client.situation
+        await client.answer(old["question"]["options"][-1]["id"])
+        await read_some(client)
+        refused = await client.command("answer", version=old["version"], option=old["question"]["options"][-1]["id"])
+        assert refused["type"] == "refused"
+        assert refused["reason"] == "stale"
+        assert refused["fresh"]["version"] > old["version"]
+
+
+async def test_undo_over_the_wire(tmp_path: Path) -> None:
+    """A card chosen and taken back: the same question again, and nobody else got a byte."""
+    async with house(tmp_path) as home:
+        _, _, clients = await started(home, "virus-war", 3)
+        random = Random(8)
+        for _ in range(200):
+            client = await one_asked(clients)
+            before = client.question
+            assert before is not None
+            others = [one for one in clients if one is not client]
+            await asyncio.gather(*(read_some(one, 0.02) for one in clients))
+            heard = [len(one.frames) for one in others]
+            await client.answer(random.choice(before["options"])["id"])
+            await read_some(client, 0.02)
+            assert client.situation is not None
+            if client.situation["undo"]:
+                assert before["what"] != (client.question or {}).get("what") or client.question != before
+                await client.done("undo", version=client.situation["version"])
+                await read_some(client, 0.02)
+                assert client.question == before
+                await asyncio.gather(*(read_some(one, 0.02) for one in others))
+                assert [len(one.frames) for one in others] == heard
+                return
+        raise AssertionError("nothing could be taken back")
+
+
+# --- people -------------------------------------------------------------------------------------------------
+
+
+async def test_leaving_and_taking_the_seat_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        _, _, clients = await started(home, "virus-war", 2)
+        await clients[1].done("leave")
+        await clients[0].wait(lambda message: message["type"] == "room" and message["room"]["seats"][1]["away"])
+        assert clients[0].room["seats"][1]["level"] == "normal"
+        for _ in range(5):  # the house answers for whoever left
+            while not clients[0].question and not clients[0].over:
+                await clients[0].read()
+            await clients[0].answer(clients[0].question["options"][-1]["id"])  # type: ignore[index]
+        await clients[1].done("return")
+        assert (await clients[1].command("return"))["reason"] == "not-away"
+        await read_some(clients[0])
+        assert not clients[0].room["seats"][1]["away"]
+
+
+async def test_chat_is_text_and_comes_to_all(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, tokens = await home.table("virus-war", 2)
+        ada, bob = [await home.client(code, token) for token in tokens]
+        watcher = await home.client(code)
+        await ada.done("say", text="  <b>bon\u202ejour</b>\n\x07 à tous ")
+        for client in (bob, watcher):
+            said = await client.until("chat")
+            assert said["line"] == {"n": 0, "seat": 0, "name": "Ada", "text": "<b>bon jour</b> à tous"}
+        assert (await watcher.command("say", text="psst"))["reason"] == "not-seated"
+        assert (await ada.command("say", text="\u200b\n"))["reason"] == "empty"
+        late = await home.client(code, chat=0)
+        assert [line["text"] for line in late.messages[0]["chat"]] == ["<b>bon jour</b> à tous"]
+        again = await home.client(code, chat=1)
+        assert again.messages[0]["chat"] == []
+
+
+async def test_the_waiting_room(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=4)
+        code = made["code"]
+        ada = await home.client(code, made["token"])
+        assert ada.situation is None
+        assert (await ada.command("start"))["reason"] == "open-seats"
+        await ada.done("seat", seat=2, level="expert")
+        assert ada.room["seats"][2]["kind"] == "bot" or (await ada.until("room"))["room"]["seats"][2]["kind"] == "bot"
+        joined = await home.post(f"/api/tables/{code}/seats", name="Bob")
+        assert joined["seat"] == 1
+        bob = await home.client(code, joined["token"])
+        assert (await bob.command("start", level="normal"))["reason"] == "not-host"
+        await ada.done("configure", seats=3, options={"teams": True})
+        await read_some(ada)
+        assert ada.room["fault"]["rule"] == "VW-COOP-1"
+        assert (await ada.command("start", level="normal"))["rule"] == "VW-COOP-1"
+        assert (await ada.command("configure", options={"life_cap": 7}))["reason"] == "bad-option"
+        assert (await ada.command("configure", seats=1))["reason"] == "bad-seats"
+        await ada.done("configure", seats=4, clock={"kind": "turn", "seconds": 60})
+        await bob.done("rename", name="Robert")
+        assert (await bob.command("rename", name="ada"))["reason"] == "name-taken"
+        await ada.done("start", level="facile")
+        await bob.until("welcome")
+        assert bob.situation is not None
+        assert bob.room["status"] == "playing"
+        assert [seat["name"] for seat in bob.room["seats"]][:2] == ["Ada", "Robert"]
+        refused = await home.post(f"/api/tables/{code}/seats", 409, name="Zoé")
+        assert refused["reason"] == "not-waiting"
+
+
+async def test_the_host_shows_somebody_out(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, tokens, (ada, bob) = await started(home, "virus-war", 2)
+        assert (await bob.command("seat", seat=0, level="normal"))["reason"] == "not-host"
+        assert (await ada.command("seat", seat=0, level="normal"))["reason"] == "host-seat"
+        assert (await ada.command("seat", seat=1))["reason"] == "bot-only"
+        await ada.done("seat", seat=1, level="normal")
+        assert await bob.closed() == 4401
+        assert bob.messages[-1]["type"] == "closed"
+        assert "hôte" in bob.messages[-1]["text"]
+        socket = await knock(home, code, tokens[1])
+        assert await socket.closed() == 4401
+        await ada.play(Random(1), 3)
+
+
+async def knock(home: House, code: str, token: str | None = None, **hello: Any) -> Client:
+    """Say hello, whatever comes of it."""
+    client = Client(await connect(f"ws://127.0.0.1:{home.port}/ws", compression=None))
+    await client.send({"type": "hello", "code": code, "token": token, **hello})
+    return client
+
+
+async def test_pause(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        _, _, clients = await started(home, "virus-war", 2)
+        await clients[0].done("pause", paused=True)
+        client = await one_asked(clients)
+        await read_some(client)
+        assert client.situation is not None
+        assert client.situation["waiting"]["text"] == "La partie est en pause."
+        refused = await client.answer(client.situation["question"]["options"][0]["id"])
+        assert refused["reason"] == "paused"
+        await clients[0].done("pause", paused=False)
+        await to_the_end(*clients)
+        assert (await clients[0].command("pause", paused=True))["reason"] == "not-playing"
+
+
+async def test_rematch(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, _, clients = await started(home, "virus-war", 2)
+        assert (await clients[0].command("rematch"))["reason"] == "not-over"
+        await to_the_end(*clients)
+        await clients[0].done("rematch")
+        await clients[1].wait(lambda message: message.get("room", {}).get("status") == "waiting")
+        await clients[0].done("configure", options={"life_cap": 60})
+        await clients[0].done("start")
+        for client in clients:
+            while client.situation is None or client.situation["number"] == 1:
+                await client.read()
+        await to_the_end(*clients)
+        first = read_record((await home.http.get(f"/api/tables/{code}/games/1/record")).text)
+        second = read_record((await home.http.get(f"/api/tables/{code}/games/2/record")).text)
+        assert (first.options["life_cap"], second.options["life_cap"]) == (50, 60)
+        assert first.seed != second.seed
+        for record in (first, second):
+            assert replay(record, GAMES.__getitem__)[1].over
+
+
+async def test_who_may_look_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, tokens = await home.table("virus-war", 2)
+        ada = await home.client(code, tokens[0])
+        watcher = await home.client(code)
+        assert watcher.you is None
+        assert watcher.room["watchers"] == 1
+        await ada.done("configure", watch=False)
+        assert await (await knock(home, code)).closed() == 4403
+        assert await (await knock(home, "ZZZZZZ")).closed() == 4404
+        assert await (await knock(home, code, "wrong")).closed() == 4401
+
+
+async def test_another_language(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        _, _, clients = await started(home, "virus-war", 2)
+        client = await one_asked(clients)
+        assert client.situation is not None
+        french = client.situation["waiting"]["text"]
+        await client.done("speak", language="en")
+        assert client.situation["waiting"]["text"] != french
+        assert "turn" in client.situation["waiting"]["text"]
+
+
+async def test_older_lines_of_the_log(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, tokens, clients = await started(home, "virus-war", 4)
+        await to_the_end(*clients)
+        late = await home.client(code, tokens[2])
+        assert late.situation is not None
+        first = late.situation["line"]
+        assert first > 0
+        assert len(late.lines) == 100
+        more = await late.command("more", before=first)
+        assert more["line"] + len(more["lines"]) == first
+        told = {line["n"]: line["text"] for line in more["lines"]} | late.lines
+        assert told == {n: text for n, text in clients[2].lines.items() if n in told}
+
+
+# --- clocks -------------------------------------------------------------------------------------------------
+
+
+async def test_the_house_plays_when_the_time_is_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, tokens = await home.table("virus-war", 2)
+        ada, bob = [await home.client(code, token) for token in tokens]
+        await ada.done("configure", clock={"kind": "turn", "seconds": 5})
+        await ada.done("start")
+        for client in (ada, bob):
+            while client.situation is None:
+                await client.read()
+        client = await one_asked([ada, bob])
+        assert client.situation is not None
+        assert 0 < client.situation["clock"]["left"] <= 5000
+        await client.wait(lambda message: message.get("room", {}).get("seats", [{}] * 2)[client.you or 0].get("away"))
+
+
+async def test_the_house_plays_for_who_is_off_line(tmp_path: Path) -> None:
+    pace = type(QUICK)(window=(0.0, 0.0), bot=0.0, think=0.05, absence=0.3)
+    async with house(tmp_path, pace=pace) as home:
+        _, _, clients = await started(home, "virus-war", 2)
+        gone = await one_asked(clients)
+        stays = clients[1 - (gone.you or 0)]
+        await gone.close()
+        await stays.wait(lambda message: message["type"] == "room" and message["room"]["seats"][gone.you or 0]["away"])

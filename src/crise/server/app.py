@@ -261,7 +261,7 @@ ROUTES = [
     healthz,
     metrics,
 ]
-OURS = ("/api/", "/schema/", "/healthz", "/metrics")  # everything else is a page of the client
+OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")  # everything else is a page of the client
 
 
 def routes(settings: Settings) -> Litestar:

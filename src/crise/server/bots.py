@@ -34,6 +34,7 @@ class Worker:
     def __init__(self, command: Sequence[str], metrics: Metrics) -> None:
         self._command, self._metrics = command, metrics
         self._process: asyncio.subprocess.Process | None = None
+        self._fresh = True  # has not answered anything yet
         self._lock = asyncio.Lock()
         self.waiting = 0
         self.known: dict[str, int] = {}  # tables, and how many answers of each were sent
@@ -48,14 +49,13 @@ class Worker:
             self.waiting -= 1
 
     async def call_now(self, job: jobs.Job, seconds: float) -> bytes:
-        fresh = self._process is None
         process = await self._alive()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), seconds + (BOOT if fresh else 0))
+            line = await asyncio.wait_for(process.stdout.readline(), seconds + (BOOT if self._fresh else 0))
         except (TimeoutError, OSError, ValueError) as error:
             await self._lose("hung" if isinstance(error, TimeoutError) else "broken")
             raise Lost from error
@@ -65,6 +65,7 @@ class Worker:
         if not line.endswith(b"\n"):
             await self._lose("died")
             raise Lost
+        self._fresh = False
         return line
 
     async def thought(self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
@@ -84,6 +85,7 @@ class Worker:
     async def _ask(
         self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float
     ) -> jobs.Thought:
+        await self._alive()  # or else what a dead one knew would count
         known = self.known.get(key, -1)
         start = jobs.start_of(play, cards) if known < 0 else None
         known = max(0, known)
@@ -103,7 +105,7 @@ class Worker:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
             )
-            self.known = {}
+            self._fresh, self.known = True, {}
         return self._process
 
     async def _lose(self, why: str) -> None:

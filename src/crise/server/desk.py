@@ -276,6 +276,7 @@ class Desk:
         by_eyes: dict[Eyes, list[Reader]] = {}
         for reader in self.readers:
             by_eyes.setdefault(self._eyes_of(reader), []).append(reader)
+        step.look_for([eyes.seat for eyes in by_eyes])
         for eyes, readers in by_eyes.items():
             news = eyes.look(step)
             if news is None:

@@ -13,6 +13,7 @@ import msgspec
 from crise.core.ask import Ask, Seat
 from crise.core.match import redacted
 from crise.core.table import Event
+from crise.core.views import View
 from crise.server.lexicon import Lexicon
 from crise.server.messages import ClockState, Line, Lines, Result, Situation, Update, encode
 from crise.server.play import Play
@@ -26,14 +27,24 @@ class Step:
     def __init__(self, play: Play, clock: ClockState, paused: bool) -> None:
         self.play, self.paused = play, paused
         self.clock = cast(Any, msgspec.Raw(encode(clock)))
+        self._views: dict[Seat, View] = {}
         self._raw: dict[str, list[tuple[Any, msgspec.Raw]]] = {}
         self._waiting: dict[int, Any] = {}
         self._result: Any = None
 
+    def look_for(self, seats: list[Seat]) -> None:
+        """These seats will look."""
+        self._views = dict(zip(seats, self.play.views(seats), strict=True))
+
+    def view(self, seat: Seat) -> View:
+        if seat not in self._views:
+            self._views[seat] = self.play.views([seat])[0]
+        return self._views[seat]
+
     def raw(self, name: str, value: Any) -> msgspec.Raw:
         known = self._raw.setdefault(name, [])
         for other, raw in known:
-            if other == value:
+            if other is value or other == value:
                 return raw
         raw = msgspec.Raw(encode(value))
         known.append((value, raw))
@@ -54,8 +65,10 @@ class Step:
 class News:
     """What is new for a reader, in no language yet."""
 
-    def __init__(self, changed: dict[str, msgspec.Raw], first: int, events: list[Event], ask: Ask | None) -> None:
-        self.changed, self.first, self.events, self.ask = changed, first, events, ask
+    def __init__(
+        self, changed: dict[str, msgspec.Raw], first: int, events: list[Event], ask: Ask | None, undo: bool
+    ) -> None:
+        self.changed, self.first, self.events, self.ask, self.undo = changed, first, events, ask, undo
 
 
 class Eyes:
@@ -63,7 +76,7 @@ class Eyes:
         self.seat = seat
         self.version = epoch << 20
         self._game = 0
-        self._view: dict[str, Any] = {}
+        self._view: View = {}
         self._told = 0
         self._rest: tuple[Any, ...] = ()
 
@@ -73,18 +86,17 @@ class Eyes:
         if play.number != self._game:
             self._game, self._view, self._told, self._rest = play.number, {}, 0, ()
         seat, told = self.seat, play.told()
-        view = play.match.view(seat)
-        ask = play.ask(seat)
-        before = self._view
-        changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
-        rest = (ask and ask[1:], play.undoable(seat), play.picked(seat), play.over, step.paused)
+        view, before = step.view(seat), self._view
+        ask, undo = play.ask(seat), play.undoable(seat)
+        changed = differences(before, view)
+        rest = (ask and ask[1:], undo, play.picked(seat) if undo else (), play.over, step.paused)
         if not changed and told == self._told and rest == self._rest:
             return None
         first, self._told, self._view, self._rest = self._told, told, view, rest
         self.version += 1
         bit = 1 << seat
         events = [redacted(event, bit) for event in play.news(first)] if told > first else []
-        return News({name: step.raw(name, value) for name, value in changed.items()}, first, events, ask)
+        return News({name: step.raw(name, value) for name, value in changed.items()}, first, events, ask, undo)
 
     def update(self, news: News, step: Step, lexicon: Lexicon) -> bytes:
         lines: Any = [msgspec.Raw(lexicon.line(news.first + at, event)) for at, event in enumerate(news.events)]
@@ -94,7 +106,7 @@ class Eyes:
                 changed=cast(dict[str, Any], news.changed),
                 lines=lines,
                 question=None if news.ask is None else lexicon.question(self.seat, news.ask),
-                undo=step.play.undoable(self.seat),
+                undo=news.undo,
                 waiting=step.waiting(lexicon),
                 clock=step.clock,
                 result=step.result(),
@@ -124,6 +136,12 @@ class Eyes:
         end = min(before, self._told)
         first = max(0, end - LINES)
         return encode(Lines(id, first, written(play, lexicon, self.seat, first, end)))
+
+
+def differences(before: View, view: View) -> View:
+    if not before:
+        return view
+    return {name: value for name, value in view.items() if before[name] is not value and before[name] != value}
 
 
 def written(play: Play, lexicon: Lexicon, seat: Seat, first: int, end: int) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal, cast
 
@@ -13,6 +14,8 @@ from crise.server.messages import Blocked, Choice, Line, Question, Waiting, Why,
 from crise.server.play import Play
 
 REMEMBERED = 600  # sentences, per table and language
+TEMPLATES = 5000  # per game and language
+MARK = 0xE000  # of a hole in a template: no name and no card has such a sign
 
 
 class Speech(Words):
@@ -22,6 +25,49 @@ class Speech(Words):
         super().__init__(game, language, "crise.server")
         self._names: dict[str, str] = {}
         self._rules: dict[str, str] = {}
+        self._templates: dict[tuple[Any, ...], str] = {}
+        self._words: dict[tuple[Any, ...], str] = {}
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """Numbers and words decide how a sentence reads; names and cards only stand in it. So a sentence with the same
+        numbers is made once, with holes."""
+        what, args = event
+        key: list[Any] = [what]
+        holes: list[str] = []
+        for (_, kind), arg in zip(self.game.events[what], args, strict=True):
+            if kind in ("number", "word"):
+                key.append(arg)
+            else:
+                holes.append(self._argument(kind, arg, names, self._shown_card))
+        template = self._templates.get(tuple(key))
+        if template is None:
+            template = self._template(tuple(key), what, args)
+        for at, text in enumerate(holes):
+            template = template.replace(chr(MARK + at), text)
+        return template
+
+    def _template(self, key: tuple[Any, ...], what: str, args: tuple[Any, ...]) -> str:
+        said: dict[str, Any] = {}
+        holes = 0
+        for (name, kind), arg in zip(self.game.events[what], args, strict=True):
+            said[name] = arg
+            if kind not in ("number", "word"):
+                said[name] = chr(MARK + holes)
+                holes += 1
+        if len(self._templates) >= TEMPLATES:
+            self._templates.clear()
+        template = self._templates[key] = self.say(f"log-{what}", **said)
+        return template
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        """Small words stand in many sentences."""
+        if not id.startswith("word-"):
+            return super().say(id, attribute, **arguments)
+        key = (id, *arguments.values())
+        word = self._words.get(key)
+        if word is None:
+            word = self._words[key] = super().say(id, attribute, **arguments)
+        return word
 
     def card(self, key: str, attribute: str = "") -> str:
         if attribute:
@@ -68,7 +114,7 @@ class Lexicon:
 
     def line(self, n: int, event: Event) -> bytes:
         """A line, ready for the wire: the same one for all who may know as much."""
-        key = (n, _key(event))
+        key = (n, hashable(event))
         line = self._lines.get(key)
         if line is None:
             if n > self._upto + 50 or n < self._upto:
@@ -80,7 +126,7 @@ class Lexicon:
     def written(self, n: int, event: Event) -> Line:
         what, args = event
         signature = self.play.setting.game.events[what]
-        text = self._once(_key(event), lambda: self.speech.event(event, self.play.names))
+        text = self.speech.event(event, self.play.names)
         return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
 
     # --- questions ------------------------------------------------------------------------
@@ -90,7 +136,7 @@ class Lexicon:
         _, what, options, about = ask
         kind = play.setting.game.asks[what][0]
         table = play.match.table
-        prompt = self._once(("ask", what, about), lambda: self.speech.prompt(ask, table.faces, play.names))
+        prompt = self._once(hashable(("ask", what, about)), lambda: self.speech.prompt(ask, table.faces, play.names))
         cards = play.choosable(seat, options) if kind == "card" else []
         twins = {card: self._twin(card, options, cards) for card in cards}
         return Question(
@@ -159,10 +205,10 @@ class Lexicon:
         return self.speech.say(id, names=self.speech.listing([self.play.names[seat] for seat in seats]))
 
 
-def _key(event: Event) -> Any:
-    """Some events name a list of seats."""
+def hashable(value: Any) -> Any:
+    """Some events and questions name a list."""
     try:
-        hash(event)
+        hash(value)
     except TypeError:
-        return repr(event)
-    return event
+        return repr(value)
+    return value

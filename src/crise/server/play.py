@@ -14,6 +14,7 @@ from crise.core.ask import Ask, CardId, Option, Refused, Seat
 from crise.core.match import Past, redacted
 from crise.core.record import Setting
 from crise.core.table import EVERYBODY, HELD, LISTED, Event, Pile
+from crise.core.views import View, Views
 from crise.server.messages import Ranked, Result
 
 
@@ -28,6 +29,7 @@ class Play:
         self.undos = 0
         self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
         self._picked: dict[Seat, list[CardId]] = {}
+        self._views = Views()
         self._past: Past | None = None  # how much had been told at the last look
         self._before = 0
 
@@ -62,6 +64,9 @@ class Play:
     def close_window(self) -> None:
         for seat, _, options, _ in list(self.match.open):
             self.match.give(seat, options[0])
+
+    def views(self, seats: list[Seat]) -> list[View]:
+        return self._views.of(self.match.table, seats)
 
     def waiting(self) -> list[Seat]:
         return [] if self.over else self.match.table.waiting()

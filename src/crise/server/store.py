@@ -17,6 +17,8 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 LINGER = 0.002  # seconds that the writer waits for company: a flush costs as much for ten rows as for one
 BATCH = 1000
+TOUCHED = 300.0  # seconds
+KNOWN = 50_000  # tables
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
@@ -92,11 +94,12 @@ class SqliteStore:
 
     def _write(self) -> None:
         connection = connect(self._file)
+        known: dict[str, tuple[str, float]] = {}
         while (first := self._queue.get()) is not None:
             if self._linger:
                 sleep(self._linger)
             batch, ended = self._gather(first)
-            _commit(connection, batch)
+            _commit(connection, batch, known)
             if ended:
                 break
         connection.close()
@@ -163,28 +166,39 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("COMMIT")
 
 
-def _commit(connection: sqlite3.Connection, batch: list[tuple[list[Row], Done]]) -> None:
+def _commit(
+    connection: sqlite3.Connection, batch: list[tuple[list[Row], Done]], known: dict[str, tuple[str, float]]
+) -> None:
     """All at once; if that fails, one by one, so that one bad row takes no other with it."""
     try:
-        _insert(connection, [row for rows, _ in batch for row in rows])
+        _insert(connection, [row for rows, _ in batch for row in rows], known)
     except sqlite3.Error as error:
         if len(batch) == 1:
             batch[0][1](error)
             return
         for one in batch:
-            _commit(connection, [one])
+            _commit(connection, [one], known)
         return
     for _, done in batch:
         done(None)
 
 
-def _insert(connection: sqlite3.Connection, rows: list[Row]) -> None:
+def _insert(connection: sqlite3.Connection, rows: list[Row], known: dict[str, tuple[str, float]]) -> None:
+    """When a table was touched last need not be known to the minute: to write it every time would cost as much as the
+    events. `known` is what was written."""
     now = time()
-    touched = {row.code: (row.code, now, now, row.status) for row in rows}
+    news = {
+        row.code: (row.status, now)
+        for row in rows
+        if known.get(row.code, ("", 0.0))[0] != row.status or now - known[row.code][1] > TOUCHED
+    }
     with transaction(connection):
         connection.executemany("INSERT INTO events VALUES (?, ?, ?)", [row[:3] for row in rows])
         connection.executemany(
             "INSERT INTO tables VALUES (?, ?, ?, ?) "
             "ON CONFLICT (code) DO UPDATE SET touched = excluded.touched, status = excluded.status",
-            touched.values(),
+            [(code, now, now, status) for code, (status, _) in news.items()],
         )
+    if len(known) > KNOWN:
+        known.clear()
+    known.update(news)

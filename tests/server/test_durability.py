@@ -1,0 +1,145 @@
+"""Kill the server, again and again, while people play: nothing that was acknowledged is lost, nothing is done twice,
+and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from crise.server import events as ev
+from crise.server.room import resumed
+from crise.server.store import SqliteStore
+from tests.server.house import Process
+
+pytestmark = pytest.mark.asyncio
+
+TABLES = 4
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+
+
+class Person:
+    """Plays at random, comes back when cut off, and sends again what was not acknowledged."""
+
+    def __init__(self, port: int, code: str, seat: int, token: str) -> None:
+        self.port, self.code, self.seat, self.token = port, code, seat, token
+        self.random = Random(f"{code} {seat}")
+        self.acknowledged: list[str] = []
+        self.refused: list[str] = []
+        self.open: dict[str, Any] | None = None  # sent, and nothing heard of it yet
+        self._sent = 0
+        self.games = 0
+
+    async def run(self) -> None:
+        while True:
+            try:
+                async with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=5) as line:
+                    hello = {"type": "hello", "code": self.code, "token": self.token}
+                    await line.send(json.dumps(hello))
+                    if self.open is not None:
+                        await line.send(json.dumps(self.open))
+                    await self._play(line)
+            except BROKEN:
+                await asyncio.sleep(0.02)
+
+    async def _play(self, line: ClientConnection) -> None:
+        async for text in line:
+            for message in json.loads(text):
+                situation = self._hear(message)
+                if situation is None:
+                    continue
+                if situation["result"] is not None and self.seat == 0 and self.open is None:
+                    await self._again(line)
+                elif situation["question"] is not None and self.open is None:
+                    await self._answer(line, situation)
+
+    def _hear(self, message: dict[str, Any]) -> Any:
+        if self.open is not None and message.get("id") == self.open["id"]:
+            if message["type"] == "ack":
+                self.acknowledged.append(self.open["id"])
+            else:
+                self.refused.append(self.open["id"])
+            self.open = None
+        if message["type"] == "welcome":
+            return message["situation"]
+        return message if message["type"] == "update" else message.get("fresh")
+
+    async def _answer(self, line: ClientConnection, situation: dict[str, Any]) -> None:
+        self._sent += 1
+        option = self.random.choice(situation["question"]["options"])["id"]
+        id = f"{self.seat}-{self._sent}"
+        self.open = {"type": "answer", "id": id, "version": situation["version"], "option": option}
+        await line.send(json.dumps(self.open))
+
+    async def _again(self, line: ClientConnection) -> None:
+        self.games += 1
+        for type in ("rematch", "start"):
+            await line.send(json.dumps({"type": type, "id": f"{type}{self.games}"}))
+
+
+async def sit_down(port: int, number: int) -> list[Person]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        game = ("virus-war", "etat-durgence", "smile-life", "noe")[number % 4]
+        made = (await http.post("/api/tables", json={"game": game, "name": "Ada", "seats": 2})).json()
+        joined = (await http.post(f"/api/tables/{made['code']}/seats", json={"name": "Bob"})).json()
+    people = [Person(port, made["code"], one["seat"], one["token"]) for one in (made, joined)]
+    async with connect(f"ws://127.0.0.1:{port}/ws") as line:
+        await line.send(json.dumps({"type": "hello", "code": made["code"], "token": made["token"]}))
+        await line.send(json.dumps({"type": "start", "id": "start"}))
+        while '"ack"' not in str(await line.recv()):
+            pass
+    return people
+
+
+async def survive(data: Path, kills: int) -> int:
+    server, random = Process(data), Random(kills)
+    await server.start()
+    people = [person for number in range(TABLES) for person in await sit_down(server.port, number)]
+    tasks = [asyncio.create_task(person.run()) for person in people]
+    for _ in range(kills):
+        before = sum(len(person.acknowledged) for person in people)
+        await asyncio.sleep(0.1 + random.random())
+        await server.kill()
+        await server.start()
+        async with asyncio.timeout(60):
+            while sum(len(person.acknowledged) for person in people) <= before + TABLES:
+                await asyncio.sleep(0.05)
+    await asyncio.sleep(0.3)
+    for task in tasks:
+        task.cancel()
+    await server.kill()
+    check(data, people)
+    return sum(len(person.acknowledged) for person in people)
+
+
+def check(data: Path, people: list[Person]) -> None:
+    store = SqliteStore(data / "crise.db")
+    for code in {person.code for person in people}:
+        stored = [ev.read(row) for row in store.events(code)]
+        done = Counter((event.by, event.id) for event in stored if event.id)
+        assert max(done.values()) == 1, "done twice"
+        for person in people:
+            if person.code == code:
+                assert [id for id in person.acknowledged if (person.seat, id) not in done] == [], "lost"
+                assert [id for id in person.refused if (person.seat, id) in done] == [], "refused, and done"
+        room = resumed(code, stored)
+        assert room.play is not None
+        assert room.status in ("playing", "over", "waiting")
+    store.close()
+
+
+async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    assert await survive(tmp_path, 3) > 40
+
+
+@pytest.mark.nightly
+async def test_nothing_acknowledged_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
+    assert await survive(tmp_path, 100) > 1000

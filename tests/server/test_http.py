@@ -1,0 +1,320 @@
+"""The HTTP door: the catalogue, seats, replays, pages, and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from crise.bots import LEVELS
+from crise.core.cards import write_cards
+from crise.core.words import words
+from crise.games import GAMES
+from crise.games.virus_war import VIRUS_WAR
+from tests.server.house import Client, House, house
+
+pytestmark = pytest.mark.asyncio
+
+
+# --- the catalogue ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+async def test_the_games(tmp_path: Path, language: str) -> None:
+    async with house(tmp_path) as home:
+        games = await home.get("/api/games", language=language)
+        assert [game["id"] for game in games] == list(GAMES)
+        for game in games:
+            one = GAMES[game["id"]]
+            assert game["title"] == words(one, language).title
+            assert (game["least"], game["most"]) == (one.seats[0], one.seats[-1])
+            assert [level["level"] for level in game["levels"]] == list(LEVELS)
+            assert [field["name"] for field in game["options"]] == list(one.options.__struct_fields__)
+            for field in game["options"]:
+                assert field["label"]
+                assert field["help"]
+                assert field["kind"] != "choice" or field["default"] in [one["value"] for one in field["choices"]]
+            assert game == await home.get(f"/api/games/{game['id']}", language=language)
+
+
+async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        fields = {field["name"]: field for field in (await home.get("/api/games/smile-life"))["options"]}
+        shares = [choice["value"] for choice in fields["deck_share"]["choices"]]
+        assert shares == ["1", "3/4", "2/3", "1/2", "1/3", "1/4"]
+        assert fields["turn_limit"]["kind"] == "int"
+        lists = {field["name"]: field for field in (await home.get("/api/games/etat-durgence"))["options"]}
+        assert lists["seat_confiance"]["kind"] == "ints"
+        assert lists["seat_confiance"]["longest"] == 5
+
+
+async def test_the_rules_can_be_searched(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        rules = await home.get("/api/games/virus-war/rules")
+        assert [rule["id"] for rule in rules] == words(VIRUS_WAR, "fr").rule_ids()
+        found = await home.get("/api/games/virus-war/rules", search="PIEGE")
+        assert 0 < len(found) < len(rules)
+        assert all("piège" in f"{rule['section']} {rule['text']}".lower() for rule in found)
+
+
+async def test_the_cards(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        for game in GAMES.values():
+            cards = await home.get(f"/api/games/{game.id}/cards", language="en")
+            assert [card["key"] for card in cards] == [row.card for row in game.standard]
+            assert sum(card["count"] for card in cards) == game.total
+            assert all(card["name"] and card["kind_name"] and card["source"] for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "reason"),
+    [
+        ("/api/games/chess", 404, "unknown-game"),
+        ("/api/games/chess/rules", 404, "unknown-game"),
+        ("/api/tables/ZZZZZZ", 404, "no-such-table"),
+        ("/api/tables/ZZZZZZ/games/1/record", 404, "no-such-table"),
+        ("/api/tables/!!", 400, "bad-request"),
+        ("/api/games?language=de", 400, "bad-request"),
+        ("/api/nothing", 404, "not-found"),
+    ],
+)
+async def test_what_is_not_there(tmp_path: Path, path: str, status: int, reason: str) -> None:
+    async with house(tmp_path) as home:
+        answer = await home.http.get(path)
+        assert answer.status_code == status
+        assert answer.json()["reason"] == reason
+        assert answer.json()["text"]
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "reason"),
+    [
+        ({"game": "chess", "name": "Ada"}, 404, "unknown-game"),
+        ({"game": "virus-war", "name": "\u200b"}, 400, "bad-name"),
+        ({"game": "virus-war", "name": "x" * 60}, 400, "bad-name"),
+        ({"game": "virus-war", "name": "Ada", "seats": 9}, 400, "bad-seats"),
+        ({"game": "virus-war", "name": "Ada", "options": {"life_cap": 3}}, 400, "bad-option"),
+        ({"game": "virus-war", "name": "Ada", "options": {"speed": 3}}, 400, "unknown-option"),
+        ({"game": "virus-war", "name": "Ada", "level": "god"}, 400, "unknown-bot"),
+        ({"game": "virus-war", "name": "Ada", "start": True}, 400, "open-seats"),
+        ({"game": "virus-war", "name": "Ada", "cards": "card;kind"}, 400, "bad-cards"),
+        (
+            {
+                "game": "virus-war",
+                "name": "A",
+                "seats": 3,
+                "options": {"teams": True},
+                "level": "normal",
+                "start": True,
+            },
+            400,
+            "bad-options",
+        ),
+        ({"game": "virus-war"}, 400, "bad-request"),
+        ({"game": "virus-war", "name": "Ada", "seed": 1}, 400, "bad-request"),
+        ({"game": "virus-war", "name": "Ada", "clock": {"kind": "turn", "seconds": 1}}, 400, "bad-request"),
+    ],
+)
+async def test_a_table_that_can_not_be_made(tmp_path: Path, body: Any, status: int, reason: str) -> None:
+    async with house(tmp_path) as home:
+        refused = await home.post("/api/tables", status, **body)
+        assert refused["reason"] == reason
+        assert refused["text"]
+        assert home.hall.desks == {}
+
+
+async def test_taking_a_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, _ = await home.table("virus-war", 1 + 1)
+        table = await home.get(f"/api/tables/{code.lower()}")
+        assert [seat["name"] for seat in table["seats"]] == ["Ada", "Bob"]
+        assert (await home.post(f"/api/tables/{code}/seats", 409, name="Zoé"))["reason"] == "full"
+        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=3)
+        path = f"/api/tables/{made['code']}/seats"
+        assert (await home.post(path, name="Bob", seat=2))["seat"] == 2
+        assert (await home.post(path, 409, name="Zoé", seat=2))["reason"] == "taken"
+        assert (await home.post(path, 400, name="Zoé", seat=7))["reason"] == "no-such-seat"
+        assert (await home.post(path, 409, name=" bob "))["reason"] == "name-taken"
+
+
+async def test_a_card_file_of_ones_own(tmp_path: Path) -> None:
+    """The true values of somebody's box: played with, shown, and part of the record."""
+    first = next(row for row in VIRUS_WAR.standard if row.kind == "piege")
+    own = [
+        msgspec.structs.replace(row, card="piege-49", value=49) if row is first else row for row in VIRUS_WAR.standard
+    ]
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada", cards=write_cards(own))
+        cards = await home.get(f"/api/tables/{made['code']}/cards")
+        assert "piege-49" in [card["key"] for card in cards]
+        assert (await home.get(f"/api/tables/{made['code']}"))["own_cards"]
+
+
+# --- games that are over ------------------------------------------------------------------------------------
+
+
+async def finished(home: House, game: str = "virus-war") -> tuple[str, list[Client]]:
+    code, tokens = await home.table(game, 2)
+    clients = [await home.client(code, token) for token in tokens]
+    await clients[0].done("start")
+    for client in clients:
+        while client.situation is None:
+            await client.read()
+    await asyncio.gather(*(client.play(Random(seat)) for seat, client in enumerate(clients)))
+    return code, clients
+
+
+async def test_nothing_of_a_game_is_told_before_its_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada", level="facile", start=True)
+        for what in ("record", "replay", "frames"):
+            refused = await home.get(f"/api/tables/{made['code']}/games/1/{what}", 409)
+            assert refused["reason"] == "not-over"
+        body = {"name": "Ada", "step": 1, "seat": 0}
+        assert (await home.post(f"/api/tables/{made['code']}/games/1/continue", 409, **body))["reason"] == "not-over"
+        assert (await home.get(f"/api/tables/{made['code']}/games/2/record", 404))["reason"] == "no-such-game"
+
+
+async def test_the_replay(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, clients = await finished(home)
+        path = f"/api/tables/{code}/games/1"
+        replay = await home.get(f"{path}/replay")
+        assert replay["names"] == ["Ada", "Bob"]
+        assert len(replay["scores"]) == replay["steps"] + 1
+        assert clients[0].situation is not None
+        assert replay["result"] == clients[0].situation["result"]
+        assert replay["moments"]
+        assert all(1 <= moment["step"] <= replay["steps"] for moment in replay["moments"])
+        for eyes in ("public", "0", "all"):
+            frames = (await home.get(f"{path}/frames", eyes=eyes, count=100))["frames"]
+            first = replay["steps"] - 2
+            rest = (await home.get(f"{path}/frames", eyes=eyes, first=first, count=100))["frames"]
+            assert [frame["step"] for frame in frames][:3] == [0, 1, 2]
+            assert [frame["step"] for frame in rest] == [first, first + 1, first + 2]
+            assert rest[-1]["waiting"]["seats"] == []
+            hands = frames[0]["view"]["hands"]
+            shown = [len(hand["cards"]) for hand in hands]
+            counts = [hand["count"] for hand in hands]
+            assert shown == {"public": [0, 0], "0": [counts[0], 0], "all": counts}[eyes]
+        assert (await home.get(f"{path}/frames", 400, eyes="7"))["reason"] == "no-such-eyes"
+        assert (await home.get(f"{path}/frames", 404, first=9999))["reason"] == "no-such-step"
+
+
+async def test_the_lines_of_a_replay_are_those_of_the_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, clients = await finished(home)
+        told: dict[int, str] = {}
+        first = 0
+        while True:
+            page = await home.get(f"/api/tables/{code}/games/1/frames", eyes="1", first=first, count=100)
+            told.update({line["n"]: line["text"] for frame in page["frames"] for line in frame["lines"]})
+            first += 100
+            if first > page["steps"]:
+                break
+        assert told == clients[1].lines
+
+
+async def test_the_seed_was_promised(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        _, clients = await finished(home)
+        first = next(message for message in clients[0].messages if message.get("situation"))
+        assert clients[0].situation is not None
+        seed = clients[0].situation["result"]["seed"]
+        assert sha256(seed.encode()).hexdigest() == first["situation"]["commitment"]
+        assert all(seed not in frame for frame in clients[1].frames[:-2])
+
+
+async def test_going_on_from_a_step(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, _ = await finished(home)
+        path = f"/api/tables/{code}/games/1"
+        [frame] = (await home.get(f"{path}/frames", eyes="1", first=5, count=1))["frames"]
+        made = await home.post(f"{path}/continue", name="Zoé", step=5, seat=1, level="facile")
+        client = await home.client(made["code"], made["token"])
+        assert client.you == 1
+        assert client.room["continued"] == f"{code}/1/5"
+        assert client.situation is not None
+        desk = home.hall.find(made["code"])
+        assert desk.room.play is not None
+        assert desk.room.play.given[:5] == home.hall.find(code).room.play.given[:5]  # type: ignore[union-attr]
+        assert frame["view"]["life"] == desk.room.play.match.view(1)["life"] or len(desk.room.play.given) > 5
+        await client.play(Random(1))
+        steps = (await home.get(f"{path}/replay"))["steps"]
+        refused = await home.post(f"{path}/continue", 404, name="Zoé", step=steps, seat=1)
+        assert refused["reason"] == "no-such-step"
+
+
+# --- the house ----------------------------------------------------------------------------------------------
+
+
+async def test_every_answer_is_careful(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        for path in ("/", "/t/ABCDEF", "/api/games", "/api/nothing", "/healthz", "/metrics", "/assets/none.js"):
+            answer = await home.http.get(path)
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            assert "unsafe" not in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "server" not in answer.headers
+
+
+async def test_the_pages_of_the_client(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><p>table</p>" + " " * 600)
+    (web / "assets" / "app-1a2b.js").write_text("export {};")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with house(tmp_path, web=web) as home:
+        for path in ("/", "/t/ABCDEF", "/replay/ABCDEF/1", "/rules/virus-war"):
+            page = await home.http.get(path)
+            assert page.status_code == 200
+            assert "<p>table</p>" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-encoding"] == "gzip"
+        etag = (await home.http.get("/")).headers["etag"]
+        again = await home.http.get("/", headers={"if-none-match": etag})
+        assert again.status_code == 304
+        script = await home.http.get("/assets/app-1a2b.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        for path in (
+            "/assets/app.js",
+            "/favicon.ico",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/../../secret.txt",
+        ):
+            missing = await home.http.get(path)
+            assert missing.status_code == 404 or "secret" not in missing.text
+
+
+async def test_without_a_client_the_page_says_so(tmp_path: Path) -> None:
+    async with house(tmp_path, web=tmp_path / "none") as home:
+        assert "make web" in (await home.http.get("/")).text
+
+
+async def test_health_and_figures(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, clients = await finished(home)
+        assert await home.get("/healthz") == {"status": "ok", "tables": 1, "sockets": 2}
+        text = (await home.http.get("/metrics")).text
+        answers = clients[0].situation["result"]["answers"] if clients[0].situation else 0
+        assert f"crise_answers_total {answers}.0" in text
+        assert "crise_sockets 2.0" in text
+        assert code not in text
+
+
+async def test_the_door_describes_itself(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        schema = await home.get("/schema/openapi.json")
+        assert "/api/tables/{code}/seats" in schema["paths"]
+        assert {"NewTable", "Seated", "Room"} <= {name.rpartition("_")[2] for name in schema["components"]["schemas"]}

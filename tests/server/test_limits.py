@@ -1,0 +1,243 @@
+"""Who may come in, how often, and how much; and that no log says what is nobody's business."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from crise.server import events as ev
+from crise.server.limits import ADDRESSES, Bucket, Buckets, Doorman, Limits
+from crise.server.logs import JsonLines
+from crise.server.messages import LONGEST_FRAME
+from crise.server.room import resumed, visible
+from crise.server.store import SqliteStore
+from tests.server.house import QUICK, Client, House, Process, house
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# --- buckets ------------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_gives_its_burst_then_its_rate() -> None:
+    bucket = Bucket(2.0, 5.0, 0.0)
+    assert [bucket.take(0.0) for _ in range(7)] == [True] * 5 + [False] * 2
+    assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(1000.0) for _ in range(6)] == [True] * 5 + [False]
+
+
+def test_each_address_has_its_own() -> None:
+    time = Time()
+    buckets = Buckets((1.0, 2.0), frozenset({"friend"}), time)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.empty("a")
+    assert not buckets.empty("b")
+    assert buckets.take("b")
+    assert all(buckets.take("friend") for _ in range(50))
+    time.now += 1
+    assert not buckets.empty("a")
+
+
+def test_only_so_many_addresses_are_remembered() -> None:
+    buckets = Buckets((1.0, 2.0), frozenset(), Time())
+    for number in range(ADDRESSES + 50):
+        buckets.take(f"10.0.{number}")
+    assert len(buckets._buckets) == ADDRESSES
+
+
+def test_the_doorman_counts_sockets() -> None:
+    doorman = Doorman(Limits(sockets=2, all_sockets=4, trusted=frozenset({"t"})), Time())
+    assert [doorman.enter("a") for _ in range(3)] == [True, True, False]
+    doorman.go("a")
+    assert doorman.enter("a")
+    assert [doorman.enter("t") for _ in range(3)] == [True, True, False], "the house itself is full"
+
+
+# --- at the door --------------------------------------------------------------------------------------------
+
+
+async def knocks(home: House, **headers: str) -> int:
+    """0 if one is let in, else the status or the code with which one is turned away."""
+    try:
+        async with connect(f"ws://127.0.0.1:{home.port}/ws", additional_headers=headers) as socket:
+            await socket.send(json.dumps({"type": "hello", "code": "ZZZZZZ"}))
+            await socket.recv()
+            return 0
+    except InvalidStatus as error:
+        return error.response.status_code
+
+
+@pytest.mark.asyncio
+async def test_only_our_own_pages_may_connect(tmp_path: Path) -> None:
+    async with house(tmp_path, origins=("https://crise.example",)) as home:
+        assert await knocks(home) == 0, "a program"
+        assert await knocks(home, Origin=f"http://127.0.0.1:{home.port}") == 0
+        assert await knocks(home, Origin="https://crise.example") == 0
+        for origin in ("https://evil.example", "null", "", f"http://127.0.0.1:{home.port}.evil.example", "http://"):
+            assert await knocks(home, Origin=origin) == 403, origin
+
+
+@pytest.mark.asyncio
+async def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits(sockets=2)) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        ada, bob = [await home.client(made["code"]) for _ in range(2)]
+        assert await knocks(home) == 403
+        await ada.close()
+        await asyncio.sleep(0.1)
+        await home.client(made["code"])
+        await bob.close()
+
+
+@pytest.mark.asyncio
+async def test_too_many_commands(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits(commands=(1, 5))) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        client = await home.client(made["code"], made["token"])
+        for number in range(20):
+            await client.send({"type": "ping", "id": str(number)})
+        assert await client.closed() == 4429
+        assert client.messages[-1]["reason"] == "too-fast"
+
+
+@pytest.mark.asyncio
+async def test_too_many_requests_and_tables(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits(requests=(0.01, 12), tables=(0.01, 3))) as home:
+        for _ in range(3):
+            await home.post("/api/tables", game="virus-war", name="Ada")
+        refused = await home.post("/api/tables", 429, game="virus-war", name="Ada")
+        assert refused["reason"] == "too-fast"
+        codes = [(await home.http.get("/api/games")).status_code for _ in range(12)]
+        assert codes.count(200) == 8
+        assert codes[-1] == 429
+
+
+@pytest.mark.asyncio
+async def test_codes_and_tokens_can_not_be_guessed_for_long(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits(tries=(0.01, 4))) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        path = f"/api/tables/{made['code']}"
+        assert (await home.http.get(path)).status_code == 200
+        codes = [(await home.http.get(f"/api/tables/AAAAA{sign}")).status_code for sign in "BCDEFG"]
+        assert codes == [404, 404, 404, 404, 429, 429]
+        assert (await home.http.get(path)).status_code == 429, "nor is a right one told apart then"
+        client = Client(await connect(f"ws://127.0.0.1:{home.port}/ws"))
+        await client.send({"type": "hello", "code": made["code"], "token": made["token"]})
+        assert await client.closed() == 4429
+
+
+@pytest.mark.asyncio
+async def test_large_frames_and_bodies(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        for size, codes in ((LONGEST_FRAME + 1, {4413}), (10 * LONGEST_FRAME, {1009})):
+            client = await home.client(made["code"], made["token"])
+            try:
+                await client.socket.send(json.dumps({"type": "say", "id": "x", "text": "x" * size}))
+                code = await client.closed()
+            except ConnectionClosed as error:
+                code = error.rcvd.code if error.rcvd else 0
+            assert code in codes
+        answer = await home.http.post("/api/tables", content=b'{"game": "' + b"x" * 200_000 + b'"}')
+        assert answer.status_code == 413
+        assert answer.json()["reason"] == "too-large"
+        await home.client(made["code"], made["token"])
+
+
+@pytest.mark.asyncio
+async def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
+    pace = type(QUICK)(window=(0.0, 0.0), bot=0.0, hello=0.2)
+    async with house(tmp_path, pace=pace) as home:
+        client = Client(await connect(f"ws://127.0.0.1:{home.port}/ws"))
+        assert await client.closed() == 4408
+
+
+@pytest.mark.asyncio
+async def test_a_reader_that_does_not_read_is_let_go(tmp_path: Path) -> None:
+    """The table does not keep what nobody takes: come back for a fresh view."""
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        await home.client(made["code"], made["token"])
+        [reader] = home.hall.find(made["code"]).readers
+        for _ in range(600):
+            reader.push([b'{"type":"ack","id":"x"}'])
+        assert reader._closing == (4408, "slow")  # type: ignore[attr-defined]
+
+
+# --- names and logs -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ada  Lovelace ", "Ada Lovelace"),
+        ("A\u202eda\u200b", "A da"),
+        ("É\u0301mile 🎲", "É\u0301mile 🎲"),
+        ("\x00\x1b[31m\n", "[31m"),
+        ("<script>", "<script>"),
+        ("\ue000\ue001", ""),
+    ],
+)
+def test_names_are_what_can_be_seen(typed: str, shown: str) -> None:
+    assert visible(typed) == shown
+
+
+@pytest.mark.asyncio
+async def test_no_secret_in_any_log(tmp_path: Path) -> None:
+    """All that a server says when it is asked to say everything: nothing of it opens a seat or shows a card."""
+    log = tmp_path / "log"
+    server = Process(tmp_path / "data", log)
+    await server.start()
+    home = f"127.0.0.1:{server.port}"
+    async with httpx.AsyncClient(base_url=f"http://{home}", timeout=30) as http:
+        made = (await http.post("/api/tables", json={"game": "virus-war", "name": "Adalbertine", "seats": 2})).json()
+        path = f"/api/tables/{made['code']}"
+        joined = (await http.post(f"{path}/seats", json={"name": "Bob"})).json()
+        await http.post("/api/tables", content=b'{"token": "' + made["token"].encode() + b'"}')
+        await http.get(f"{path}/games/1/record?token={made['token']}")
+        for one in (made, joined):
+            client = Client(await connect(f"ws://{home}/ws"))
+            await client.send({"type": "hello", "code": one["code"], "token": one["token"]})
+            await client.until("welcome")
+            await client.command("start", level="facile")
+            await client.command("answer", version=1, option=one["token"])
+            await client.command("leave")
+            await client.send({"type": one["token"]})
+            assert await client.closed() == 4400
+    await server.kill(signal.SIGTERM)
+    said = log.read_text("utf-8")
+    assert '"event":"house opened"' in said
+    store = SqliteStore(tmp_path / "data" / "crise.db")
+    room = resumed(made["code"], map(ev.read, store.events(made["code"])))
+    store.close()
+    assert room.play is not None
+    for secret in (made["token"], joined["token"], made["code"], str(room.play.setting.seed), "Adalbertine"):
+        assert secret not in said
+    assert all(json.loads(line)["event"] for line in said.splitlines()[1:]), "one JSON object a line"
+
+
+def test_a_fault_is_logged_without_what_it_was_about() -> None:
+    try:
+        raise ValueError("a secret")
+    except ValueError as error:
+        record = logging.LogRecord(
+            "x", logging.ERROR, "f", 1, "table lost", None, (ValueError, error, error.__traceback__)
+        )
+    line = json.loads(JsonLines().format(record))
+    assert line["error"] == "ValueError"
+    assert line["where"] == [f"test_limits.py:{line['where'][0].split(':')[1]}"]
+    assert "secret" not in json.dumps(line)

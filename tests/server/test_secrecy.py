@@ -1,0 +1,274 @@
+"""Secrecy on the wire: in whole random games, what a reader can get out of the server is the same, byte for byte, in
+every world that this reader can't tell from the real one. Views, updates, questions, logs, errors, reconnects."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from crise.core.match import Match
+from crise.games import GAMES
+from crise.server import events as ev
+from crise.server import messages as ms
+from crise.server.desk import Desk, Pace
+from crise.server.hall import Hall, Settings
+from crise.server.room import Room
+from crise.server.store import Row, Stored
+from tests.play import SHORT
+
+pytestmark = pytest.mark.asyncio
+
+SEATS = {"virus-war": 4, "noe": 3, "etat-durgence": 3, "smile-life": 3}
+MODES = [(game.id, mode) for game in GAMES.values() for mode in game.modes]
+
+
+class NoStore:
+    """Everything is safe at once, and nothing is kept."""
+
+    epoch = 1
+
+    def append(self, rows: list[Row], done: Any) -> None:
+        done(None)
+
+    def tables(self) -> list[Stored]:
+        return []
+
+    def exists(self, code: str) -> bool:
+        return False
+
+    def events(self, code: str) -> list[bytes]:
+        return []
+
+    def remove(self, code: str) -> None: ...
+
+    def keep_record(self, code: str, number: int, record: bytes) -> None: ...
+
+    def record(self, code: str, number: int) -> bytes | None:
+        return b"{}"
+
+    def close(self) -> None: ...
+
+
+class Ear:
+    """A reader that only listens."""
+
+    def __init__(self, seat: int | None, language: ms.Language = "fr") -> None:
+        self.seat, self.language = seat, language
+        self.heard: list[bytes] = []
+
+    def push(self, parts: list[bytes]) -> None:
+        self.heard += parts
+
+    def close(self, code: int, reason: str) -> None:
+        self.heard.append(f"{code} {reason}".encode())
+
+
+def quiet_hall(tmp_path: Path) -> Hall:
+    hall = Hall(Settings(data=tmp_path, pace=Pace(window=(1000, 1000))), NoStore())
+    hall.append = lambda rows, done: done(None)  # type: ignore[method-assign]
+    hall.game_over = lambda desk: None  # type: ignore[method-assign]
+    return hall
+
+
+def table(hall: Hall, game: str, mode: str, seed: int) -> Desk:
+    """People on all seats, the game begun."""
+    seats = SEATS.get(game, 3)
+    options = {**GAMES[game].modes[mode], **SHORT.get(f"{game}/{mode}", {})}
+    desk = Desk(hall, Room("TESTED"), 0, 1)
+    hall.desks["TESTED"] = desk
+    desk.perform([ev.Made(game=game, seats=seats, options=options, cards=None, clock=ms.NO_CLOCK, watch=True)])
+    desk.perform([ev.Sat(seat=seat, name=f"Personne {seat}", token="x") for seat in range(seats)])
+    desk.perform([ev.Began(seed=str(seed))])
+    return desk
+
+
+def positions(desk: Desk, random: Random, longest: int) -> Iterator[None]:
+    """After each answer, and after each window that closes."""
+    for _ in range(longest):
+        play = desk.room.play
+        assert play is not None
+        yield
+        if play.over:
+            return
+        if play.idle_window():
+            play.close_window()
+            desk._post(desk._updates())
+        else:
+            seat = random.choice(play.asked())
+            ask = play.ask(seat)
+            assert ask is not None
+            desk.perform([ev.Answered(seat=seat, option=play.form(ask[1], random.choice(ask[2])))])
+
+
+def everything(desk: Desk, seat: int | None, number: int) -> list[bytes]:
+    """All that a reader can get out of a table: on coming, on asking, on trying what is not allowed."""
+    play = desk.room.play
+    assert play is not None
+    heard: list[bytes] = []
+    for language in ("fr", "en"):
+        ear = Ear(seat, language)
+        desk.readers.append(ear)
+        ear.push([desk._welcome(ear)])
+        version = desk._eyes_of(ear).version
+        for command in probes(play.match, version, number):
+            desk.command(ear, command)
+        desk.readers.remove(ear)
+        heard += ear.heard
+    return heard
+
+
+def probes(match: Match, version: int, number: int) -> Iterator[ms.AnyCommand]:
+    """What a curious client might ask. None of it is an option."""
+    yield ms.More(id="m", before=10_000)
+    yield ms.Undo(id=f"u{number}", version=version + 1)
+    for what in ("virus", "stop", "chiffre-3", "nothing"):
+        for card in (0, 1, len(match.table.faces) - 1, 9999):
+            yield ms.Answer(id=f"c{number}-{what}{card}", version=version, option=f"{what}#~{card}")
+    for card, face in enumerate(match.table.faces[:60:7]):
+        yield ms.Answer(id=f"k{number}-{card}", version=version - 1, option=f"{face.kind}#{card}")
+
+
+class InWorld:
+    """The same table, with an imagined match in place of the real one."""
+
+    def __init__(self, desk: Desk, world: Match) -> None:
+        play = desk.room.play
+        assert play is not None
+        self.desk, self.play, self.world, self.real = desk, play, world, play.match
+
+    def __enter__(self) -> None:
+        self._swap(self.world)
+
+    def __exit__(self, *error: object) -> None:
+        self._swap(self.real)
+
+    def _swap(self, match: Match) -> None:
+        """What a play remembers of its match is not what it knows: forget it."""
+        play = self.play
+        play.match = match
+        play._past, play._before = None, 0
+        play._views = type(play._views)()
+        play.told()
+        self.desk._lexicons.clear()
+
+
+async def check(tmp_path: Path, game: str, mode: str, seed: int, every: int, longest: int) -> int:
+    hall, random = quiet_hall(tmp_path), Random(seed)
+    desk = table(hall, game, mode, seed)
+    play = desk.room.play
+    assert play is not None
+    checked = 0
+    for number, _ in enumerate(positions(desk, random, longest)):
+        if number % every and not play.over:
+            continue
+        for seat in (*range(play.setting.seats), None):
+            eyes = play.setting.seats if seat is None else seat
+            world = play.match.clone().imagine(eyes, random.random)
+            real = everything(desk, seat, number)
+            with InWorld(desk, world):
+                assert everything(desk, seat, number) == real, f"{game}/{mode} {number}: {seat} can tell"
+            checked += 1
+    await hall.workers.stop()
+    return checked
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+async def test_no_byte_tells_two_worlds_apart(tmp_path: Path, game: str, mode: str) -> None:
+    assert await check(tmp_path, game, mode, 1, 23, 300) > 8
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("game", "mode"), MODES)
+@pytest.mark.parametrize("seed", range(2, 12))
+async def test_no_byte_tells_two_worlds_apart_in_many_games(tmp_path: Path, game: str, mode: str, seed: int) -> None:
+    assert await check(tmp_path, game, mode, seed, 3, 3000) > 20
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+async def test_what_is_done_in_secret_sends_nothing_to_others(tmp_path: Path, game: str, mode: str) -> None:
+    """As long as an answer can be taken back, or a sealed question is open, nobody else hears a thing; nor does a
+    reader that comes back find another version."""
+    hall, random = quiet_hall(tmp_path), Random(5)
+    secret = 0
+    for seed in range(2):
+        desk = table(hall, game, mode, seed)
+        play = desk.room.play
+        assert play is not None
+        ears = [Ear(seat) for seat in (*range(play.setting.seats), None)]
+        for ear in ears:
+            desk.enter(ear)
+        for _ in positions(desk, random, 120):
+            if play.over or play.idle_window():
+                continue
+            seat = random.choice(play.asked())
+            ask = play.ask(seat)
+            assert ask is not None
+            before = [len(ear.heard) for ear in ears]
+            welcomes = [desk._welcome(ear) for ear in ears]
+            desk.perform([ev.Answered(seat=seat, option=play.form(ask[1], random.choice(ask[2])))])
+            if play.undoable(seat):
+                secret += 1
+                for ear, heard, welcome in zip(ears, before, welcomes, strict=True):
+                    if ear.seat != seat:
+                        assert len(ear.heard) == heard, f"{ear.seat} hears that {seat} answers {ask[1]}"
+                        assert desk._welcome(ear) == welcome
+                desk.perform([ev.Undone(seat=seat)])
+                for ear, welcome in zip(ears, welcomes, strict=True):
+                    if ear.seat != seat:
+                        assert desk._welcome(ear) == welcome
+    assert secret > 0 or game == "noe"
+    await hall.workers.stop()
+
+
+async def test_a_window_looks_the_same_whoever_can_react(tmp_path: Path) -> None:
+    """Nobody is passed over at once: every window is announced, waits for the same seats, and takes its time."""
+    hall, random = quiet_hall(tmp_path), Random(6)
+    seen: set[bool] = set()
+    for seed in range(4):
+        desk = table(hall, "virus-war", "solo", seed)
+        play = desk.room.play
+        assert play is not None
+        public = Ear(None)
+        desk.enter(public)
+        for _ in positions(desk, random, 300):
+            if play.window is None or play.over:
+                continue
+            seen.add(bool(play.asked()))
+            waiting = msgspec.json.decode(public.heard[-1])["waiting"]
+            assert waiting["sealed"]
+            assert waiting["seats"] == play.match.table.waiting()
+            assert "window" in desk._timers, "the table itself closes it, after a time that nobody can guess"
+    assert seen == {True, False}, "windows with and without somebody who can react"
+    await hall.workers.stop()
+
+
+async def test_windows_take_a_time_of_their_own(tmp_path: Path) -> None:
+    """The time is drawn before anybody answers, between the two that the house has set."""
+    hall = quiet_hall(tmp_path)
+    hall.pace = Pace(window=(0.02, 0.06))
+    taken: list[float] = []
+    desk = table(hall, "virus-war", "solo", 3)
+    play, random, clock = desk.room.play, Random(3), asyncio.get_running_loop().time
+    assert play is not None
+    while len(taken) < 12 and not play.over:
+        if play.window is None:
+            seat = random.choice(play.asked())
+            ask = play.ask(seat)
+            assert ask is not None
+            desk.perform([ev.Answered(seat=seat, option=play.form(ask[1], random.choice(ask[2])))])
+            continue
+        window, began = play.window, clock()
+        for seat in play.asked():
+            desk.perform([ev.Answered(seat=seat, option="pass")])
+        while play.window == window:
+            await asyncio.sleep(0.001)
+        taken.append(clock() - began)
+    assert min(taken) > 0.015
+    assert max(taken) - min(taken) > 0.005, "not always the same"
+    await hall.workers.stop()

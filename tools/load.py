@@ -1,0 +1,215 @@
+"""How much one server bears: tables of four scripted people over real WebSockets, on this computer.
+
+    python tools/load.py --tables 1 10 50 200     # people who answer after half a second
+    python tools/load.py --idle 500               # tables where nobody does anything
+
+Prints a row a number of tables: answers, server CPU per accepted answer, and the time from an answer to the update of
+the last client that it concerns. The server is a process of its own, and so are its bots; the clients share this one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+NAMES = ("Ada", "Bob", "Chloé", "Dora")
+decode = msgspec.json.Decoder().decode
+
+
+class Server:
+    def __init__(self, port: int, data: Path) -> None:
+        self.base = f"http://127.0.0.1:{port}"
+        self.socket = f"ws://127.0.0.1:{port}/ws"
+        command = ["serve", "--port", str(port), "--data", str(data), "--trust", "127.0.0.1", "--quick"]
+        self._process = subprocess.Popen([sys.executable, "-c", "from crise.cli import main; main()", *command])
+
+    def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.base + path, data, {"content-type": "application/json"})
+        with urlopen(request, timeout=30) as answer:
+            return answer.read().decode()
+
+    def wait(self) -> None:
+        for _ in range(200):
+            try:
+                self.call("/healthz")
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not come up")
+
+    def figure(self, name: str) -> float:
+        lines = self.call("/metrics").splitlines()
+        return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+class Table:
+    """Four people who answer what they are asked, one after the other."""
+
+    def __init__(self, server: Server, game: str, think: float, seed: int) -> None:
+        self.server, self.game, self.think, self.random = server, game, think, Random(seed)
+        self.sockets: list[ClientConnection] = []
+        self.questions: dict[int, tuple[int, list[str]]] = {}
+        self.updated = 0.0
+        self.over = False
+        self.taken: list[float] = []  # seconds from an answer to the last update
+        self.answers = 0
+
+    def make(self) -> None:
+        made = json.loads(self.server.call("/api/tables", {"game": self.game, "name": NAMES[0], "seats": SEATS}))
+        self.code, tokens = made["code"], [made["token"]]
+        for name in NAMES[1:]:
+            seated = json.loads(self.server.call(f"/api/tables/{self.code}/seats", {"name": name}))
+            tokens.append(seated["token"])
+        self.tokens = tokens
+
+    async def enter(self) -> None:
+        for token in self.tokens:
+            socket = await connect(self.server.socket, compression=None, max_size=None, ping_interval=None)
+            await socket.send(json.dumps({"type": "hello", "code": self.code, "token": token}))
+            self.sockets.append(socket)
+        self.readers = [asyncio.create_task(self._read(seat)) for seat in range(SEATS)]
+
+    async def start(self) -> None:
+        await self.sockets[0].send(json.dumps({"type": "start", "id": "start"}))
+
+    async def _read(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            now = time.perf_counter()
+            for message in decode(text):
+                situation = message.get("situation") if message["type"] == "welcome" else message
+                if message["type"] not in ("welcome", "update") or situation is None:
+                    continue
+                self.updated = now
+                question = situation["question"]
+                if question is None:
+                    self.questions.pop(seat, None)
+                else:
+                    self.questions[seat] = situation["version"], [one["id"] for one in question["options"]]
+                self.over = self.over or situation["result"] is not None
+
+    async def play(self, until: float) -> None:
+        while time.perf_counter() < until:
+            await asyncio.sleep(self.think * (0.5 + self.random.random()))
+            if self.over:
+                await self._again()
+            if not self.questions:
+                continue
+            seat = self.random.choice(list(self.questions))
+            version, options = self.questions.pop(seat)
+            self.answers += 1
+            command = {"type": "answer", "id": f"a{self.answers}", "version": version}
+            began = time.perf_counter()
+            await self.sockets[seat].send(json.dumps({**command, "option": self.random.choice(options)}))
+            await asyncio.sleep(self.think * 0.4)
+            if self.updated > began:
+                self.taken.append(self.updated - began)
+
+    async def _again(self) -> None:
+        self.over = False
+        self.questions.clear()
+        for id in ("rematch", "start"):
+            await self.sockets[0].send(json.dumps({"type": id, "id": f"{id}{self.answers}"}))
+        await asyncio.sleep(0.2)
+
+    async def leave(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def sit_down(server: Server, game: str, count: int, think: float) -> list[Table]:
+    tables = [Table(server, game, think, number) for number in range(count)]
+    for table in tables:
+        table.make()
+        await table.enter()
+        await table.start()
+    await asyncio.sleep(1)
+    return tables
+
+
+async def load(server: Server, game: str, count: int, think: float, seconds: float) -> str:
+    tables = await sit_down(server, game, count, think)
+    cpu, answers = server.figure("process_cpu_seconds_total"), server.figure("crise_answers_total")
+    until = time.perf_counter() + seconds
+    await asyncio.gather(*(table.play(until) for table in tables))
+    cpu = server.figure("process_cpu_seconds_total") - cpu
+    answers = server.figure("crise_answers_total") - answers
+    taken = sorted(1000 * one for table in tables for one in table.taken)
+    for table in tables:
+        await table.leave()
+    p50, p95, p99 = (taken[min(len(taken) - 1, int(len(taken) * part))] for part in (0.5, 0.95, 0.99))
+    each = 1000 * cpu / max(1, answers)
+    return (
+        f"| {count} | {answers / seconds:.0f} | {each:.2f} ms | {p50:.1f} ms | {p95:.1f} ms | {p99:.1f} ms "
+        f"| {100 * cpu / seconds:.0f} % |"
+    )
+
+
+async def idle(server: Server, game: str, count: int) -> str:
+    warm = await sit_down(server, game, 5, 1)
+    before = server.figure("process_resident_memory_bytes")
+    tables = await sit_down(server, game, count, 1)
+    await asyncio.sleep(2)
+    after = server.figure("process_resident_memory_bytes")
+    cpu = server.figure("process_cpu_seconds_total")
+    await asyncio.sleep(5)
+    cpu = server.figure("process_cpu_seconds_total") - cpu
+    for table in (*tables, *warm):
+        await table.leave()
+    return (
+        f"{count} idle tables, {SEATS * count} sockets: {(after - before) / 1e6:.0f} MB more than "
+        f"{before / 1e6:.0f} MB, {100 * cpu / 5:.1f} % of a core"
+    )
+
+
+async def measure(server: Server, given: argparse.Namespace) -> None:
+    if given.idle:
+        print(await idle(server, given.game, given.idle), flush=True)
+        return
+    print("| tables | answers/s | CPU per answer | p50 | p95 | p99 | server CPU |\n|---|---|---|---|---|---|---|")
+    for count in given.tables:
+        print(await load(server, given.game, count, given.think, given.seconds), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50, 200])
+    parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--game", default="virus-war")
+    parser.add_argument("--think", type=float, default=0.5, help="seconds, on average half as much more")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--port", type=int, default=8791)
+    given = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(given.port, Path(folder))
+        try:
+            server.wait()
+            uvloop.run(measure(server, given))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
