@@ -74,7 +74,8 @@ def test_english_is_complete(browser: Browser, site: str) -> None:
 def test_a_page_reloaded_and_a_socket_cut_lose_nothing(page: Page, site: str) -> None:
     person = Person(page, seed=9)
     page.add_init_script(
-        "const W = WebSocket; window.WebSocket = class extends W { constructor(...a) { super(...a); window.lastSocket = this; } }"
+        "const W = WebSocket; window.WebSocket = class extends W "
+        "{ constructor(...a) { super(...a); window.lastSocket = this; } }"
     )
     person.new_game(site, "virus-war", SHORT["virus-war"])
     for _ in range(2_000):
