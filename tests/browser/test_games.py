@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -9,7 +11,7 @@ from crise.games import GAMES
 from tests.browser.people import Person
 
 # short games: what a page must show does not depend on their length
-SHORT = {
+SHORT: dict[str, dict[str, Any]] = {
     "virus-war": {"life_cap": 50, "turn_limit": 40},
     "smile-life": {"deck_share": "1/4"},
     "apocalypse": {"deck_share": "1/4"},
