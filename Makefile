@@ -14,8 +14,12 @@ STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
 SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
 ALL := nightly or not nightly
+# The browser client: Node makes it once, the server only hands it out.
+WEB := web/dist/index.html
+MODULES := web/node_modules/.installed
+PAGES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup play test test-all bench bench-peers lint format golden pythons compiled clean
+.PHONY: help setup play web browser test test-all bench bench-peers lint format golden pythons compiled clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -23,14 +27,22 @@ help: ## this list
 
 setup: $(STAMP)-dev $(STAMP)-envs ## make .venv with the project and its tools
 
-play: $(STAMP) ## play Virus War in this terminal
-	@$(BIN)/crise play virus-war
+play: $(STAMP) $(WEB) ## open the table in the browser
+	@$(BIN)/crise serve --open
 
-test: setup lint ## lint, tests, every rule has a test
+web: $(WEB) ## the browser client, in web/dist
+
+browser: ## Chromium for the browser tests, from Debian's packages
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		echo "Installing Chromium" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+		{ echo "The browser tests need Chromium: install your system's package 'chromium'." >&2; exit 1; }
+
+test: setup $(WEB) browser lint ## lint, tests, every rule has a test
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/crise rules --coverage
 
-test-all: setup lint compiled pythons ## test with the long tests, and laws and bots on the compiled build
+test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests, and laws and bots compiled
 	$(BIN)/python -m pytest -n 2 -m '$(ALL)'
 	$(BIN)/crise rules --coverage
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m '$(ALL)' tests/test_laws.py tests/bots
@@ -41,10 +53,11 @@ bench: $(STAMP) ## how fast the engine is here
 bench-peers: $(STAMP)-peers ## the same beside other engines
 	$(BIN)/crise bench --peers
 
-lint: setup ## style and types
+lint: setup $(MODULES) ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 format: $(STAMP)-dev ## mend style where a machine can
 	$(BIN)/ruff check --fix-only .
@@ -59,7 +72,7 @@ pythons: $(STAMP)-dev ## environments for the other Pythons found here, to compa
 compiled: $(COMPILED) ## the rules as machine code, in build/compiled
 
 clean: ## remove all that make made
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment without tools is enough to play.
@@ -79,4 +92,15 @@ $(STAMP)-%: $(STAMP)
 
 $(COMPILED): $(STAMP)-compiled $(SOURCES) tools/compile.py
 	$(BIN)/python tools/compile.py src build/compiled
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser client needs Node 20 or newer." >&2; exit 1; }
+	@echo "Installing what the browser client needs"
+	@cd web && npm ci --silent
+	@touch $@
+
+$(WEB): $(MODULES) $(PAGES)
+	@echo "Building the browser client"
+	@cd web && npm run --silent build -- --logLevel error
 	@touch $@

@@ -78,7 +78,8 @@ class Secret:
     def add(self, placed: list[CardId], bag: list[CardId], settled: list[CardId]) -> None:
         """A group. Those of which something is known get their face first, while there are faces to choose from."""
         if self.limits:
-            placed = sorted(placed, key=lambda card: card not in self.limits)
+            order = {card: at for at, card in enumerate(self.limits)}
+            placed = sorted(placed, key=lambda card: order.get(card, len(order)))
         top: list[CardId] = []
         if settled:
             top = [card for card in bag if card in settled]

@@ -194,35 +194,16 @@ class Apocalypse(SmileLife):
             "decree": self.decree[:],
         }
 
-    def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
-        """Where not every card may be: AP-SAN-3: no Virus in a hand that a Crise sanitaire touches; AP-INV-1: what the
-        cards of a hand are worth together was told in this turn."""
-        *groups, (placed, bag) = super().unknown(seat)
+    def limits(self) -> dict[CardId, Callable[[Face], bool]]:
+        """AP-INV-1: what the cards of a hand are worth together was told in this turn. AP-SAN-3: no Virus in a hand that
+        a Crise sanitaire touches. The narrowest first: they must find their faces before the others take them."""
+        limits = super().limits()
         without = self.clean + self.without_virus()
-        healthy = [card for card in placed if card in without]
-        others = [card for card in placed if card not in without]
-        groups += self._worth_the_same(healthy, others + bag, True)
-        groups += self._worth_the_same(others, bag, bool(healthy))
-        healthy = [card for card in healthy if card not in self.counted]
-        others = [card for card in others if card not in self.counted]
-        if healthy:
-            groups.append((healthy, [card for card in others + bag if self.faces[card].key != "virus"]))
-        return [*groups, (others, bag)]
-
-    def _worth_the_same(
-        self, placed: list[CardId], pool: list[CardId], healthy: bool
-    ) -> list[tuple[list[CardId], list[CardId]]]:
-        """Those whose smiles were told can only be cards of as many; and not the Virus, if it can't be everywhere."""
-        if not self.counted:
-            return []
-        there = [card for card in placed + pool if not healthy or self.faces[card].key != "virus"]
-        told = [card for card in placed if card in self.counted and card in there]
-        groups: list[tuple[list[CardId], list[CardId]]] = []
-        for smiles in dict.fromkeys(self.face(card).smiles for card in told):
-            same = [card for card in told if self.face(card).smiles == smiles]
-            there = [card for card in there if card not in same]
-            groups.append((same, [card for card in there if self.face(card).smiles == smiles]))
-        return groups
+        for card in self.counted:
+            limits[card] = worth(self.face(card).smiles, card in without)
+        for card in without:
+            limits.setdefault(card, healthy)
+        return limits
 
     def without_virus(self) -> list[CardId]:
         """The cards in the hands that a Crise sanitaire touches."""
@@ -276,3 +257,17 @@ class Apocalypse(SmileLife):
         """AP-INV-1: a Licorne is worth what is printed on it."""
         faces = self.all_faces()
         return sum([faces[card].smiles for card in self.thrown.cards])
+
+
+def healthy(face: Face) -> bool:
+    return face.key != "virus"
+
+
+def worth(smiles: int, clean: bool) -> Callable[[Face], bool]:
+    """A face of as many smiles, and not the Virus if it can't be there."""
+
+    def fits(face: Face) -> bool:
+        assert isinstance(face, SmileFace)
+        return face.smiles == smiles and not (clean and face.key == "virus")
+
+    return fits

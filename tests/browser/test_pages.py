@@ -1,0 +1,79 @@
+"""Every page that is not a table: it opens, it says what it must, axe finds nothing, in both themes, at both sizes."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from crise.games import GAMES
+from tests.browser.people import Person
+
+PAGES = ["/", "/regles", "/reglages", "/a-propos", *(f"/regles/{game}" for game in GAMES)]
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_are_accessible(
+    browser: Browser, site: str, size: tuple[int, int], scheme: Literal["light", "dark"]
+) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale="fr-FR")
+    person = Person(context.new_page(), seed=0)
+    for path in PAGES:
+        person.page.goto(site + path)
+        person.page.wait_for_load_state("networkidle")
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+        person.check_access()
+    person.content()
+    context.close()
+
+
+def test_a_refused_card_leads_to_its_rule(page: Page, site: str) -> None:
+    person = Person(page, seed=2)
+    person.page.goto(f"{site}/regles/virus-war#VW-STO-1")
+    expect(page.locator("#VW-STO-1.ru--hit")).to_be_visible()
+    page.get_by_role("searchbox").fill("contre-attaque")
+    expect(page.locator(".sr-n")).to_contain_text(re.compile(r"\d+ règles? trouvées?"))
+    assert 0 < page.locator(".ru").count() < 40
+    person.content()
+
+
+def test_a_replay_is_stepped_through_and_played_on(page: Page, site: str) -> None:
+    person = Person(page, seed=4)
+    person.new_game(site, "virus-war", {"turn_limit": 12})
+    person.play()
+    person.check_access()
+    expect(page.locator(".seal")).to_contain_text("correspond au sceau")
+    page.get_by_role("link", name="Revoir la partie").click()
+    page.wait_for_selector(".rp .mat .pl")
+    page.get_by_role("button", name="Coup suivant").click()
+    expect(page.locator(".prompt__why")).to_contain_text("Coup 1 sur")
+    page.get_by_label("Mains visibles", exact=True).last.select_option("public")
+    page.wait_for_timeout(300)
+    assert page.locator(".rhands li").count() == 0
+    person.check_access()
+    page.get_by_role("button", name="Reprendre d’ici contre les robots").click()
+    page.wait_for_url("**/t/*")
+    person.arrive()
+    person.content()
+
+
+def test_a_wrong_address_is_told_kindly(page: Page, site: str) -> None:
+    page.goto(f"{site}/nulle-part")
+    expect(page.get_by_text("Cette page n’existe pas.")).to_be_visible()
+    page.goto(f"{site}/t/ZZZZZZ")
+    expect(page.locator(".lost h1")).to_be_visible()
+
+
+def test_a_shared_screen_shows_the_public_table(page: Page, site: str, browser: Browser) -> None:
+    person = Person(page, seed=6)
+    person.new_game(site, "virus-war", {"turn_limit": 12})
+    code = page.url.split("/t/")[1].split("#")[0]
+    screen = Person(browser.new_context(viewport={"width": 1920, "height": 1080}, locale="fr-FR").new_page(), seed=0)
+    screen.page.goto(f"{site}/ecran/{code}")
+    screen.page.wait_for_selector(".tv .mat .pl")
+    assert screen.page.locator("[data-option]").count() == 0
+    screen.check_access()
+    screen.content()

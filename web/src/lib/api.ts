@@ -1,0 +1,37 @@
+// HTTP: what is looked up, and getting a seat. Errors carry a sentence for people.
+import type {
+  CardInfo, Clock, Continue, Fault, Frames, GameInfo, Join, NewTable, Replay, Room, RuleInfo, Seated,
+} from "./messages";
+import { settings } from "./settings.svelte";
+
+export class ApiError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.text);
+  }
+}
+
+async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const separator = path.includes("?") ? "&" : "?";
+  const answer = await fetch(`/api${path}${separator}language=${settings.language}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new ApiError((await answer.json()) as Fault);
+  return (await answer.json()) as Answer;
+}
+
+const at = encodeURIComponent;
+export const games = () => call<GameInfo[]>("/games");
+export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rules`);
+export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
+export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
+export const room = (code: string) => call<Room>(`/tables/${at(code)}`);
+export const newTable = (table: Partial<NewTable> & { game: string; name: string; clock?: Clock }) =>
+  call<Seated>("/tables", { ...table, language: settings.language });
+export const join = (code: string, body: Join) => call<Seated>(`/tables/${at(code)}/seats`, body);
+export const replay = (code: string, n: number) => call<Replay>(`/tables/${at(code)}/games/${n}/replay`);
+export const frames = (code: string, n: number, eyes: string, first: number, count: number) =>
+  call<Frames>(`/tables/${at(code)}/games/${n}/frames?eyes=${eyes}&first=${first}&count=${count}`);
+export const carryOn = (code: string, n: number, body: Continue) => call<Seated>(`/tables/${at(code)}/games/${n}/continue`, body);
+export const recordLink = (code: string, n: number) => `/api/tables/${at(code)}/games/${n}/record`;

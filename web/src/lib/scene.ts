@@ -1,0 +1,51 @@
+// What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
+import type { Face } from "./faces";
+import type { Card, Pile as Wired, Why } from "./messages";
+
+export type { Card, Why } from "./messages";
+/** The cards of a pile that may be seen, and how many there are. */
+export interface Pile {
+  count: number;
+  cards: Card[];
+}
+
+export interface Player {
+  name: string;
+  robot: boolean;
+  here: boolean; // on line, or a robot
+}
+
+export interface Scene {
+  game: string;
+  view: Record<string, unknown>;
+  faces: Record<string, Face>;
+  players: Player[];
+  me: number; // -1: somebody who watches
+  cards: Map<number, string>; // cards that may be chosen now: the option's id
+  seats: Map<number, string>; // seats that may be chosen now
+  why: Map<number, Why>; // cards of mine that may not, and why
+  chosen: string; // the option that a first tap has marked
+  pick: (option: string) => void;
+  zoom: (face: Face, card?: number) => void;
+}
+
+const seen = (pile: Wired | undefined): Pile => ({
+  count: pile?.count ?? 0,
+  cards: (pile?.cards ?? []).filter((card): card is Card => card !== null),
+});
+export const pile = (scene: Scene, name: string): Pile => seen(scene.view[name] as Wired | undefined);
+export const piles = (scene: Scene, name: string): Pile[] => ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
+export const numbers = (scene: Scene, name: string): number[] => (scene.view[name] as number[] | undefined) ?? [];
+export const value = (scene: Scene, name: string): number => Number(scene.view[name] ?? 0);
+export const yes = (scene: Scene, name: string): boolean => Boolean(scene.view[name]);
+
+const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "", figures: {} };
+export const face = (scene: Scene, key: string): Face => scene.faces[key] ?? { ...UNKNOWN, key, name: key };
+export const top = (of: Pile): Card | undefined => of.cards[of.cards.length - 1];
+
+/** The others, clockwise from my left; everybody, for somebody who watches. */
+export function others(scene: Scene): number[] {
+  const all = scene.players.map((_, seat) => seat);
+  return scene.me < 0 ? all : [...all.slice(scene.me + 1), ...all.slice(0, scene.me)];
+}
+export const turn = (scene: Scene): number => value(scene, "turn");

@@ -1,0 +1,201 @@
+// A table as this browser sees it: one socket, the messages in order, and commands that are sent until they are answered.
+import type { ChatLine, Command, Line, Message, Room, Situation, Update } from "./messages";
+import { settings } from "./settings.svelte";
+
+type Sent = Exclude<Command, { type: "hello" }>;
+/** What a page gives to `send`: the id is ours. */
+export type Order = Sent extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+
+export class Table {
+  readonly code: string;
+  room: Room | null = $state(null);
+  you: number | null = $state(null);
+  situation: Situation | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  link: Link = $state("connecting");
+  notice = $state(""); // what the server refused, in words
+  farewell = $state(""); // why the server closed the table for us
+  received = $state(0); // when the clock was told, in local time
+  onlines: (lines: Line[], before: Situation, after: Situation) => void = () => {};
+
+  #token: string | null;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Sent>(); // commands without an answer yet: sent again on a new socket
+  #retry = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+
+  constructor(code: string, token: string | null) {
+    this.code = code;
+    this.#token = token;
+    this.#connect();
+  }
+
+  get me(): number {
+    return this.you ?? -1;
+  }
+  get host(): boolean {
+    return this.you !== null && this.room?.host === this.you;
+  }
+
+  send(order: Order): void {
+    const command = { ...order, id: crypto.randomUUID() } as Sent;
+    this.#waiting.set(command.id, command);
+    this.notice = "";
+    if (this.link === "open") this.#socket?.send(JSON.stringify(command));
+  }
+
+  answer(option: string): void {
+    if (this.situation) this.send({ type: "answer", version: this.situation.version, option });
+  }
+
+  close(): void {
+    this.link = "closed";
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  // --- the socket -----------------------------------------------------------------------------------------------------
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          code: this.code,
+          token: this.#token,
+          language: settings.language,
+          line: this.situation ? this.#nextLine() : 0,
+          chat: this.chat.length ? (this.chat[this.chat.length - 1]?.n ?? -1) + 1 : 0,
+        }),
+      );
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      for (const message of JSON.parse(event.data) as Message[]) this.#take(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      if (socket.readyState === WebSocket.OPEN && this.link === "open")
+        socket.send(JSON.stringify({ type: "ping", id: crypto.randomUUID() }));
+    }, HEARTBEAT);
+  }
+
+  #lost(): void {
+    clearInterval(this.#beat);
+    if (this.link === "closed") return;
+    this.link = "lost";
+    this.#timer = setTimeout(() => this.#connect(), this.#retry * (0.75 + Math.random() / 2));
+    this.#retry = Math.min(LONGEST_WAIT, this.#retry * 2);
+  }
+
+  #nextLine(): number {
+    const last = this.lines[this.lines.length - 1];
+    return last ? last.n + 1 : 0;
+  }
+
+  // --- messages ---------------------------------------------------------------------------------------------------------
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        return;
+      case "update":
+        this.#update(message);
+        return;
+      case "room":
+        this.room = message.room;
+        return;
+      case "clock":
+        if (this.situation) this.situation = { ...this.situation, clock: message.clock };
+        this.received = Date.now();
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        return;
+      case "lines":
+        this.#waiting.delete(message.id);
+        this.lines = [...message.lines, ...this.lines];
+        return;
+      case "ack":
+        this.#waiting.delete(message.id);
+        return;
+      case "refused":
+        this.#waiting.delete(message.id);
+        if (message.fresh) this.#fresh(message.fresh);
+        else this.notice = message.text;
+        return;
+      case "closed":
+        this.farewell = message.text;
+        this.close();
+    }
+  }
+
+  #welcome(message: Extract<Message, { type: "welcome" }>): void {
+    const sameGame = this.situation?.number === message.situation?.number && this.link !== "open";
+    this.room = message.room;
+    this.you = message.you;
+    this.chat = sameGame || this.chat.length ? merged(this.chat, message.chat) : message.chat;
+    if (message.situation) {
+      if (!sameGame || message.language !== this.#language) this.lines = [];
+      this.#fresh(message.situation);
+    } else {
+      this.situation = null;
+      this.lines = [];
+    }
+    this.#language = message.language;
+    this.link = "open";
+    this.#retry = FIRST_WAIT;
+    for (const command of this.#waiting.values()) this.#socket?.send(JSON.stringify(command));
+  }
+  #language = "";
+
+  #fresh(situation: Situation): void {
+    this.lines = merged(this.lines, situation.lines);
+    this.situation = situation;
+    this.received = Date.now();
+  }
+
+  #update(message: Update): void {
+    const before = this.situation;
+    if (!before) return;
+    const after: Situation = {
+      ...before,
+      version: message.version,
+      view: { ...before.view, ...message.changed },
+      question: message.question,
+      undo: message.undo,
+      waiting: message.waiting,
+      clock: message.clock,
+      result: message.result,
+    };
+    this.lines = merged(this.lines, message.lines);
+    this.situation = after;
+    this.received = Date.now();
+    this.onlines(message.lines, before, after);
+  }
+}
+
+/** Numbered things, each once, in order. */
+function merged<One extends { n: number }>(have: One[], more: One[]): One[] {
+  if (!more.length) return have;
+  const last = have[have.length - 1];
+  const first = more[0];
+  if (!last || (first && first.n > last.n)) return [...have, ...more];
+  const all = new Map([...have, ...more].map((one) => [one.n, one]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}
