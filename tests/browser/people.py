@@ -86,7 +86,7 @@ class Person:
         try:
             self._press(chosen)
         except PlaywrightError:  # the table went on while we were reaching for it
-            return before != self.page.evaluate("document.querySelector('.prompt__what')?.textContent")
+            return bool(before != self.page.evaluate("document.querySelector('.prompt__what')?.textContent"))
         return True
 
     def _press(self, chosen: Locator) -> None:

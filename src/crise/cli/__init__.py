@@ -12,15 +12,15 @@ from cyclopts import App, CycloptsError
 from crise.cli.arena import arena_of_bots
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
-from crise.cli.lab import lab_report
 from crise.cli.conform import conform_program
+from crise.cli.lab import lab_report
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.serve import serve_tables
 from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
-from crise.cli.sweep import sweep_game
 from crise.cli.strength import strength_table
+from crise.cli.sweep import sweep_game
 
 EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
 

@@ -195,8 +195,8 @@ class Apocalypse(SmileLife):
         }
 
     def limits(self) -> dict[CardId, Callable[[Face], bool]]:
-        """AP-INV-1: what the cards of a hand are worth together was told in this turn. AP-SAN-3: no Virus in a hand that
-        a Crise sanitaire touches. The narrowest first: they must find their faces before the others take them."""
+        """AP-INV-1: what the cards of a hand are worth together was told in this turn. AP-SAN-3: no Virus in a hand
+        that a Crise sanitaire touches. The narrowest first: they must find their faces before others take them."""
         limits = super().limits()
         without = self.clean + self.without_virus()
         for card in self.counted:
