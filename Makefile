@@ -94,10 +94,10 @@ $(COMPILED): $(STAMP)-compiled $(SOURCES) tools/compile.py
 	$(BIN)/python tools/compile.py src build/compiled
 	@touch $@
 
-$(MODULES): web/package.json web/package-lock.json
+$(MODULES): web/package.json
 	@command -v npm >/dev/null || { echo "The browser client needs Node 20 or newer." >&2; exit 1; }
 	@echo "Installing what the browser client needs"
-	@cd web && npm ci --silent
+	@cd web && npm install --silent
 	@touch $@
 
 $(WEB): $(MODULES) $(PAGES)
