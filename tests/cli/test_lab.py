@@ -48,6 +48,14 @@ def test_the_same_command_goes_on(crise: Crise, folder: Path) -> None:
     assert {path.name for path in run.iterdir()} == {"run.json", "parts", "rapport.html", "report.html"}
 
 
+def test_options_that_are_lists_go_on_too(crise: Crise) -> None:
+    """Written down, a tuple becomes a list: it is the same option all the same."""
+    for said in ("played now: 4 games", ""):
+        done = crise("lab", "etat-durgence", "--games", 4, "--seats", 2, "--bot", "random", "--workers", 1)
+        assert (done.code, done.err) == (0, "")
+        assert said in done.out
+
+
 def test_figures_for_programs(crise: Crise) -> None:
     found = json.loads(lab(crise, "--json", "--seats", 2, 3).out)
     assert [(table["seats"], table["games"]) for table in found["tables"]] == [(2, 4), (3, 4)]

@@ -151,7 +151,9 @@ def open_folder(folder: Path, run: Run) -> Run:
         parts.place(file, msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n")
         return run
     there = read_run(folder)
-    if differences := [name for name in Run.__struct_fields__[:-1] if getattr(there, name) != getattr(run, name)]:
+    if differences := [
+        name for name in Run.__struct_fields__[:-1] if said(getattr(there, name)) != said(getattr(run, name))
+    ]:
         raise OtherRun(f"{folder} holds another run: {', '.join(difference(there, run, name) for name in differences)}")
     (folder / FOLDER).mkdir(exist_ok=True)
     return there

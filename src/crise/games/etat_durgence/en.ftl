@@ -176,7 +176,7 @@ rule-ED-SET-4 = Chance decides who begins; then play goes clockwise.
     .mark = ruling
 rule-ED-SET-5 = All teams are different, chosen in seat order or drawn at random; the starting cards are the same for all. Discards, cards in play, trust, and the sizes of hands and draw piles are public.
     .mark = ruling
-rule-ED-SET-6 = Option “Starting trust”: starting trust depends on the order of play and never exceeds 20. By default, that of the house edition: with two players, 14 for the seat that begins; with three, 19; with four or five, 18 for all; 20 everywhere else.
+rule-ED-SET-6 = Option “Starting trust”: starting trust depends on the order of play and never exceeds 20. By default, that of the house edition: with two players, 14 for the seat that begins and 20 for the other; with three, 18 for the one that begins and 19 for the others; with four, 20; with five, 16.
     .mark = option
 
 section-ED-PLAY = Play
