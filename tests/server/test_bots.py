@@ -38,7 +38,7 @@ async def test_a_table_goes_on_without_its_bots(tmp_path: Path, how: str) -> Non
 
 async def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "GRACE", 0.2)
-    monkeypatch.setattr(bots, "BOOT", 5.0)
+    monkeypatch.setattr(bots, "BOOT", 0.5)
     command = (sys.executable, "-m", "tests.server.bad_worker", "hang")
     async with house(tmp_path, worker_command=command) as home:
         made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
