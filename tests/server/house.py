@@ -52,7 +52,8 @@ class House:
 
     async def line(self) -> Client:
         """Somebody who has not said anything yet."""
-        client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, compression=None))
+        address = f"ws://127.0.0.1:{self.port}/ws"
+        client = Client(await connect(address, max_size=None, compression=None, close_timeout=0.2))
         self._clients.append(client)
         return client
 

@@ -89,12 +89,21 @@ async def test_what_a_client_has_kept_is_what_it_would_get_anew(tmp_path: Path) 
             await asyncio.gather(*(read_some(client) for client in (*clients, watcher)))
             for kept, token in zip((*clients, watcher), (*tokens, None), strict=True):
                 fresh = await home.client(code, token)
+                await catch_up(kept, fresh)
                 assert fresh.situation is not None
                 assert kept.situation is not None
                 for part in ("version", "view", "question", "undo", "waiting", "result", "commitment"):
                     assert kept.situation[part] == fresh.situation[part], part
                 assert {n: kept.lines[n] for n in fresh.lines} == fresh.lines
                 await fresh.close()
+
+
+async def catch_up(*clients: Client) -> None:
+    """Until all have heard the same."""
+    async with asyncio.timeout(10):
+        while len({client.situation["version"] for client in clients if client.situation}) > 1:
+            behind = min(clients, key=lambda client: client.situation["version"] if client.situation else 0)
+            await behind.read()
 
 
 async def read_some(client: Client, seconds: float = 0.05) -> None:
@@ -132,7 +141,7 @@ async def test_cut_off_at_every_answer(tmp_path: Path) -> None:
                 await client.close()
         play = home.hall.find(code).room.play
         assert play is not None
-        assert len(play.given) + play.undos >= 30
+        assert play.over or len(play.given) >= 60
 
 
 async def answer_twice(home: House, client: Client, random: Random) -> None:
@@ -226,9 +235,7 @@ async def test_leaving_and_taking_the_seat_back(tmp_path: Path) -> None:
         await clients[0].wait(lambda message: message["type"] == "room" and message["room"]["seats"][1]["away"])
         assert clients[0].room["seats"][1]["level"] == "normal"
         for _ in range(5):  # the house answers for whoever left
-            while not clients[0].question and not clients[0].over:
-                await clients[0].read()
-            await clients[0].answer(clients[0].question["options"][-1]["id"])  # type: ignore[index]
+            await clients[0].play(Random(1), 1)
         await clients[1].done("return")
         assert (await clients[1].command("return"))["reason"] == "not-away"
         await read_some(clients[0])
@@ -361,7 +368,7 @@ async def test_another_language(tmp_path: Path) -> None:
 
 async def test_older_lines_of_the_log(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        code, tokens, clients = await started(home, "virus-war", 4)
+        code, tokens, clients = await started(home, "virus-war", 6)
         await to_the_end(*clients)
         late = await home.client(code, tokens[2])
         assert late.situation is not None
