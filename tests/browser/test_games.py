@@ -20,7 +20,12 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+# Every run plays one game at a desk and one on a phone; the long tests play them all.
+QUICK = "virus-war"
+EVERY_GAME = [pytest.param(game, marks=() if game == QUICK else pytest.mark.nightly) for game in GAMES]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_somebody_plays_a_whole_game_against_bots(page: Page, site: str, game: str) -> None:
     person = Person(page, seed=7)
     person.new_game(site, game, SHORT[game])
@@ -37,7 +42,7 @@ def test_three_clicks_from_the_home_page_to_the_first_decision(page: Page, site:
     person.content()
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_somebody_plays_on_a_phone(browser: Browser, site: str, game: str) -> None:
     phone = browser.new_context(
         viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="fr-FR", reduced_motion="reduce"
@@ -52,6 +57,7 @@ def test_somebody_plays_on_a_phone(browser: Browser, site: str, game: str) -> No
     phone.close()
 
 
+@pytest.mark.nightly
 def test_somebody_plays_by_keyboard_only(page: Page, site: str) -> None:
     person = Person(page, seed=5)
     person.new_game(site, "virus-war", SHORT["virus-war"])
@@ -60,6 +66,7 @@ def test_somebody_plays_by_keyboard_only(page: Page, site: str) -> None:
     person.content()
 
 
+@pytest.mark.nightly
 def test_english_is_complete(browser: Browser, site: str) -> None:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     person = Person(context.new_page(), seed=11)
@@ -73,6 +80,7 @@ def test_english_is_complete(browser: Browser, site: str) -> None:
     context.close()
 
 
+@pytest.mark.nightly
 def test_a_page_reloaded_and_a_socket_cut_lose_nothing(page: Page, site: str) -> None:
     person = Person(page, seed=9)
     page.add_init_script(
@@ -95,6 +103,7 @@ def test_a_page_reloaded_and_a_socket_cut_lose_nothing(page: Page, site: str) ->
     person.content()
 
 
+@pytest.mark.nightly
 def test_two_people_and_somebody_who_looks_on(browser: Browser, site: str) -> None:
     contexts = [browser.new_context(locale="fr-FR", reduced_motion="reduce") for _ in range(3)]
     host, guest, watcher = (Person(context.new_page(), seed=at) for at, context in enumerate(contexts))
