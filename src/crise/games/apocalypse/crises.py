@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import Pile, choose, choose_openly, choose_sealed
@@ -27,25 +27,37 @@ from crise.games.apocalypse.table import (
 from crise.games.smile_life import legal, love
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, to_discard
-from crise.games.smile_life.table import FAST, NONE, TURNED
+from crise.games.smile_life.table import FAST, NONE, TURNED, Ban
 
 OUTBREAK: Final = 3  # AP-ANI-6: rounds
 
 # --- What they forbid --------------------------------------------------------------------------
 
 
-def forbids(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
-    """AP-MODE-5: a card is laid only if each of them allows it. AP-CRI-12, AP-JOB-9: who is protected now plays on."""
-    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
+def forbids(t: Apocalypse, me: Seat) -> Ban | None:
+    """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
+    return cast("Ban", banned) if t.plagues and not t.survivor(me) else None
+
+
+def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-MODE-5: a card is laid only if each of them allows it. AP-JOB-2 says more of a Dictateur than they do."""
+    if too_early(t, card):
         return "AP-JOB-2"
-    if not t.plagues or t.survivor(me):
-        return ""
     for plague in t.plagues:
         rule = FORBIDS.get(plague.key)
         reason: str = rule(t, me, card, source) if rule else ""
         if reason:
             return reason
     return ""
+
+
+def too_early(t: Apocalypse, card: CardId) -> bool:
+    """AP-JOB-2: a Dictateur comes only in a Crise politique."""
+    return t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE)
+
+
+def without_studies(t: Apocalypse, me: Seat, card: CardId) -> str:
+    return "AP-JOB-2" if too_early(t, card) else legal.without_studies(t, me, card)
 
 
 def no_hungry_child(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:

@@ -18,7 +18,7 @@ from crise.games.apocalypse.inondation import drowned
 from crise.games.apocalypse.table import INVASION, PLAGUES, PURGE, Apocalypse, Scourges
 from crise.games.smile_life import legal as base_legal
 from crise.games.smile_life import rules as base
-from crise.games.smile_life.laying import HAND, draw
+from crise.games.smile_life.laying import HAND, draw_one
 from crise.games.smile_life.table import NONE
 
 turn = base.turn
@@ -102,9 +102,9 @@ def may_fish(t: Apocalypse, me: Seat) -> str:
 
 def beginnings(t: Apocalypse, me: Seat) -> list[str]:
     """Most turns are like those of the base game: then nothing else is asked."""
-    changed = t.flood or t.face_up or (t.plagues and (t.in_force(PURGE) or t.in_force(INVASION)))
-    ways = BOOK.may_begin if changed else CARDS.may_begin
-    return [word for word, forbids in ways.items() if not forbids(t, me)]
+    if t.flood or t.face_up or (t.plagues and (t.in_force(PURGE) or t.in_force(INVASION))):
+        return [word for word, forbids in BOOK.may_begin.items() if not forbids(t, me)]
+    return base_legal.usual_beginnings(t, me, CARDS.may_begin)
 
 
 def unusual(t: Apocalypse) -> str:
@@ -138,16 +138,21 @@ async def dawn(t: Apocalypse, me: Seat) -> bool:
     return False
 
 
-async def draw_and_play(t: Apocalypse, me: Seat) -> bool:
-    return not await draw(t, me) or await play(t, me)
+def draw_and_play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
+    strayed = draw_one(t, me)
+    return play(t, me) if strayed is None else play_if_it_came(t, me, strayed)
 
 
-async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
+async def play_if_it_came(t: Apocalypse, me: Seat, strayed: Awaitable[bool]) -> bool:
+    return not await strayed or await play(t, me)
+
+
+def draw_hidden(t: Apocalypse, me: Seat) -> Awaitable[bool]:
     """AP-POL-4: the former top."""
     t.deck.turn_over()
     card = t.take(t.deck)
     t.deck.turn_over()
-    return not await fleaux.keep(t, me, card, "drew_hidden") or await play(t, me)
+    return play_if_it_came(t, me, fleaux.keep(t, me, card, "drew_hidden"))
 
 
 def play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
@@ -199,6 +204,7 @@ PAGES: Final[dict[str, Any]] = {
     "may_bet": crises.may_bet,
     "price_of": events.price_of,
     "forbids": crises.forbids,
+    "without_studies": crises.without_studies,
     "over": over,
     "beginnings": beginnings,
     "before_turn": before_turn,

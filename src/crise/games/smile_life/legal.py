@@ -6,11 +6,12 @@ makes the list of options, the tooltip of a card that can't be played and the re
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from crise.core.ask import CardId, Option, Seat
 from crise.core.table import Face, Pile
-from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, SmileFace, SmileLife
+from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, Ban, SmileFace, SmileLife
 
 STUDIES: Final = 6  # SL-STU-2
 FLIRTS: Final = 5  # SL-FLI-1
@@ -24,21 +25,24 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    book, face = t.book, t.faces[card]
-    if book.forbids is not None and (rule := book.forbids(t, me, card, source)):
-        return rule
-    forbids = book.may_lay.get(face.key) or book.may_lay[face.kind]
-    return forbids(t, me, card, source)
+    may_lay, face = t.book.may_lay, t.faces[card]
+    own = may_lay.get(face.key) or may_lay[face.kind]
+    return forbidden(t, me, card, source) or own(t, me, card, source)
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """What goes before the card's own rule, and holds even with Piston."""
-    return "" if t.book.forbids is None else t.book.forbids(t, me, card, source)
+    ban = t.book.forbids(t, me)
+    return "" if ban is None else ban(t, me, card, source)
+
+
+def nothing_forbids(t: SmileLife, me: Seat) -> Ban | None:
+    return None
 
 
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
     """One card of each face that may be laid: `why_not_lay`, but asked of so many cards that a call costs."""
-    faces, forbids, may_lay = t.faces, t.book.forbids, t.book.may_lay
+    faces, ban, may_lay = t.faces, t.book.forbids(t, me), t.book.may_lay
     seen: set[Face] = set()
     offered: list[CardId] = []
     for card in source.cards:
@@ -46,7 +50,7 @@ def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
         if face in seen:
             continue
         seen.add(face)
-        if forbids is not None and forbids(t, me, card, source):
+        if ban is not None and ban(t, me, card, source):
             continue
         if not (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source):
             offered.append(card)
@@ -73,7 +77,7 @@ def level(t: SmileLife, seat: Seat) -> int:
 
 
 def job(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
-    if rule := without_studies(t, me, card):
+    if rule := t.book.without_studies(t, me, card):
         return rule
     studies = t.face(card).studies
     return "SL-JOB-1" if studies and level(t, me) < studies else ""
@@ -284,7 +288,14 @@ def prison(t: SmileLife, seat: Seat) -> str:
 
 
 def beginnings(t: SmileLife, me: Seat) -> list[str]:
-    return [word for word, forbids in t.book.may_begin.items() if not forbids(t, me)]
+    return usual_beginnings(t, me, t.book.may_begin)
+
+
+def usual_beginnings(t: SmileLife, me: Seat, ways: dict[str, Callable[[SmileLife, Seat], str]]) -> list[str]:
+    """The ways that nothing forbids: to draw or to take, and, for those who have something to leave, the others."""
+    if t.bound(me):
+        return [word for word, forbids in ways.items() if not forbids(t, me)]
+    return ["draw"] if take_top(t, me) else ["draw", "take"]
 
 
 def may_always(t: SmileLife, me: Seat) -> str:
@@ -358,7 +369,7 @@ def why_not(t: SmileLife, seat: Seat, what: str, option: Any) -> str:
     if isinstance(option, int) and what == "retrieve" and option in t.discard.cards:
         return why_not_lay(t, seat, option, t.discard) or "SL-POW-19"
     if isinstance(option, int) and what == "job" and option in t.hands[seat].cards:
-        return forbidden(t, seat, option, t.hands[seat]) or without_studies(t, seat, option) or "SL-SP-7"
+        return forbidden(t, seat, option, t.hands[seat]) or t.book.without_studies(t, seat, option) or "SL-SP-7"
     return WHY_NOT[what]
 
 
