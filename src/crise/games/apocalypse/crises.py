@@ -36,12 +36,15 @@ OUTBREAK: Final = 3  # AP-ANI-6: rounds
 
 def forbids(t: Apocalypse, me: Seat) -> Ban | None:
     """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
-    return cast("Ban", banned) if t.plagues and not t.survivor(me) else None
+    for plague in t.plagues:
+        if plague.key in FORBIDS:
+            return None if t.survivor(me) else cast("Ban", banned)
+    return None
 
 
 def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-MODE-5: a card is laid only if each of them allows it. AP-JOB-2 says more of a Dictateur than they do."""
-    if too_early(t, card):
+    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
         return "AP-JOB-2"
     for plague in t.plagues:
         rule = FORBIDS.get(plague.key)
@@ -51,13 +54,11 @@ def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     return ""
 
 
-def too_early(t: Apocalypse, card: CardId) -> bool:
-    """AP-JOB-2: a Dictateur comes only in a Crise politique."""
-    return t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE)
-
-
 def without_studies(t: Apocalypse, me: Seat, card: CardId) -> str:
-    return "AP-JOB-2" if too_early(t, card) else legal.without_studies(t, me, card)
+    """AP-JOB-2: a Dictateur comes only in a Crise politique."""
+    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
+        return "AP-JOB-2"
+    return legal.without_studies(t, me, card)
 
 
 def no_hungry_child(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:

@@ -23,13 +23,18 @@ ALLY: Final = "ally"
 # --- A turn with monsters -----------------------------------------------------------------
 
 
+def waiting(t: Apocalypse, me: Seat) -> list[Monster]:
+    """AP-MON-12: those that this one has not met yet."""
+    return [monster for monster in t.monsters if not monster.met >> me & 1]
+
+
 async def monsters_turn(t: Apocalypse, me: Seat) -> bool:
     """AP-MON-11: met on one's turn, without drawing; AP-MON-14: that is the whole turn, and served as a skipped one.
     AP-MON-15, AP-MON-20: what comes after a turn comes after this one too."""
-    waiting = [monster for monster in t.monsters if not monster.met >> me & 1]
-    if not waiting:
+    due = waiting(t, me)
+    if not due:
         return False
-    for monster in waiting:  # AP-MON-19: in the order drawn
+    for monster in due:  # AP-MON-19: in the order drawn
         await meet(t, me, monster)
     if t.skips[me]:
         t.skips[me] -= 1

@@ -27,7 +27,8 @@ FACE_UP: Final = frozenset({"casino", "heritage"})  # SL-FACE-1
 
 def hand_size(t: SmileLife, seat: Seat) -> int:
     """SL-HAND-1, SL-POW-14."""
-    return HAND + 1 if t.job_key(seat) == "chercheur" else HAND
+    job = t.job[seat]
+    return HAND + 1 if job != NONE and t.faces[job].key == "chercheur" else HAND
 
 
 def draw_one(t: SmileLife, seat: Seat) -> Awaitable[bool] | None:

@@ -25,9 +25,10 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    may_lay, face = t.book.may_lay, t.faces[card]
-    own = may_lay.get(face.key) or may_lay[face.kind]
-    return forbidden(t, me, card, source) or own(t, me, card, source)
+    ban, may_lay, face = t.book.forbids(t, me), t.book.may_lay, t.faces[card]
+    if ban is not None and (rule := ban(t, me, card, source)):
+        return rule
+    return (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source)
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:

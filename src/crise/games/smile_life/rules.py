@@ -58,19 +58,19 @@ def first_player(t: SmileLife) -> Seat:
 
 
 async def turn(t: SmileLife) -> None:
-    me = t.turn
+    me, book = t.turn, t.book
     t.turns += 1
     t.tell("turn", me)
-    before = t.book.before_turn(t, me)
+    before = book.before_turn(t, me)
     if before is None or not await before:
-        while not await t.book.openings[await choose(t, me, "begin", t.book.beginnings(t, me))](t, me):
+        while not await book.openings[await choose(t, me, "begin", book.beginnings(t, me))](t, me):
             pass  # SL-TURN-4: after a free act it still begins
-        if len(t.hands[me].cards) < t.book.hand_size(t, me):
+        if len(t.hands[me].cards) < book.hand_size(t, me):
             await refill(t, me)  # SL-HAND-3
-    after = t.book.after_turn(t, me)
+    after = book.after_turn(t, me)
     if after is not None:
         await after
-    if t.book.over(t):
+    if book.over(t):
         end(t)
     else:
         t.turn = (me + 1) % t.seats
