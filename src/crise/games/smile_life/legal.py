@@ -44,18 +44,14 @@ def nothing_forbids(t: SmileLife, me: Seat) -> Ban | None:
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
     """One card of each face that may be laid: `why_not_lay`, but asked of so many cards that a call costs."""
     faces, ban, may_lay = t.faces, t.book.forbids(t, me), t.book.may_lay
-    seen: set[Face] = set()
-    offered: list[CardId] = []
+    offered: dict[Face, CardId] = {}
     for card in source.cards:
         face = faces[card]
-        if face in seen:
-            continue
-        seen.add(face)
-        if ban is not None and ban(t, me, card, source):
+        if face in offered or (ban is not None and ban(t, me, card, source)):
             continue
         if not (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source):
-            offered.append(card)
-    return offered
+            offered[face] = card
+    return list(offered.values())
 
 
 def always(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
@@ -74,7 +70,8 @@ def study(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 def level(t: SmileLife, seat: Seat) -> int:
     """SL-STU-3: a double counts two. SL-POW-18: some count for nothing."""
-    return sum([t.faces[card].value for card in t.laid_of(seat, "etude", IDLE)])
+    faces = t.faces
+    return sum([faces[card].value for card in t.laid_of(seat, "etude", IDLE)])
 
 
 def job(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
