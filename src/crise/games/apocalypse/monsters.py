@@ -185,8 +185,9 @@ def on_offer(t: Apocalypse, seat: Seat, left: dict[CardId, int], due: int) -> li
     exact sum."""
     held = held_back(t, seat, left)
     free = [card for card in left if t.faces[card].kind not in held]
-    exact = {t.faces[card]: makes_up(t, seat, left, card, due) for card in t.one_of_each(free)}
-    return [card for card in free if exact[t.faces[card]]] or free
+    alike = {(t.faces[card].kind, left[card]): card for card in free}  # there is one marriage and one job
+    exact = {look: makes_up(t, seat, left, card, due) for look, card in alike.items()}
+    return [card for card in free if exact[t.faces[card].kind, left[card]]] or free
 
 
 def held_back(t: Apocalypse, seat: Seat, left: Container[CardId]) -> dict[str, CardId]:

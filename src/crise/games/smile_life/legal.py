@@ -241,9 +241,10 @@ def accident(t: SmileLife, seat: Seat) -> str:
 
 
 def maladie(t: SmileLife, seat: Seat) -> str:
-    if t.job_key(seat) == "pharmacien":
+    job = t.job_key(seat)
+    if job == "pharmacien":
         return "SL-POW-12"
-    return "SL-POW-16" if t.job_key(seat) in DOCTORS else ""
+    return "SL-POW-16" if job in DOCTORS else ""
 
 
 def burn_out(t: SmileLife, seat: Seat) -> str:
@@ -259,9 +260,11 @@ def licenciement(t: SmileLife, seat: Seat) -> str:
 
 
 def impot(t: SmileLife, seat: Seat) -> str:
+    if t.job[seat] == NONE:
+        return "SL-MA-5"
     if t.job_key(seat) == "bandit":
         return "SL-POW-7"
-    return "SL-MA-5" if t.job[seat] == NONE or not t.laid_of(seat, "salaire", TURNED | FAST) else ""
+    return "" if t.laid_of(seat, "salaire", TURNED | FAST) else "SL-MA-5"
 
 
 def divorce(t: SmileLife, seat: Seat) -> str:
