@@ -139,9 +139,19 @@ class Apocalypse(SmileLife):
         self.middle = self.open_pile()
 
     def clone(self) -> Apocalypse:
-        twin = Apocalypse.__new__(Apocalypse)
+        twin = Apocalypse(
+            self.seats,
+            self.faces,
+            self.seed,
+            self.events,
+            self.book,
+            self.scourges,
+            self.share,
+            self.turn_limit,
+            self.advanced,
+            self.hit,
+        )
         self.copy_life_to(twin)
-        twin.scourges, twin.advanced, twin.hit = self.scourges, self.advanced, self.hit
         twin.force, twin.drawn, twin.drawers = self.force.copy(), self.drawn.copy(), self.drawers[:]
         twin.plagues = [plague.copy() for plague in self.plagues]
         twin.monsters = [monster.copy() for monster in self.monsters]

@@ -132,15 +132,13 @@ class SmileLife(Table):
         self.playing: CardId = NONE  # what a target is being chosen for: only to say why not
 
     def clone(self) -> SmileLife:
-        twin = SmileLife.__new__(SmileLife)
+        twin = SmileLife(self.seats, self.faces, self.seed, self.events, self.book, self.share, self.turn_limit)
         self.copy_life_to(twin)
         return twin
 
     def copy_life_to(self, twin: SmileLife) -> None:
-        """All of the base game's table. `twin` comes without its __init__: all that it makes would be thrown away."""
-        Table.__init__(twin, self.seats, self.faces, self.seed, self.events)
+        """All that lies on the table of the base game."""
         self.copy_to(twin)
-        twin.book, twin.share, twin.turn_limit, twin.playing = self.book, self.share, self.turn_limit, NONE
         twin.deck, twin.removed, twin.discard = self.deck.copy(), self.removed.copy(), self.discard.copy()
         twin.out, twin.bets = self.out.copy(), self.bets.copy()
         twin.hands = [pile.copy() for pile in self.hands]
