@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import Pile, choose, choose_openly, choose_sealed
@@ -27,25 +27,38 @@ from crise.games.apocalypse.table import (
 from crise.games.smile_life import legal, love
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, to_discard
-from crise.games.smile_life.table import FAST, NONE, TURNED
+from crise.games.smile_life.table import FAST, NONE, TURNED, Ban
 
 OUTBREAK: Final = 3  # AP-ANI-6: rounds
 
 # --- What they forbid --------------------------------------------------------------------------
 
 
-def forbids(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
-    """AP-MODE-5: a card is laid only if each of them allows it. AP-CRI-12, AP-JOB-9: who is protected now plays on."""
+def forbids(t: Apocalypse, me: Seat) -> Ban | None:
+    """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
+    for plague in t.plagues:
+        if plague.key in FORBIDS:
+            return None if t.survivor(me) else cast("Ban", banned)
+    return None
+
+
+def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-MODE-5: a card is laid only if each of them allows it. AP-JOB-2 says more of a Dictateur than they do."""
     if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
         return "AP-JOB-2"
-    if not t.plagues or t.survivor(me):
-        return ""
     for plague in t.plagues:
         rule = FORBIDS.get(plague.key)
         reason: str = rule(t, me, card, source) if rule else ""
         if reason:
             return reason
     return ""
+
+
+def without_studies(t: Apocalypse, me: Seat, card: CardId) -> str:
+    """AP-JOB-2: a Dictateur comes only in a Crise politique."""
+    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
+        return "AP-JOB-2"
+    return legal.without_studies(t, me, card)
 
 
 def no_hungry_child(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:

@@ -23,13 +23,18 @@ ALLY: Final = "ally"
 # --- A turn with monsters -----------------------------------------------------------------
 
 
+def waiting(t: Apocalypse, me: Seat) -> list[Monster]:
+    """AP-MON-12: those that this one has not met yet."""
+    return [monster for monster in t.monsters if not monster.met >> me & 1]
+
+
 async def monsters_turn(t: Apocalypse, me: Seat) -> bool:
     """AP-MON-11: met on one's turn, without drawing; AP-MON-14: that is the whole turn, and served as a skipped one.
     AP-MON-15, AP-MON-20: what comes after a turn comes after this one too."""
-    waiting = [monster for monster in t.monsters if not monster.met >> me & 1]
-    if not waiting:
+    due = waiting(t, me)
+    if not due:
         return False
-    for monster in waiting:  # AP-MON-19: in the order drawn
+    for monster in due:  # AP-MON-19: in the order drawn
         await meet(t, me, monster)
     if t.skips[me]:
         t.skips[me] -= 1
@@ -178,15 +183,17 @@ def givable(t: Apocalypse, seat: Seat, enemy: CardId = NONE) -> dict[CardId, int
 def on_offer(t: Apocalypse, seat: Seat, left: dict[CardId, int], due: int) -> list[CardId]:
     """What may be named next, of cards and what they are worth. AP-MON-9: more than the damage only for want of the
     exact sum."""
-    free = [card for card in left if not held_back(t, seat, card, left)]
-    exact = {t.faces[card]: makes_up(t, seat, left, card, due) for card in t.one_of_each(free)}
-    return [card for card in free if exact[t.faces[card]]] or free
+    held = held_back(t, seat, left)
+    free = [card for card in left if t.faces[card].kind not in held]
+    alike = {(t.faces[card].kind, left[card]): card for card in free}  # there is one marriage and one job
+    exact = {look: makes_up(t, seat, left, card, due) for look, card in alike.items()}
+    return [card for card in free if exact[t.faces[card].kind, left[card]]] or free
 
 
-def held_back(t: Apocalypse, seat: Seat, card: CardId, left: Container[CardId]) -> bool:
+def held_back(t: Apocalypse, seat: Seat, left: Container[CardId]) -> dict[str, CardId]:
     """AP-MON-8: the marriage before any flirt, the job before any study; one in the Bunker is not to be given."""
-    kind = t.faces[card].kind
-    return (kind == "flirt" and t.marriage[seat] in left) or (kind == "etude" and t.job[seat] in left)
+    before = (("flirt", t.marriage[seat]), ("etude", t.job[seat]))
+    return {kind: card for kind, card in before if card in left}
 
 
 def makes_up(t: Apocalypse, seat: Seat, left: dict[CardId, int], card: CardId, due: int) -> bool:
@@ -199,20 +206,19 @@ def makes_up(t: Apocalypse, seat: Seat, left: dict[CardId, int], card: CardId, d
 
 
 def sums(t: Apocalypse, seat: Seat, cards: dict[CardId, int]) -> int:
-    """All that some of these cards may be worth together, as bits: with or without the marriage and the job."""
-    held = {key: card for key, card in (("flirt", t.marriage[seat]), ("etude", t.job[seat])) if card in cards}
-    found = 1
-    for giving in range(1 << len(held)):
-        given = [card for at, card in enumerate(held.values()) if giving >> at & 1]
-        kept = [kind for at, kind in enumerate(held) if not giving >> at & 1]
-        fixed = sum([cards[card] for card in given])
-        loose = [card for card in cards if card not in held.values() and t.faces[card].kind not in kept]
-        found |= reachable([cards[card] for card in loose], fixed)
+    """All that some of these cards may be worth together, as bits: with or without the marriage and the job, and what
+    may follow only them."""
+    faces, held = t.faces, held_back(t, seat, cards)
+    last = held.values()
+    found = reachable(1, [worth for card, worth in cards.items() if faces[card].kind not in held and card not in last])
+    for kind, card in held.items():
+        freed = [worth for other, worth in cards.items() if faces[other].kind == kind]
+        found |= reachable(found << cards[card], freed)
     return found
 
 
-def reachable(values: list[int], start: int) -> int:
-    found = 1 << start
+def reachable(found: int, values: list[int]) -> int:
+    """These sums, with or without each of these values."""
     for value in values:
         found |= found << value
     return found
@@ -232,7 +238,7 @@ def why_not_give(t: Apocalypse, seat: Seat, option: Any) -> str:
         return "AP-MON-2"
     if t.marks[option] & (TURNED | FAST):
         return "AP-MON-10" if t.marks[option] & TURNED else "AP-BUN-4"
-    return "AP-MON-8" if held_back(t, seat, option, givable(t, seat)) else "AP-MON-9"
+    return "AP-MON-8" if t.faces[option].kind in held_back(t, seat, givable(t, seat)) else "AP-MON-9"
 
 
 # --- For the rulebook ---------------------------------------------------------------------

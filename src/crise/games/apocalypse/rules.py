@@ -15,10 +15,10 @@ from crise.games.apocalypse.chapters import CARDS
 from crise.games.apocalypse.chapters import WHY_NOT as WHY_NOT_OF_CARDS
 from crise.games.apocalypse.fleaux import contagious
 from crise.games.apocalypse.inondation import drowned
-from crise.games.apocalypse.table import INVASION, PLAGUES, PURGE, Apocalypse, Scourges
+from crise.games.apocalypse.table import INVASION, PLAGUES, PURGE, SANITAIRE, Apocalypse, Scourges
 from crise.games.smile_life import legal as base_legal
 from crise.games.smile_life import rules as base
-from crise.games.smile_life.laying import HAND, draw
+from crise.games.smile_life.laying import HAND, draw_one
 from crise.games.smile_life.table import NONE
 
 turn = base.turn
@@ -102,9 +102,17 @@ def may_fish(t: Apocalypse, me: Seat) -> str:
 
 def beginnings(t: Apocalypse, me: Seat) -> list[str]:
     """Most turns are like those of the base game: then nothing else is asked."""
-    changed = t.flood or t.face_up or (t.plagues and (t.in_force(PURGE) or t.in_force(INVASION)))
-    ways = BOOK.may_begin if changed else CARDS.may_begin
-    return [word for word, forbids in ways.items() if not forbids(t, me)]
+    if t.flood or (t.plagues and changed(t, me)):
+        return [word for word, forbids in BOOK.may_begin.items() if not forbids(t, me)]
+    return base_legal.usual_beginnings(t, me, CARDS.may_begin)
+
+
+def changed(t: Apocalypse, me: Seat) -> bool:
+    """By an event (AP-PUR-1, AP-INV-4), or by the other side of the pile (AP-POL-4)."""
+    for plague in t.plagues:
+        if plague.key in (PURGE, INVASION):
+            return True
+    return t.face_up and t.survivor(me)
 
 
 def unusual(t: Apocalypse) -> str:
@@ -122,7 +130,8 @@ def before_turn(t: Apocalypse, me: Seat) -> Awaitable[bool] | None:
     """Before most turns nothing comes."""
     if t.clean or t.counted:
         t.clean, t.counted = [], []
-    return dawn(t, me) if t.monsters or t.skips[me] or t.turns == 1 or t.owns(me, "radar") else None
+    eventful = t.skips[me] or t.turns == 1 or (t.monsters and monsters.waiting(t, me)) or t.owns(me, "radar")
+    return dawn(t, me) if eventful else None
 
 
 async def dawn(t: Apocalypse, me: Seat) -> bool:
@@ -138,16 +147,21 @@ async def dawn(t: Apocalypse, me: Seat) -> bool:
     return False
 
 
-async def draw_and_play(t: Apocalypse, me: Seat) -> bool:
-    return not await draw(t, me) or await play(t, me)
+def draw_and_play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
+    strayed = draw_one(t, me)
+    return play(t, me) if strayed is None else play_if_it_came(t, me, strayed)
 
 
-async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
+async def play_if_it_came(t: Apocalypse, me: Seat, strayed: Awaitable[bool]) -> bool:
+    return not await strayed or await play(t, me)
+
+
+def draw_hidden(t: Apocalypse, me: Seat) -> Awaitable[bool]:
     """AP-POL-4: the former top."""
     t.deck.turn_over()
     card = t.take(t.deck)
     t.deck.turn_over()
-    return not await fleaux.keep(t, me, card, "drew_hidden") or await play(t, me)
+    return play_if_it_came(t, me, fleaux.keep(t, me, card, "drew_hidden"))
 
 
 def play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
@@ -161,11 +175,15 @@ def play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
 def after_turn(t: Apocalypse, me: Seat) -> Awaitable[None] | None:
     """AP-CRI-8. AP-PUR-10: the limit was for this turn."""
     t.limit = NONE
-    return fleaux.count(t, me) if t.plagues else None
+    for plague in t.plagues:
+        if plague.holder == me or plague.key == SANITAIRE:
+            return fleaux.count(t, me)
+    return None
 
 
 def over(t: Apocalypse) -> bool:
-    return t.defeat or base.over(t)
+    """AP-INV-6; SL-END-1, SL-END-5: `base.over`, but asked so often that a call costs."""
+    return t.defeat or not t.deck.cards or t.turns >= t.turn_limit
 
 
 # --- Why not? -----------------------------------------------------------------------------
@@ -199,6 +217,7 @@ PAGES: Final[dict[str, Any]] = {
     "may_bet": crises.may_bet,
     "price_of": events.price_of,
     "forbids": crises.forbids,
+    "without_studies": crises.without_studies,
     "over": over,
     "beginnings": beginnings,
     "before_turn": before_turn,

@@ -61,8 +61,9 @@ def licenciement(t: Apocalypse, seat: Seat) -> str:
 
 def divorce(t: Apocalypse, seat: Seat) -> str:
     """AP-BUN-3: nor for the adultère that would go with it."""
-    safe = covered(t, t.marriage[seat]) or covered(t, t.adultery[seat])
-    return legal.divorce(t, seat) or ("AP-BUN-3" if safe else "")
+    if reason := legal.divorce(t, seat):
+        return reason
+    return "AP-BUN-3" if covered(t, t.marriage[seat]) or covered(t, t.adultery[seat]) else ""
 
 
 def impot(t: Apocalypse, seat: Seat) -> str:

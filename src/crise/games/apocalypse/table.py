@@ -237,8 +237,9 @@ class Apocalypse(SmileLife):
 
     def owns(self, seat: Seat, key: str) -> bool:
         """Is this card, which helps to survive, laid there, and not turned?"""
-        laid = self.laid[seat].cards
-        if self.of_kind("survie").isdisjoint(laid):
+        kinds, laid = self._kinds, self.laid[seat].cards
+        cards = kinds.found.get("survie") if kinds is not None else None  # most often, without a call
+        if (self.of_kind("survie") if cards is None else cards).isdisjoint(laid):
             return False
         for card in laid:  # noqa: SIM110 (a generator costs more than all the rest)
             if self.faces[card].key == key and not self.marks[card] & TURNED:

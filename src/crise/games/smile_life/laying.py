@@ -27,14 +27,18 @@ FACE_UP: Final = frozenset({"casino", "heritage"})  # SL-FACE-1
 
 def hand_size(t: SmileLife, seat: Seat) -> int:
     """SL-HAND-1, SL-POW-14."""
-    return HAND + 1 if t.job_key(seat) == "chercheur" else HAND
+    job = t.job[seat]
+    return HAND + 1 if job != NONE and t.faces[job].key == "chercheur" else HAND
+
+
+def draw_one(t: SmileLife, seat: Seat) -> Awaitable[bool] | None:
+    """One card; SL-HAND-2: none if the pile is used up. What happens if it can't come to the hand, as `receive`."""
+    return t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else None
 
 
 async def draw(t: SmileLife, seat: Seat) -> bool:
-    """One card; SL-HAND-2: none if the pile is used up. False: it did not come to the hand."""
-    if not t.deck.cards:
-        return True
-    strayed = t.book.receive(t, seat, t.take(t.deck), "drew")
+    """One card, with all that happens then. False: it did not come to the hand."""
+    strayed = draw_one(t, seat)
     return strayed is None or await strayed
 
 
@@ -54,24 +58,32 @@ async def refill(t: SmileLife, seat: Seat) -> None:
 # --- Laying ------------------------------------------------------------------------------
 
 
-async def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
+def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> Awaitable[None]:
     """SL-TURN-1: in front of oneself, or on another player. Nothing moves before all of it is chosen."""
     t.playing = card
-    if t.faces[card].key in t.book.may_suffer:
-        target = await choose(t, me, "target", victims(t, me, card), card)
-        await t.book.laid_on.get(t.faces[card].key, inflict)(t, me, card, source, target)
-        return
-    await put_down(t, me, card, source, await pay(t, me, card, source) if t.face(card).price else [])
+    face = t.face(card)
+    if face.key in t.book.may_suffer:
+        return aim(t, me, card, source)
+    return buy(t, me, card, source) if face.price else put_down(t, me, card, source, [])
 
 
-async def put_down(t: SmileLife, me: Seat, card: CardId, source: Pile, paid: list[CardId]) -> None:
+async def aim(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
+    target = await choose(t, me, "target", victims(t, me, card), card)
+    await t.book.laid_on.get(t.faces[card].key, inflict)(t, me, card, source, target)
+
+
+async def buy(t: SmileLife, me: Seat, card: CardId, source: Pile) -> None:
+    await put_down(t, me, card, source, await pay(t, me, card, source))
+
+
+def put_down(t: SmileLife, me: Seat, card: CardId, source: Pile, paid: list[CardId]) -> Awaitable[None]:
     """In front of oneself, with all that it does then."""
     leave(t, me, card, source, t.laid[me])
     if paid:
         t.tell("bought", me, card, paid)
     else:
         t.tell("laid", me, card)
-    await take_effect(t, me, card)
+    return take_effect(t, me, card)
 
 
 async def take_effect(t: SmileLife, me: Seat, card: CardId) -> None:
@@ -149,7 +161,7 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
         return await t.book.do_nothing(t, me, what, others)
     hand = t.hands[me]
     options: list[Option] = [*layable(t, me, hand), DISCARD]
-    staked = [] if t.book.may_bet(t, me) else stakes(t, me)
+    staked = [] if t.casino == NONE or t.book.may_bet(t, me) else stakes(t, me)
     if staked:
         options.append(BET)
     choice = await choose(t, me, what, options + others if others else options)

@@ -6,11 +6,12 @@ makes the list of options, the tooltip of a card that can't be played and the re
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from crise.core.ask import CardId, Option, Seat
 from crise.core.table import Face, Pile
-from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, SmileFace, SmileLife
+from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, Ban, SmileFace, SmileLife
 
 STUDIES: Final = 6  # SL-STU-2
 FLIRTS: Final = 5  # SL-FLI-1
@@ -24,33 +25,33 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    book, face = t.book, t.faces[card]
-    if book.forbids is not None and (rule := book.forbids(t, me, card, source)):
+    ban, may_lay, face = t.book.forbids(t, me), t.book.may_lay, t.faces[card]
+    if ban is not None and (rule := ban(t, me, card, source)):
         return rule
-    forbids = book.may_lay.get(face.key) or book.may_lay[face.kind]
-    return forbids(t, me, card, source)
+    return (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source)
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """What goes before the card's own rule, and holds even with Piston."""
-    return "" if t.book.forbids is None else t.book.forbids(t, me, card, source)
+    ban = t.book.forbids(t, me)
+    return "" if ban is None else ban(t, me, card, source)
+
+
+def nothing_forbids(t: SmileLife, me: Seat) -> Ban | None:
+    return None
 
 
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
     """One card of each face that may be laid: `why_not_lay`, but asked of so many cards that a call costs."""
-    faces, forbids, may_lay = t.faces, t.book.forbids, t.book.may_lay
-    seen: set[Face] = set()
-    offered: list[CardId] = []
+    faces, ban, may_lay = t.faces, t.book.forbids(t, me), t.book.may_lay
+    offered: dict[Face, CardId] = {}
     for card in source.cards:
         face = faces[card]
-        if face in seen:
-            continue
-        seen.add(face)
-        if forbids is not None and forbids(t, me, card, source):
+        if face in offered or (ban is not None and ban(t, me, card, source)):
             continue
         if not (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source):
-            offered.append(card)
-    return offered
+            offered[face] = card
+    return list(offered.values())
 
 
 def always(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
@@ -69,11 +70,12 @@ def study(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
 
 def level(t: SmileLife, seat: Seat) -> int:
     """SL-STU-3: a double counts two. SL-POW-18: some count for nothing."""
-    return sum([t.faces[card].value for card in t.laid_of(seat, "etude", IDLE)])
+    faces = t.faces
+    return sum([faces[card].value for card in t.laid_of(seat, "etude", IDLE)])
 
 
 def job(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
-    if rule := without_studies(t, me, card):
+    if rule := t.book.without_studies(t, me, card):
         return rule
     studies = t.face(card).studies
     return "SL-JOB-1" if studies and level(t, me) < studies else ""
@@ -239,9 +241,10 @@ def accident(t: SmileLife, seat: Seat) -> str:
 
 
 def maladie(t: SmileLife, seat: Seat) -> str:
-    if t.job_key(seat) == "pharmacien":
+    job = t.job_key(seat)
+    if job == "pharmacien":
         return "SL-POW-12"
-    return "SL-POW-16" if t.job_key(seat) in DOCTORS else ""
+    return "SL-POW-16" if job in DOCTORS else ""
 
 
 def burn_out(t: SmileLife, seat: Seat) -> str:
@@ -257,9 +260,11 @@ def licenciement(t: SmileLife, seat: Seat) -> str:
 
 
 def impot(t: SmileLife, seat: Seat) -> str:
+    if t.job[seat] == NONE:
+        return "SL-MA-5"
     if t.job_key(seat) == "bandit":
         return "SL-POW-7"
-    return "SL-MA-5" if t.job[seat] == NONE or not t.laid_of(seat, "salaire", TURNED | FAST) else ""
+    return "" if t.laid_of(seat, "salaire", TURNED | FAST) else "SL-MA-5"
 
 
 def divorce(t: SmileLife, seat: Seat) -> str:
@@ -284,7 +289,14 @@ def prison(t: SmileLife, seat: Seat) -> str:
 
 
 def beginnings(t: SmileLife, me: Seat) -> list[str]:
-    return [word for word, forbids in t.book.may_begin.items() if not forbids(t, me)]
+    return usual_beginnings(t, me, t.book.may_begin)
+
+
+def usual_beginnings(t: SmileLife, me: Seat, ways: dict[str, Callable[[SmileLife, Seat], str]]) -> list[str]:
+    """The ways that nothing forbids: to draw or to take, and, for those who have something to leave, the others."""
+    if t.bound(me):
+        return [word for word, forbids in ways.items() if not forbids(t, me)]
+    return ["draw"] if take_top(t, me) else ["draw", "take"]
 
 
 def may_always(t: SmileLife, me: Seat) -> str:
@@ -358,7 +370,7 @@ def why_not(t: SmileLife, seat: Seat, what: str, option: Any) -> str:
     if isinstance(option, int) and what == "retrieve" and option in t.discard.cards:
         return why_not_lay(t, seat, option, t.discard) or "SL-POW-19"
     if isinstance(option, int) and what == "job" and option in t.hands[seat].cards:
-        return forbidden(t, seat, option, t.hands[seat]) or without_studies(t, seat, option) or "SL-SP-7"
+        return forbidden(t, seat, option, t.hands[seat]) or t.book.without_studies(t, seat, option) or "SL-SP-7"
     return WHY_NOT[what]
 
 

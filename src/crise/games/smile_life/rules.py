@@ -11,7 +11,17 @@ from typing import Final
 from crise.core.ask import Option, Seat
 from crise.core.table import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
-from crise.games.smile_life.laying import HAND, do_nothing, draw, give_back_bet, hand_size, lay, play, receive, refill
+from crise.games.smile_life.laying import (
+    HAND,
+    do_nothing,
+    draw_one,
+    give_back_bet,
+    hand_size,
+    lay,
+    play,
+    receive,
+    refill,
+)
 from crise.games.smile_life.table import Book, SmileLife
 
 # --- Setup --------------------------------------------------------------------
@@ -48,19 +58,19 @@ def first_player(t: SmileLife) -> Seat:
 
 
 async def turn(t: SmileLife) -> None:
-    me = t.turn
+    me, book = t.turn, t.book
     t.turns += 1
     t.tell("turn", me)
-    before = t.book.before_turn(t, me)
+    before = book.before_turn(t, me)
     if before is None or not await before:
-        while not await begin(t, me):
-            pass
-        if len(t.hands[me].cards) < t.book.hand_size(t, me):
+        while not await book.openings[await choose(t, me, "begin", book.beginnings(t, me))](t, me):
+            pass  # SL-TURN-4: after a free act it still begins
+        if len(t.hands[me].cards) < book.hand_size(t, me):
             await refill(t, me)  # SL-HAND-3
-    after = t.book.after_turn(t, me)
+    after = book.after_turn(t, me)
     if after is not None:
         await after
-    if t.book.over(t):
+    if book.over(t):
         end(t)
     else:
         t.turn = (me + 1) % t.seats
@@ -81,19 +91,22 @@ async def skip(t: SmileLife, me: Seat) -> bool:
     return True
 
 
-async def begin(t: SmileLife, me: Seat) -> bool:
-    """How a turn begins. SL-TURN-4: after a free act it still begins."""
-    return await t.book.openings[await choose(t, me, "begin", t.book.beginnings(t, me))](t, me)
+def draw_and_play(t: SmileLife, me: Seat) -> Awaitable[bool]:
+    """SL-TURN-1."""
+    strayed = draw_one(t, me)
+    return play_a_card(t, me) if strayed is None else play_if_it_came(t, me, strayed)
 
 
-async def draw_and_play(t: SmileLife, me: Seat) -> bool:
-    """SL-TURN-1. SL-TURN-4: free acts, before the play."""
-    return not await draw(t, me) or await play_a_card(t, me)
+async def play_if_it_came(t: SmileLife, me: Seat, strayed: Awaitable[bool]) -> bool:
+    return not await strayed or await play_a_card(t, me)
 
 
 async def play_a_card(t: SmileLife, me: Seat) -> bool:
+    """SL-TURN-4: free acts, before the play."""
     while True:
-        acts: list[Option] = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
+        acts: list[Option] = []
+        if t.bound(me):
+            acts = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
         choice = await play(t, me, "play", acts)
         if choice not in acts:
             return True
@@ -224,7 +237,8 @@ BASE: Final = Book(
     },
     smiles={"licorne": licorne},
     over=over,
-    forbids=None,
+    forbids=legal.nothing_forbids,
+    without_studies=legal.without_studies,
     receive=receive,
     hand_size=hand_size,
     empty_handed=legal.empty_handed,

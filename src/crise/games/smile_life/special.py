@@ -8,7 +8,7 @@ from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.table import BAG, Pile, choose, choose_openly
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
 from crise.games.smile_life.laying import bet, inflict, lay, play, receive, refill
-from crise.games.smile_life.legal import forbidden, layable, stakes, victims, without_studies
+from crise.games.smile_life.legal import forbidden, layable, stakes, victims
 from crise.games.smile_life.table import FAST, NONE, TURNED, SmileLife
 
 RAINBOW: Final = 3  # SL-SP-2
@@ -94,7 +94,7 @@ async def piston(t: SmileLife, me: Seat, card: CardId) -> None:
 
 
 def why_not_push(t: SmileLife, me: Seat, job: CardId) -> str:
-    return forbidden(t, me, job, t.hands[me]) or without_studies(t, me, job)
+    return forbidden(t, me, job, t.hands[me]) or t.book.without_studies(t, me, job)
 
 
 async def troc(t: SmileLife, me: Seat, card: CardId) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from crise.core.ask import CardId, Option, Seat
 from crise.core.table import BAG, LISTED, Face, Pile, Table
@@ -37,12 +37,16 @@ class SmileFace(Face):
         self.trait = trait  # interimaire, fonctionnaire; enfant: a flirt that may have a child
 
 
+# The rule that forbids to lay a card from a pile.
+Ban: TypeAlias = "Callable[[SmileLife, Seat, CardId, Pile], str]"
+
+
 @dataclass(eq=False)
 class Book:
     """The rules that are looked up: what an extension may add to, or replace. By the key of a card or by its kind."""
 
     # The rule that forbids to lay a card; a key goes before its kind.
-    may_lay: dict[str, Callable[[SmileLife, Seat, CardId, Pile], str]]
+    may_lay: dict[str, Ban]
     # A malus aimed at somebody: the rule that spares him.
     may_suffer: dict[str, Callable[[SmileLife, Seat], str]]
     # By kind: a card takes its place among those laid.
@@ -62,8 +66,10 @@ class Book:
     # By key: cards that are not always worth what is printed on them.
     smiles: dict[str, Callable[[SmileLife, Seat], int]]
     over: Callable[[SmileLife], bool]
-    # What is asked of a card before its own rule, if anything is.
-    forbids: Callable[[SmileLife, Seat, CardId, Pile], str] | None
+    # What is asked now of all cards of this seat before their own rule, None if nothing is.
+    forbids: Callable[[SmileLife, Seat], Ban | None]
+    # SL-SP-7: the rule that forbids a job even with Piston.
+    without_studies: Callable[[SmileLife, Seat, CardId], str]
     # A card that comes off the pile is put into the hand; what happens if it can't be. False: it did not come there.
     receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool] | None]
     hand_size: Callable[[SmileLife, Seat], int]
@@ -192,6 +198,10 @@ class SmileLife(Table):
     def job_key(self, seat: Seat) -> str:
         job = self.job[seat]
         return "" if job == NONE else self.faces[job].key
+
+    def bound(self, seat: Seat) -> bool:
+        """By a job or by love: who is not has nothing to leave, and no free act."""
+        return self.job[seat] != NONE or self.marriage[seat] != NONE or self.adultery[seat] != NONE
 
     def somebody_is(self, job: str) -> bool:
         return any(self.job_key(seat) == job for seat in range(self.seats))
