@@ -166,7 +166,7 @@ def test_the_market_has_a_row_for_each_pile_by_price() -> None:
     assert ["3●", "×3", "Tri", "des", "patients", "↯2", "✗1", "|", "+2♥", "✗2"] in lines
     assert ["3●", "×3", "Soignante", "+1♥", "1●", "par", "tour", "·", "3♥"] in lines
     assert ["4●", "×3", "Cellule", "de", "crise", "+1", "emplacement"] in lines
-    assert ["6●", "×3", "Cordon", "sanitaire", "4◆"] in lines
+    assert ["5●", "×3", "Cordon", "sanitaire", "4◆"] in lines
 
 
 def marked(scene: Scene) -> list[int]:
@@ -184,7 +184,8 @@ def test_at_the_market_what_i_can_pay_has_a_tick() -> None:
 
 def test_a_low_mat_shows_the_dearest_that_the_coins_can_buy_and_tells_of_the_rest() -> None:
     lines = drawn(urgent(step="market"), NARROW, 10)
-    assert [int(line[1:4]) for line in lines if line.startswith("✓")] == [4, 4]
+    dearest = [card.price for card, _ in etat_durgence.market(urgent()) if card.price <= 4][-2:]
+    assert [int(line[1:4]) for line in lines if line.startswith("✓")] == dearest
     assert lines[-1] == "… 20 autres piles : touche d"
 
 
