@@ -6,11 +6,12 @@ from typing import Any
 import polars as pl
 import pytest
 
+from crise.core.game import OUT
 from crise.core.table import Shown
 from crise.games import GAMES
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.notes import OUT, TURN, USES, Moves, count_cards, play_noted, readings
+from crise.lab.notes import TURN, USES, Moves, count_cards, play_noted
 from crise.lab.simulate import Plan, Room, simulate
 
 
@@ -23,7 +24,7 @@ def test_every_game_says_what_its_events_tell_of_cards(game: Any) -> None:
     assert TURN in game.events
     assert {text.split()[0] for text in game.acts.values()} <= {*USES, OUT}
     assert {"seen", "played"} <= {text.split()[0] for text in game.acts.values()}
-    for event, (_, places) in readings(game).items():
+    for event, (_, places) in game.readings.items():
         assert places, event
         assert game.events[event][0][1] == "seat", event
 

@@ -18,6 +18,7 @@ from crise.core.match import Match, Rules
 from crise.core.table import Face, Table
 
 SEED_BITS = 256
+OUT = "out"  # in `Game.acts`: a seat that has left the game
 
 # Arguments of events and of prompts: what a value stands for.
 KINDS = ("seat", "seats", "card", "cards", "number", "word")
@@ -125,6 +126,21 @@ class Game(Generic[T, OptionsT, R]):
             what: [at for at, (_, kind) in enumerate(signature) if kind in ("card", "cards")]
             for what, signature in self.events.items()
         }
+
+    @cached_property
+    def readings(self) -> dict[str, tuple[str, list[int]]]:
+        """For each event that says something of cards: the use, and where its cards (of `out`: its seat) stand."""
+        found = {}
+        for event, text in self.acts.items():
+            use, *names = text.split()
+            kinds = ("seat",) if use == OUT else ("card", "cards")
+            places = [
+                at
+                for at, (name, kind) in enumerate(self.events[event])
+                if kind in kinds and (not names or name in names)
+            ]
+            found[event] = (use, places)
+        return found
 
     @cached_property
     def card_asks(self) -> frozenset[str]:

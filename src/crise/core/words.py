@@ -115,7 +115,7 @@ class Words(Catalogue):
 
     def choices(self) -> list[str]:
         """The words that may be options, in the order of the catalogue."""
-        ids = [id.removeprefix("choice-") for id in self._ids if id.startswith("choice-")]
+        ids = self.named("choice-")
         own = {f"{word}-{what}" for word in ids for what in self.game.asks}
         return list(dict.fromkeys(word for word in ids if word != "pass" and word not in own))
 

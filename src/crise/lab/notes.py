@@ -6,19 +6,17 @@ Cards are counted from what the rules told: `Game.acts` says which event means t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, TypeAlias
 
 import polars as pl
 
 from crise.core.ask import Ask, Option, Seat
-from crise.core.game import Game
+from crise.core.game import OUT, Game
 from crise.core.match import Match
 from crise.core.table import Event, Shown, Table
 from crise.lab.simulate import Outcome, Plan, Room, seed_of, where
 
 USES: Final = ("seen", "played", "bought")
-OUT: Final = "out"
 TURN: Final = "turn"  # the event that every game tells when a turn begins
 LIMITS: Final = ("turn_limit", "max_rounds")  # options that cut a game short
 
@@ -139,21 +137,6 @@ class Moves:
 # --- cards -----------------------------------------------------------------------------
 
 
-@cache
-def readings(game: Game[Any, Any, Any]) -> dict[str, tuple[str, list[int]]]:
-    """For each event that says something of cards: the use, and where its cards (of `out`: its seat) stand."""
-    found = {}
-    for event, text in game.acts.items():
-        use, *names = text.split()
-        signature = game.events[event]
-        kinds = ("seat",) if use == OUT else ("card", "cards")
-        places = [
-            at for at, (name, kind) in enumerate(signature) if kind in kinds and (name in names if names else True)
-        ]
-        found[event] = (use, places)
-    return found
-
-
 class Counted:
     """What became of the cards of one game, by seat and card."""
 
@@ -179,7 +162,7 @@ class Counted:
 
 
 def count_cards(game: Game[Any, Any, Any], told: list[Event]) -> Counted:
-    counted, read = Counted(), readings(game)
+    counted, read = Counted(), game.readings
     for what, args in told:
         if what == TURN:
             counted.begin_turn(args[0])

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from crise.core.ask import Ask, Option, Refused
-from crise.core.game import Game, fitting
+from crise.core.game import OUT, Game, fitting
 from crise.core.match import Match
 from crise.core.table import EVERYBODY, Event, Face, Shown
 from crise.core.words import words
@@ -67,12 +67,7 @@ def _fits(game: AnyGame, mode: str, seats: int) -> bool:
 
 def uses(game: AnyGame) -> dict[str, list[tuple[int, str]]]:
     """For each event that says what is done with cards: at which places they stand, and what it is."""
-    found = {}
-    for event, act in game.acts.items():
-        use, *names = act.split()
-        cards = [at for at, (_, kind) in enumerate(game.events[event]) if kind in ("card", "cards")]
-        found[event] = [(at, use) for at in cards if not names or game.events[event][at][0] in names]
-    return found
+    return {event: [] if use == OUT else [(at, use) for at in places] for event, (use, places) in game.readings.items()}
 
 
 def choices(game: AnyGame) -> list[str]:

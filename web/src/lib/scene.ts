@@ -37,7 +37,6 @@ export const pile = (scene: Scene, name: string): Pile => seen(scene.view[name] 
 export const piles = (scene: Scene, name: string): Pile[] => ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
 export const numbers = (scene: Scene, name: string): number[] => (scene.view[name] as number[] | undefined) ?? [];
 export const value = (scene: Scene, name: string): number => Number(scene.view[name] ?? 0);
-export const yes = (scene: Scene, name: string): boolean => Boolean(scene.view[name]);
 
 const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "", figures: {} };
 export const face = (scene: Scene, key: string): Face => scene.faces[key] ?? { ...UNKNOWN, key, name: key };

@@ -23,7 +23,6 @@ export class Table {
   notice = $state(""); // what the server refused, in words
   farewell = $state(""); // why the server closed the table for us
   received = $state(0); // when the clock was told, in local time
-  onlines: (lines: Line[], before: Situation, after: Situation) => void = () => {};
 
   #token: string | null;
   #socket: WebSocket | null = null;
@@ -186,7 +185,6 @@ export class Table {
     this.lines = merged(this.lines, message.lines);
     this.situation = after;
     this.received = Date.now();
-    this.onlines(message.lines, before, after);
   }
 }
 
