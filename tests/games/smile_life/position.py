@@ -18,6 +18,9 @@ from crise.core.match import Match
 from crise.core.table import Face, Pile
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.table import AFFAIR, FAST, NONE, SAFE, TURNED, USED, SmileLife
+from tests.games import reading
+from tests.games.reading import asked as asked
+from tests.games.reading import heard as heard
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 SIGNS = {"!": TURNED, "~": AFFAIR, "^": USED, "%": SAFE, "+": FAST}
@@ -166,23 +169,8 @@ def table(m: Match) -> SmileLife:
     return m.table
 
 
-def asked(m: Match) -> dict[Seat, str]:
-    """Who is asked what."""
-    return {seat: what for seat, what, _, _ in m.open}
-
-
 def options(m: Match, seat: Seat, game: AnyGame = SMILE_LIFE) -> list[str]:
-    """What this seat may answer, sorted, in the words of `say`."""
-    ask = m.ask(seat)
-    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
-    kind = game.asks[ask[1]][0]
-    return sorted(_word(m, kind, option) for option in ask[2])
-
-
-def _word(m: Match, kind: str, option: Option) -> str:
-    if option is PASS or isinstance(option, str):
-        return option or "pass"
-    return f"@{option}" if kind == "seat" else table(m).faces[option].key
+    return reading.options(m, seat, game)
 
 
 def hand(m: Match, seat: Seat) -> str:
@@ -211,17 +199,3 @@ def _keys(m: Match, pile: Pile) -> list[str]:
 
 def out(m: Match) -> str:
     return " ".join(_keys(m, table(m).out))
-
-
-def heard(m: Match, what: str, seat: Seat = -1) -> list[tuple[Any, ...]]:
-    """Each event of that name, as a seat (or else the public) may know it. A hidden card is None."""
-    listener = table(m).seats if seat < 0 else seat
-    return [tuple(_said(arg) for arg in args) for name, args in m.log(listener) if name == what]
-
-
-def _said(arg: Any) -> Any:
-    if not isinstance(arg, tuple):
-        return arg
-    if len(arg) == 2 and isinstance(arg[1], str):
-        return arg[1]
-    return [_said(part) for part in arg]

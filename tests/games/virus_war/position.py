@@ -15,6 +15,9 @@ from crise.core.table import Face, Pile
 from crise.games.virus_war import VIRUS_WAR
 from crise.games.virus_war.rules import HAND
 from crise.games.virus_war.table import CLOCKWISE, LIFE, NONE, TOKENS, VirusWar
+from tests.games import reading
+from tests.games.reading import asked as asked
+from tests.games.reading import heard as heard
 
 
 def position(
@@ -145,31 +148,16 @@ def table(m: Match) -> VirusWar:
     return m.table
 
 
-def asked(m: Match) -> dict[Seat, str]:
-    """Who is asked what."""
-    return {seat: what for seat, what, _, _ in m.open}
-
-
 def about(m: Match, seat: Seat) -> tuple[Any, ...]:
     """What the question to this seat speaks of."""
     ask = m.ask(seat)
     assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
     kinds = [kind for _, kind in VIRUS_WAR.asks[ask[1]][1]]
-    return tuple(_word(m, kind, arg) if kind == "card" else arg for kind, arg in zip(kinds, ask[3], strict=True))
+    return tuple(reading.word(m, kind, arg) if kind == "card" else arg for kind, arg in zip(kinds, ask[3], strict=True))
 
 
 def options(m: Match, seat: Seat) -> list[str]:
-    """What this seat may answer, sorted, in the words of `say`."""
-    ask = m.ask(seat)
-    assert ask is not None, f"seat {seat} is not asked: {asked(m)}"
-    kind = VIRUS_WAR.asks[ask[1]][0]
-    return sorted(_word(m, kind, option) for option in ask[2])
-
-
-def _word(m: Match, kind: str, option: Option) -> str:
-    if option is PASS or isinstance(option, str):
-        return option or "pass"
-    return f"@{option}" if kind == "seat" else table(m).faces[option].key
+    return reading.options(m, seat, VIRUS_WAR)
 
 
 def keys(m: Match, pile: Pile) -> str:
@@ -188,20 +176,6 @@ def hand(m: Match, seat: Seat) -> str:
 
 def discard(m: Match) -> str:
     return keys(m, table(m).discard)
-
-
-def heard(m: Match, what: str, seat: Seat = -1) -> list[tuple[Any, ...]]:
-    """Each event of that name, as a seat (or else the public) may know it. A hidden card is None."""
-    listener = table(m).seats if seat < 0 else seat
-    return [tuple(_said(arg) for arg in args) for name, args in m.log(listener) if name == what]
-
-
-def _said(arg: Any) -> Any:
-    if not isinstance(arg, tuple):
-        return arg
-    if len(arg) == 2 and isinstance(arg[1], str):
-        return arg[1]
-    return [_said(part) for part in arg]
 
 
 def story(m: Match) -> list[str]:
