@@ -13,7 +13,7 @@ from crise.games.apocalypse import APOCALYPSE
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.bench import is_compiled
-from crise.lab.sweep import Steersman, Tally, choices, functions, sweep, uses, ways
+from crise.lab.sweep import MANY, Steersman, Tally, box, choices, functions, sweep, uses, ways
 from tests.play import AnyGame
 
 source_only = pytest.mark.skipif(is_compiled("crise.games.smile_life.rules"), reason="no function can be seen")
@@ -93,6 +93,14 @@ def test_what_never_happens_is_found() -> None:
     assert found.counts["events"]["won"] == 1
     assert found.counts["functions"]["rules.setup"] == 1
     assert sum(found.told["etude"].values()) > 0
+
+
+def test_some_boxes_have_many_of_one_card() -> None:
+    assert [box(APOCALYPSE, 0, 3), box(APOCALYPSE, 1, 3)] == [APOCALYPSE.standard, None]
+    boxes = [box(APOCALYPSE, number, 3) for number in range(2, 60, 2)]
+    many = {row.card for rows in boxes if rows for row in rows if row.count == MANY}
+    assert len(many) > 20
+    assert {sum(row.count for row in rows) for rows in boxes if rows} == {APOCALYPSE.total}
 
 
 def test_the_same_seed_gives_the_same_sweep() -> None:

@@ -3,7 +3,7 @@ played, everything that can be told was told, every question asked, every word c
 called; and it counts how often.
 
 Its players keep the rules, but steer towards what was played least: so that rare cards take hundreds of games, not
-hundreds of thousands.
+hundreds of thousands. And some games are played with a box that an author might try: many of one card, fewer of others.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ ASK = 0.1  # how often somebody asks why not,
 LOOK = 0.01  # and how often somebody looks at the table and imagines another
 PLAYED = ("played", "bought")  # the acts by which a card does what it is there for
 STRUCK = ("played", "seen")  # and those of a card that nobody ever holds
+BOX = 2  # every so many games the box has
+MANY = 32  # of one card
 VAIN = "no_effect"  # what games tell of a card that found nothing to do
 
 
@@ -194,7 +196,7 @@ def sweep(game: AnyGame, games: int, seed: int = 0, progress: Callable[[], None]
             game.start,
             seats,
             game.read_options(game.modes[mode]),
-            game.standard if number == 0 else None,  # the first box is opened too
+            box(game, number, seed),
             seed_of(seed, number),
         )
         try:
@@ -207,6 +209,21 @@ def sweep(game: AnyGame, games: int, seed: int = 0, progress: Callable[[], None]
         if number + 1 >= len(places) and tally.complete:
             break
     return Swept(game.id, seed, dict(played), tally.counts, {card: dict(told) for card, told in tally.told.items()})
+
+
+def box(game: AnyGame, number: int, seed: int) -> list[Any] | None:
+    """The standard one (of the first game it is opened too), and now and then one with many of any one card. As many
+    cards in all as ever: they take the place of what there is most of."""
+    if number % BOX:
+        return None
+    rows = {row.card: row.count for row in game.standard if row.count}
+    if number:
+        many = list(rows)[seed_of(seed, number, "box") % len(rows)]
+        others = {card: count for card, count in rows.items() if card != many}
+        for _ in range(MANY - rows[many]):
+            others[max(others, key=lambda card: others[card])] -= 1
+        rows = others | {many: max(MANY, rows[many])}
+    return [msgspec.structs.replace(row, count=rows.get(row.card, 0)) for row in game.standard]
 
 
 def _play(begin: Callable[[], Match], tally: Tally, steersman: Steersman, random: Callable[[], float]) -> None:

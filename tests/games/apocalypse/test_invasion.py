@@ -3,6 +3,7 @@
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
+from crise.games.apocalypse.table import Plague
 from crise.games.smile_life.table import NONE
 from tests.games.apocalypse.position import (
     asked,
@@ -200,3 +201,15 @@ def test_a_purge_that_waited_does_not_come_in_the_new_life() -> None:
     assert (in_force(m), out(m)) == ("", f"{INVASION} accident purge")
     assert table(m).postponed == NONE
     assert table(m).past == [card for card in table(m).out.cards if table(m).faces[card].key == INVASION]
+
+
+@pytest.mark.rule("AP-INV-5")
+def test_in_a_box_with_several_invasions_all_that_landed_are_beaten() -> None:
+    m = position("medecin", "chat", plagues=f"{INVASION}:4@1", goal=2, deck="lapin")
+    t = table(m)
+    second = t.deck.cards[0]
+    t.move(second, t.deck, t.force)
+    t.plagues.append(Plague(INVASION, second, 0, 4, 0))
+    say(m, "0: medecin")
+    assert heard(m, "aliens_beaten") == [()]
+    assert (in_force(m), second in t.out.cards) == ("", True)

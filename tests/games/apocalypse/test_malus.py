@@ -3,6 +3,7 @@
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
+from crise.games.smile_life.table import NONE
 from tests.games.apocalypse.position import (
     asked,
     discard,
@@ -357,6 +358,17 @@ def test_chance_may_discard_it_but_a_chercheur_may_not() -> None:
     m = position("licenciement", "virus chat lapin chien poussin etude | chercheur")
     say(m, "0: licenciement")
     assert options(m, 1) == ["chat", "chien", "etude", "lapin", "poussin"]
+
+
+@pytest.mark.rule("AP-VIR-6")
+def test_a_chercheur_who_holds_nothing_else_keeps_all() -> None:
+    """In a box with many of them."""
+    m = position("licenciement", "virus chat lapin chien poussin etude | chercheur")
+    t = table(m)
+    virus = next(face for face in t.faces if face.key == "virus")
+    t.faces = [virus if card in t.hands[1].cards else face for card, face in enumerate(t.faces)]
+    say(m, "0: licenciement")
+    assert (t.job[1], heard(m, "threw")) == (NONE, [])
 
 
 @pytest.mark.rule("AP-VIR-7")

@@ -47,11 +47,11 @@ async def hurl(t: Apocalypse, me: Seat) -> bool:
 
 
 async def beat(t: Apocalypse) -> None:
-    """AP-INV-5: at once."""
+    """AP-INV-5: at once. In a box with several Invasions all that have landed are beaten."""
     t.tell("aliens_beaten")
-    [plague] = [plague for plague in t.plagues if plague.key == INVASION]
-    t.plagues.remove(plague)
-    retire(t, plague.card)
+    for plague in [plague for plague in t.plagues if plague.key == INVASION]:
+        t.plagues.remove(plague)
+        retire(t, plague.card)
     clear_away(t)
     await begin_purge(t)
 

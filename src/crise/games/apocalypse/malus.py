@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
@@ -136,18 +137,16 @@ def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
     return t.faces[card].key == VIRUS and not t.owns(me, "masque-a-gaz")
 
 
-def empty_handed(t: Apocalypse, me: Seat) -> bool:
+def idle(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Awaitable[Option] | None:
     """AP-VIR-7: a hand that is only the Virus."""
-    for card in t.hands[me].cards:  # noqa: SIM110 (a generator costs more than all the rest)
+    for card in t.hands[me].cards:
         if t.faces[card].key != VIRUS or not is_stuck(t, me, card):
-            return False
-    return True
+            return None
+    return do_nothing(t, me, what, others)
 
 
 async def do_nothing(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Option:
     """AP-VIR-7: plays nothing, and that tells what is in the hand. Who might stop anyhow is asked whether he does."""
-    if not t.hands[me].cards:
-        return PASS
     if PASS in others:
         return await choose_openly(t, me, what, others)
     choice = await choose(t, me, what, [*others, PASS])
@@ -160,8 +159,9 @@ async def do_nothing(t: Apocalypse, me: Seat, what: str, others: list[Option]) -
 
 async def drop_extra_card(t: Apocalypse, seat: Seat, job: CardId) -> None:
     """AP-VIR-6: SL-POW-15, but not the Virus."""
-    if len(t.hands[seat]) > HAND:
-        await drop(t, seat, job, t.one_of_each([card for card in t.hands[seat].cards if t.faces[card].key != VIRUS]))
+    others = t.one_of_each([card for card in t.hands[seat].cards if t.faces[card].key != VIRUS])
+    if len(t.hands[seat]) > HAND and others:
+        await drop(t, seat, job, others)
 
 
 def why_not_throw(t: Apocalypse, me: Seat, option: Any) -> str:
@@ -232,7 +232,7 @@ VICTIMS: Final[dict[str, Any]] = {"nuage-radioactif": under_the_cloud, VIRUS: no
 LAID_ON: Final[dict[str, Any]] = {"maladie": fall_ill}
 FAREWELLS: Final[dict[str, Any]] = {"chercheur": drop_extra_card}
 SMILES: Final[dict[str, Any]] = {VIRUS: ill_at_the_end}
-PAGES: Final[dict[str, Any]] = {"throwable": throwable, "empty_handed": empty_handed, "do_nothing": do_nothing}
+PAGES: Final[dict[str, Any]] = {"throwable": throwable, "idle": idle}
 WHY_NOT: Final[dict[str, Any]] = {
     "throw": why_not_throw,
     "aim": "AP-BOM-2",

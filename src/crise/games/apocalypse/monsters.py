@@ -67,10 +67,10 @@ async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> bool:
     if t.survivor(seat):
         t.tell("unharmed", seat, monster)
         return False
-    had = givable(t, seat)
+    had = len(t.laid[seat])
     outcome = await stand_up_to(t, seat, monster, t.face(monster).power, t.others(seat))
-    stripped = outcome == SUFFER and had and not givable(t, seat)  # AP-MON-3, AP-MON-13
-    return outcome == FIGHT or bool(stripped)
+    stripped = outcome == SUFFER and len(t.laid[seat]) < had and not givable(t, seat)  # AP-MON-3, AP-MON-13
+    return outcome == FIGHT or stripped
 
 
 async def stand_up_to(t: Apocalypse, seat: Seat, enemy: CardId, strength: int, helpers: list[Seat]) -> str:

@@ -47,8 +47,11 @@ def power(t: Apocalypse, owner: Seat, card: CardId) -> int:
 
 def weapons(t: Apocalypse, seat: Seat) -> list[CardId]:
     """Laid and unused; AP-ARM-2, AP-MON-16: the Tank too."""
+    laid = t.laid[seat].cards
+    if t.of_kind("arme").isdisjoint(laid) and t.of_kind("vehicule").isdisjoint(laid):
+        return []
     faces, marks = t.all_faces(), t.marks
-    return [card for card in t.laid[seat].cards if faces[card].power and not marks[card] & TURNED]
+    return [card for card in laid if faces[card].power and not marks[card] & TURNED]
 
 
 def defence(t: Apocalypse, seat: Seat) -> int:

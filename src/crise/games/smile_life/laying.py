@@ -157,9 +157,12 @@ def skip_turns(t: SmileLife, seat: Seat, turns: int) -> None:
 async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Option:
     """SL-TURN-1: one hand card: laid, on another player, or on the discard; or a bet (SL-CAS-1, SL-CAS-4).
     What else may be chosen is for the caller to do."""
-    if t.book.empty_handed(t, me):
-        return await t.book.do_nothing(t, me, what, others)
     hand = t.hands[me]
+    if not hand.cards:
+        return PASS  # everybody sees it: nobody is asked
+    idle = t.book.idle(t, me, what, others)
+    if idle is not None:
+        return await idle
     options: list[Option] = [*layable(t, me, hand), DISCARD]
     staked = [] if t.casino == NONE or t.book.may_bet(t, me) else stakes(t, me)
     if staked:
@@ -174,9 +177,8 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     return choice
 
 
-async def do_nothing(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Option:
-    """An empty hand is seen: nobody is asked."""
-    return PASS
+def never_idle(t: SmileLife, me: Seat, what: str, others: list[Option]) -> None:
+    """Any card can be played, or discarded."""
 
 
 async def throw(t: SmileLife, me: Seat) -> None:

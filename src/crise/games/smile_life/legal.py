@@ -178,7 +178,10 @@ def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     if not price or (t.free_house[me] and is_free(t, me, card, source)):
         return ""
     coins = purse(t, me)
-    return "" if coins and sum([t.faces[coin].value for coin in coins]) >= price else "SL-BUY-1"
+    if not coins:
+        return "SL-BUY-1"
+    faces = t.faces
+    return "" if sum([faces[coin].value for coin in coins]) >= price else "SL-BUY-1"
 
 
 def coins(t: SmileLife, me: Seat, paid: list[CardId], price: int) -> list[CardId]:
@@ -336,10 +339,6 @@ def why_not_bet(t: SmileLife, me: Seat) -> str:
     if t.bettor != NONE:
         return "SL-CAS-4" if t.bettor == me else ""
     return "" if t.casino_open or t.casino == me else "SL-CAS-2"
-
-
-def empty_handed(t: SmileLife, me: Seat) -> bool:
-    return not t.hands[me].cards
 
 
 def throwable(t: SmileLife, me: Seat) -> list[CardId]:

@@ -13,11 +13,11 @@ from crise.core.table import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
 from crise.games.smile_life.laying import (
     HAND,
-    do_nothing,
-    draw_one,
+    draw,
     give_back_bet,
     hand_size,
     lay,
+    never_idle,
     play,
     receive,
     refill,
@@ -91,14 +91,9 @@ async def skip(t: SmileLife, me: Seat) -> bool:
     return True
 
 
-def draw_and_play(t: SmileLife, me: Seat) -> Awaitable[bool]:
+async def draw_and_play(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-1."""
-    strayed = draw_one(t, me)
-    return play_a_card(t, me) if strayed is None else play_if_it_came(t, me, strayed)
-
-
-async def play_if_it_came(t: SmileLife, me: Seat, strayed: Awaitable[bool]) -> bool:
-    return not await strayed or await play_a_card(t, me)
+    return not await draw(t, me) or await play_a_card(t, me)
 
 
 async def play_a_card(t: SmileLife, me: Seat) -> bool:
@@ -241,8 +236,7 @@ BASE: Final = Book(
     without_studies=legal.without_studies,
     receive=receive,
     hand_size=hand_size,
-    empty_handed=legal.empty_handed,
-    do_nothing=do_nothing,
+    idle=never_idle,
     throwable=legal.throwable,
     may_bet=legal.why_not_bet,
     price_of=legal.price_of,

@@ -73,10 +73,8 @@ class Book:
     # A card that comes off the pile is put into the hand; what happens if it can't be. False: it did not come there.
     receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool] | None]
     hand_size: Callable[[SmileLife, Seat], int]
-    # Is there nothing to play with?
-    empty_handed: Callable[[SmileLife, Seat], bool]
-    # Then this comes instead of a play.
-    do_nothing: Callable[[SmileLife, Seat, str, list[Option]], Awaitable[Option]]
+    # What comes instead of a play if the hand is not empty but can't be played with; None: it can.
+    idle: Callable[[SmileLife, Seat, str, list[Option]], Awaitable[Option] | None]
     # The hand cards that may be discarded, one of each face.
     throwable: Callable[[SmileLife, Seat], list[CardId]]
     may_bet: Callable[[SmileLife, Seat], str]
