@@ -149,7 +149,7 @@ class Table:
         """The second half of a move, for a card that was already taken off its pile."""
         seen = target.seen
         target.cards.append(card)
-        if source.leaks:
+        if source.leaks and source.order == HELD:
             self._blur(card, source, seen)
         known = self.known[card] | seen
         self.known[card] = known
@@ -161,7 +161,7 @@ class Table:
         """Like `move`, but only these seats (bits) see the card as it goes: face down on an open pile."""
         source.cards.remove(card)
         target.cards.append(card)
-        if source.leaks:
+        if source.leaks and source.order == HELD:
             self._blur(card, source, seen)
         self.known[card] |= seen
         target.leaks |= self.known[card] & ~target.seen
@@ -247,8 +247,6 @@ class Table:
     def _blur(self, card: CardId, hand: Pile, seen: int) -> None:
         """A card left a hand. Who did not see which one can't be sure of any card of that hand;
         who saw it can't tell it from a twin that he knew to be there."""
-        if hand.order != HELD:
-            return
         outsiders = hand.leaks & ~seen
         if outsiders:
             for other in [*hand.cards, card]:

@@ -152,15 +152,17 @@ class Apocalypse(SmileLife):
             self.hit,
         )
         self.copy_life_to(twin)
-        twin.force, twin.drawn, twin.drawers = self.force.copy(), self.drawn.copy(), self.drawers[:]
+        twin.force, twin.drawers = self.force.copy(), self.drawers[:]
         twin.plagues = [plague.copy() for plague in self.plagues]
         twin.monsters = [monster.copy() for monster in self.monsters]
         twin.erupting, twin.gathering, twin.face_up = self.erupting, self.gathering, self.face_up
         twin.past, twin.postponed, twin.clean = self.past[:], self.postponed, self.clean[:]
         twin.opening, twin.counted, twin.poisoned = self.opening, self.counted[:], self.poisoned
-        twin.limit, twin.goal, twin.thrown, twin.defeat = self.limit, self.goal, self.thrown.copy(), self.defeat
-        twin.flood, twin.middle, twin.lifted = self.flood, self.middle.copy(), self.lifted.copy()
-        twin.decree, twin.bargained = self.decree[:], self.bargained
+        twin.limit, twin.goal, twin.defeat = self.limit, self.goal, self.defeat
+        twin.flood, twin.decree, twin.bargained = self.flood, self.decree[:], self.bargained
+        if self.drawn.cards or self.thrown.cards or self.middle.cards or self.lifted.cards:  # seldom
+            twin.drawn, twin.thrown = self.drawn.copy(), self.thrown.copy()
+            twin.middle, twin.lifted = self.middle.copy(), self.lifted.copy()
         return twin
 
     def piles(self) -> dict[str, Pile | list[Pile]]:
