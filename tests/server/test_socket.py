@@ -69,7 +69,7 @@ async def test_alone_against_bots(tmp_path: Path, game: str) -> None:
         client = await home.client(made["code"], made["token"])
         assert client.situation is not None
         assert client.situation["number"] == 1
-        assert await client.play(Random(1)) > 2
+        assert await client.play(Random(1)) >= 1  # of Noé a round may be over after one turn
         assert {seat["kind"] for seat in client.room["seats"][1:]} == {"bot"}
 
 
