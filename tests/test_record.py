@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from crise.core import forms
-from crise.core.record import Record, RecordError, read_record, record_of, replay
+from crise.core.match import Match
+from crise.core.record import Record, RecordError, read_record, record_of, replay, steps
 from tests.play import PLACES, TESTED, Place, play
 
 at_first_places = pytest.mark.parametrize(
@@ -51,6 +52,25 @@ def test_both_forms_come_back(place: Place) -> None:
         record = recorded(place, answers)
         assert read_record(record.to_json()) == record == read_record(record.to_text())
         assert (record.winners is None) == (answers < 20_000)
+
+
+@at_first_places
+def test_a_long_game_is_not_read_from_its_beginning_for_each_answer(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither when it is written down nor when it is checked; nor does a copy made on the way disturb that."""
+    setting = place.setting(1)
+    match = setting.start()
+    play(match, Random(1), 500)
+
+    def all_of_it(match: Match) -> None:
+        raise AssertionError("read from the beginning")
+
+    monkeypatch.setattr(Match, "told", all_of_it)
+    record = record_of(setting, match)
+    for step in steps(record, setting):
+        step.clone()
+    assert len(record.answers) > 5
 
 
 @at_first_places

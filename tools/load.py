@@ -3,8 +3,9 @@
     python tools/load.py --tables 1 10 50 200     # people who answer after half a second
     python tools/load.py --idle 500               # tables where nobody does anything
 
-Prints a row a number of tables: answers, server CPU per accepted answer, and the time from an answer to the update of
-the last client that it concerns. The server is a process of its own, and so are its bots; the clients share this one.
+Prints a row a number of tables: answers, server CPU per accepted answer, what the clients took for one (always the same
+work: it tells how fast the computer is just then), and the time from an answer to the update of the last client that it
+concerns. The server is a process of its own, and so are its bots; the clients share this one.
 """
 
 from __future__ import annotations
@@ -152,18 +153,19 @@ async def sit_down(server: Server, game: str, count: int, think: float) -> list[
 async def load(server: Server, game: str, count: int, think: float, seconds: float) -> str:
     tables = await sit_down(server, game, count, think)
     cpu, answers = server.figure("process_cpu_seconds_total"), server.figure("crise_answers_total")
-    until = time.perf_counter() + seconds
+    until, clients = time.perf_counter() + seconds, time.process_time()
     await asyncio.gather(*(table.play(until) for table in tables))
+    clients = time.process_time() - clients
     cpu = server.figure("process_cpu_seconds_total") - cpu
     answers = server.figure("crise_answers_total") - answers
     taken = sorted(1000 * one for table in tables for one in table.taken)
     for table in tables:
         await table.leave()
     p50, p95, p99 = (taken[min(len(taken) - 1, int(len(taken) * part))] for part in (0.5, 0.95, 0.99))
-    each = 1000 * cpu / max(1, answers)
+    each, theirs = (1000 * one / max(1, answers) for one in (cpu, clients))
     return (
-        f"| {count} | {answers / seconds:.0f} | {each:.2f} ms | {p50:.1f} ms | {p95:.1f} ms | {p99:.1f} ms "
-        f"| {100 * cpu / seconds:.0f} % |"
+        f"| {count} | {answers / seconds:.0f} | {each:.2f} ms | {theirs:.2f} ms "
+        f"| {p50:.1f} ms | {p95:.1f} ms | {p99:.1f} ms | {100 * cpu / seconds:.0f} % |"
     )
 
 
@@ -200,7 +202,8 @@ async def measure(server: Server, given: argparse.Namespace) -> None:
     if given.idle:
         print(await idle(server, given.game, given.idle), flush=True)
         return
-    print("| tables | answers/s | CPU per answer | p50 | p95 | p99 | server CPU |\n|---|---|---|---|---|---|---|")
+    print("| tables | answers/s | CPU per answer | clients' CPU | p50 | p95 | p99 | server CPU |")
+    print("|---|---|---|---|---|---|---|---|", flush=True)
     for count in given.tables:
         print(await load(server, given.game, count, given.think, given.seconds), flush=True)
 

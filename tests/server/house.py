@@ -88,9 +88,10 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     server = uvicorn.Server(setup)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not task.done(), "the server did not start"
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     assert isinstance(setup.app, App)
     one = House(port, setup.app)
@@ -99,7 +100,7 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     finally:
         await one.leave()
         server.should_exit = True
-        await task
+        await asyncio.wait_for(task, PATIENCE)
 
 
 class Process:
@@ -128,7 +129,16 @@ class Process:
     async def kill(self, how: int = signal.SIGKILL) -> None:
         assert self._process is not None
         self._process.send_signal(how)
-        await self._process.wait()
+        await asyncio.wait_for(self._process.wait(), PATIENCE)
+
+    async def __aenter__(self) -> Process:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Whatever came of the test, no server stays behind."""
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
 
 
 class Client:
@@ -170,7 +180,8 @@ class Client:
                     return found[0]
 
     async def read(self) -> list[dict[str, Any]]:
-        text = await self.socket.recv()
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.frames.append(text)
         messages: list[dict[str, Any]] = json.loads(text)
@@ -217,8 +228,7 @@ class Client:
         while not self.over and given < answers:
             question = self.question
             if question is None:
-                async with asyncio.timeout(PATIENCE):
-                    await self.read()
+                await self.read()
                 continue
             option = random.choice(question["options"])["id"]
             reply = await self.answer(option)

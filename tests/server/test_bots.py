@@ -62,7 +62,7 @@ async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:
     assert await worker.thought("a", play, None, play.asked()[0], "normal", 0.1)
     assert worker._process is not None
     worker._process.kill()
-    await worker._process.wait()
+    await asyncio.wait_for(worker._process.wait(), 20)
     option = await worker.thought("a", play, None, play.asked()[0], "normal", 0.1)
     play.option(play.asked()[0], option)
     assert worker.known == {"a": 0}
@@ -144,5 +144,5 @@ async def test_many_bots_share_the_time() -> None:
     thoughts = [
         workers.think(f"T{number}", play, None, play.asked()[0], "facile", 0.5) for number, play in enumerate(plays)
     ]
-    assert all(await asyncio.gather(*thoughts))
+    assert all(await asyncio.wait_for(asyncio.gather(*thoughts), 60))
     await workers.stop()

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from crise.server import events as ev
 from crise.server.room import resumed
 from crise.server.store import SqliteStore
-from tests.server.house import Process
+from tests.server.house import PATIENCE, Process
 
 pytestmark = pytest.mark.asyncio
 
@@ -51,15 +51,18 @@ class Person:
                 await asyncio.sleep(0.02)
 
     async def _play(self, line: ClientConnection) -> None:
+        """What was asked may have come before the word on what was sent last: it is answered after that."""
+        now: Any = None
         async for text in line:
             for message in json.loads(text):
-                situation = self._hear(message)
-                if situation is None:
+                now = self._hear(message) or now
+                if now is None or self.open is not None:
                     continue
-                if situation["result"] is not None and self.seat == 0 and self.open is None:
+                if now["result"] is not None and self.seat == 0:
                     await self._again(line)
-                elif situation["question"] is not None and self.open is None:
-                    await self._answer(line, situation)
+                elif now["question"] is not None:
+                    await self._answer(line, now)
+                now = None
 
     def _hear(self, message: dict[str, Any]) -> Any:
         if self.open is not None and message.get("id") == self.open["id"]:
@@ -94,16 +97,25 @@ async def sit_down(port: int, number: int) -> list[Person]:
     async with connect(f"ws://127.0.0.1:{port}/ws") as line:
         await line.send(json.dumps({"type": "hello", "code": made["code"], "token": made["token"]}))
         await line.send(json.dumps({"type": "start", "id": "start"}))
-        while '"ack"' not in str(await line.recv()):
-            pass
+        async with asyncio.timeout(PATIENCE):
+            while '"ack"' not in str(await line.recv()):
+                pass
     return people
 
 
 async def survive(data: Path, kills: int) -> int:
-    server, random = Process(data), Random(kills)
-    await server.start()
-    people = [person for number in range(TABLES) for person in await sit_down(server.port, number)]
-    tasks = [asyncio.create_task(person.run()) for person in people]
+    async with Process(data) as server:
+        people = [person for number in range(TABLES) for person in await sit_down(server.port, number)]
+        tasks = [asyncio.create_task(person.run()) for person in people]
+        await kill_often(server, people, kills)
+        for task in tasks:
+            task.cancel()
+    check(data, people)
+    return sum(len(person.acknowledged) for person in people)
+
+
+async def kill_often(server: Process, people: list[Person], kills: int) -> None:
+    random = Random(kills)
     for _ in range(kills):
         before = sum(len(person.acknowledged) for person in people)
         await asyncio.sleep(0.1 + random.random())
@@ -113,11 +125,6 @@ async def survive(data: Path, kills: int) -> int:
             while sum(len(person.acknowledged) for person in people) <= before + TABLES:
                 await asyncio.sleep(0.05)
     await asyncio.sleep(0.3)
-    for task in tasks:
-        task.cancel()
-    await server.kill()
-    check(data, people)
-    return sum(len(person.acknowledged) for person in people)
 
 
 def check(data: Path, people: list[Person]) -> None:

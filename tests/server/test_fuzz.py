@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from crise.server.app import routes
 from crise.server.hall import Settings
-from tests.server.house import Client, House, house
+from tests.server.house import PATIENCE, Client, House, house
 
 described = routes(Settings(data=Path("unused"))).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(described)))
@@ -42,12 +42,15 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             ready.set()
             await stop.wait()
 
-    thread = threading.Thread(target=loop.run_until_complete, args=(live(),))
+    thread = threading.Thread(target=loop.run_until_complete, args=(live(),), daemon=True)
     thread.start()
-    assert ready.wait(30)
-    yield found[0]
-    loop.call_soon_threadsafe(stop.set)
-    thread.join()
+    try:
+        assert ready.wait(2 * PATIENCE)
+        yield found[0]
+    finally:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join(2 * PATIENCE)
+    assert not thread.is_alive(), "the house did not close"
     loop.close()
 
 
@@ -110,7 +113,7 @@ async def test_rubbish_closes_the_socket_and_nothing_else(tmp_path: Path, seated
             client = await home.client(made["code"], made["token"] if seated else None)
             await client.socket.send(text)
             assert await client.closed() == 4400, text
-        for data in (b"", b"\xff\xfe", b"{}", b'{"type":"ping"'):
+        for data in (b"", b"\xff\xfe", b"{}", b'{"type":"ping"', b'{"type":"say","id":"x","text":"\xff"}'):
             client = await home.client(made["code"], made["token"] if seated else None)
             await client.socket.send(data)
             assert await client.closed() == 4400, data

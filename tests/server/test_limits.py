@@ -19,7 +19,7 @@ from crise.server.logs import JsonLines
 from crise.server.messages import LONGEST_FRAME
 from crise.server.room import resumed, visible
 from crise.server.store import SqliteStore
-from tests.server.house import QUICK, Client, House, Process, house
+from tests.server.house import PATIENCE, QUICK, Client, House, Process, house
 
 
 class Time:
@@ -75,7 +75,7 @@ async def knocks(home: House, **headers: str) -> int:
     try:
         async with connect(f"ws://127.0.0.1:{home.port}/ws", additional_headers=headers) as socket:
             await socket.send(json.dumps({"type": "hello", "code": "ZZZZZZ"}))
-            await socket.recv()
+            await asyncio.wait_for(socket.recv(), PATIENCE)
             return 0
     except InvalidStatus as error:
         return error.response.status_code
@@ -199,25 +199,26 @@ def test_names_are_what_can_be_seen(typed: str, shown: str) -> None:
 async def test_no_secret_in_any_log(tmp_path: Path) -> None:
     """All that a server says when it is asked to say everything: nothing of it opens a seat or shows a card."""
     log = tmp_path / "log"
-    server = Process(tmp_path / "data", log)
-    await server.start()
-    home = f"127.0.0.1:{server.port}"
-    async with httpx.AsyncClient(base_url=f"http://{home}", timeout=30) as http:
-        made = (await http.post("/api/tables", json={"game": "virus-war", "name": "Adalbertine", "seats": 2})).json()
-        path = f"/api/tables/{made['code']}"
-        joined = (await http.post(f"{path}/seats", json={"name": "Bob"})).json()
-        await http.post("/api/tables", content=b'{"token": "' + made["token"].encode() + b'"}')
-        await http.get(f"{path}/games/1/record?token={made['token']}")
-        for one in (made, joined):
-            client = Client(await connect(f"ws://{home}/ws"))
-            await client.send({"type": "hello", "code": one["code"], "token": one["token"]})
-            await client.until("welcome")
-            await client.command("start", level="facile")
-            await client.command("answer", version=1, option=one["token"])
-            await client.command("leave")
-            await client.send({"type": one["token"]})
-            assert await client.closed() == 4400
-    await server.kill(signal.SIGTERM)
+    async with Process(tmp_path / "data", log) as server:
+        home = f"127.0.0.1:{server.port}"
+        async with httpx.AsyncClient(base_url=f"http://{home}", timeout=30) as http:
+            made = (
+                await http.post("/api/tables", json={"game": "virus-war", "name": "Adalbertine", "seats": 2})
+            ).json()
+            path = f"/api/tables/{made['code']}"
+            joined = (await http.post(f"{path}/seats", json={"name": "Bob"})).json()
+            await http.post("/api/tables", content=b'{"token": "' + made["token"].encode() + b'"}')
+            await http.get(f"{path}/games/1/record?token={made['token']}")
+            for one in (made, joined):
+                client = Client(await connect(f"ws://{home}/ws"))
+                await client.send({"type": "hello", "code": one["code"], "token": one["token"]})
+                await client.until("welcome")
+                await client.command("start", level="facile")
+                await client.command("answer", version=1, option=one["token"])
+                await client.command("leave")
+                await client.send({"type": one["token"]})
+                assert await client.closed() == 4400
+        await server.kill(signal.SIGTERM)
     said = log.read_text("utf-8")
     assert '"event":"house opened"' in said
     store = SqliteStore(tmp_path / "data" / "crise.db")

@@ -50,6 +50,33 @@ def some_event(room: Room, random: Random) -> ev.AnyEvent:
     return ev.Answered(seat=seat, option=play.form(ask[1], random.choice(ask[2])), by=seat, id=str(random.random()))
 
 
+# --- what was told ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_the_log_is_the_end_of_the_whole_log(game: str) -> None:
+    """Though only as much of it is looked at as is asked for; steps back and copies do not disturb that."""
+    random, room = Random(3), Room("ABCDEF")
+    for event in (*made(game, 3), ev.Began(seed="54321")):
+        room.apply(event)
+    play = room.play
+    assert play is not None
+    for number in range(200):
+        while play.idle_window():
+            play.close_window()
+        if play.over:
+            break
+        room.apply(some_event(room, random))
+        if number % 7 == 0:
+            play.match.clone()
+        if number % 3:  # now and then several turns go by unseen
+            told = play.match.told()
+            assert play.told() == len(told)
+            for first in (0, random.randint(0, len(told)), len(told)):
+                assert play.news(first) == told[first:]
+    assert play.told() > 50
+
+
 # --- coming back --------------------------------------------------------------------------------------------
 
 
@@ -141,7 +168,7 @@ async def test_a_table_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path
         safe = asyncio.Event()
         bad = [Row("AAAAAA", 0, b"{}", "playing")]
         home.hall.append(bad, lambda error: safe.set())
-        await safe.wait()
+        await asyncio.wait_for(safe.wait(), 10)
     async with house(tmp_path) as home:
         async with asyncio.timeout(10):
             while code not in home.hall.desks:
@@ -374,8 +401,8 @@ async def test_a_disk_that_fails_loses_nobody(tmp_path: Path) -> None:
         stored = len(home.hall.store.events(code))
         append = home.hall.store.append
 
-        def fail(rows: Any, done: Any) -> None:
-            done(OSError("no space left"))
+        def fail(groups: Any, done: Any) -> None:
+            done([OSError("no space left")] * len(groups))
 
         home.hall.store.append = fail  # type: ignore[method-assign]
         await ada.send({"type": "say", "id": "x", "text": "perdu"})

@@ -24,9 +24,9 @@ class Done:
         self.said: list[tuple[str, Exception | None]] = []
         self._expected, self._all = expected, threading.Event()
 
-    def __call__(self, name: str) -> Callable[[Exception | None], None]:
-        def done(error: Exception | None) -> None:
-            self.said.append((name, error))
+    def __call__(self, *names: str) -> Callable[[list[Exception | None]], None]:
+        def done(errors: list[Exception | None]) -> None:
+            self.said += zip(names, errors, strict=True)
             if len(self.said) == self._expected:
                 self._all.set()
 
@@ -39,7 +39,7 @@ class Done:
 
 def append(store: SqliteStore, given: list[Row]) -> None:
     done = Done(1)
-    store.append(given, done("one"))
+    store.append([given], done("one"))
     assert done.wait() == [("one", None)]
 
 
@@ -59,22 +59,21 @@ def test_events_come_back_in_order(tmp_path: Path) -> None:
 
 
 def test_what_waits_is_written_together_and_acknowledged_in_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db", linger=0.05)
+    store = SqliteStore(tmp_path / "log.db")
     done = Done(200)
     for n in range(200):
-        store.append(rows("A", n, 1), done(str(n)))
+        store.append([rows("A", n, 1)], done(str(n)))
     assert done.wait() == [(str(n), None) for n in range(200)]
     assert len(store.events("A")) == 200
     store.close()
 
 
 def test_a_row_that_can_not_be_written_takes_no_other_with_it(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db", linger=0.05)
+    store = SqliteStore(tmp_path / "log.db")
     append(store, rows("A", 0, 2))
     done = Done(3)
-    store.append(rows("B", 0, 1), done("before"))
-    store.append([Row("A", 2, b"new", "playing"), Row("A", 1, b"twice", "playing")], done("twice"))
-    store.append(rows("B", 1, 1), done("after"))
+    twice = [Row("A", 2, b"new", "playing"), Row("A", 1, b"twice", "playing")]
+    store.append([rows("B", 0, 1), twice, rows("B", 1, 1)], done("before", "twice", "after"))
     said = dict(done.wait())
     assert said["before"] is None
     assert said["after"] is None
@@ -85,9 +84,9 @@ def test_a_row_that_can_not_be_written_takes_no_other_with_it(tmp_path: Path) ->
 
 
 def test_closing_writes_what_was_given(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db", linger=0.05)
+    store = SqliteStore(tmp_path / "log.db")
     for n in range(50):
-        store.append(rows("A", n, 1), lambda error: None)
+        store.append([rows("A", n, 1)], lambda errors: None)
     store.close()
     again = SqliteStore(tmp_path / "log.db")
     assert len(again.events("A")) == 50

@@ -18,7 +18,7 @@ from crise.core import forms
 from crise.core.ask import Refused, Seat
 from crise.core.cards import CardFileError, CardRow, write_cards
 from crise.core.game import SEED_BITS, Game, Options
-from crise.core.match import Match
+from crise.core.match import Match, Past
 from crise.core.table import Event, Shown
 
 FORMAT = "crise-record 1"
@@ -160,17 +160,27 @@ class _Checks:
 
     def __init__(self, setting: Setting, match: Match) -> None:
         self._check = ""
-        self._told = 0
+        self._past: Past | None = None  # the checkpoint of the last answer,
+        self._told = 0  # and how much had been told since
         cards = "" if setting.cards is None else write_cards(setting.cards)
         options = msgspec.json.encode(setting.options).decode()
         self.next(f"{setting.game.id} {setting.game.version} {setting.seed} {options} {cards}", match)
 
     def next(self, line: str, match: Match) -> str:
-        told = match.told()
-        news = [_plain(event) for event in told[self._told :]]
-        self._told = len(told)
+        news = [_plain(event) for event in self._news(match)]
         self._check = blake2b(f"{self._check}|{line}|{news}".encode(), digest_size=4).hexdigest()
         return self._check
+
+    def _news(self, match: Match) -> list[Event]:
+        """What was told since the last answer: a long game is not read from its beginning each time."""
+        chunks, past = [match.table.told], match.past
+        while past is not self._past:
+            assert past is not None
+            chunks.append(past[2])
+            past = past[0]
+        news = [event for chunk in reversed(chunks) for event in chunk][self._told :]
+        self._past, self._told = match.past, len(match.table.told)
+        return news
 
 
 def _plain(event: Event) -> list[Any]:

@@ -246,7 +246,9 @@ class Desk:
         self, events: list[ev.AnyEvent], acknowledge: tuple[Reader, bytes] | None
     ) -> list[tuple[Reader, list[bytes]]]:
         posts: list[tuple[Reader, list[bytes]]] = [] if acknowledge is None else [(acknowledge[0], [acknowledge[1]])]
+        only_game = True
         for event in events:
+            only_game = only_game and isinstance(event, GAME_ONLY)
             if isinstance(event, ev.Chatted):
                 said = ms.encode(ms.Said(self.room.chat[-1]))
                 posts += [(reader, [said]) for reader in self.readers]
@@ -258,7 +260,7 @@ class Desk:
         if any(isinstance(event, ev.Began) for event in events):
             return posts + [(reader, [self._welcome(reader)]) for reader in self.readers]
         posts += self._updates()
-        if self.room.status == "over" or not all(isinstance(event, GAME_ONLY) for event in events):
+        if self.room.status == "over" or not only_game:
             posts += self._room_news()
         return posts
 

@@ -26,7 +26,7 @@ class Step:
     def __init__(self, play: Play, clock: ClockState) -> None:
         self.play, self.clock = play, clock
         self.told, self.over, self.sealed = play.told(), play.over, play.sealed
-        self.asks = {seat: ask for ask in play.match.open if play.ask(seat := ask[0]) is not None}
+        self.asks = play.asks()
         self._looks: dict[Seat, Look] = {}
         self._heads: dict[int, list[bytes]] = {}
         self._piles: dict[str, list[tuple[Any, bytes]]] = {}

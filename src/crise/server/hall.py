@@ -10,7 +10,7 @@ from hmac import compare_digest
 from pathlib import Path
 from secrets import choice, token_urlsafe
 from time import time
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -33,6 +33,7 @@ from crise.server.room import (
     usual_seats,
 )
 from crise.server.store import Row, SqliteStore, Store
+from crise.server.tray import Tray
 
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read as another
 CODE_LENGTH = 6
@@ -60,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     worker_command: tuple[str, ...] = COMMAND
 
 
+Unwritten: TypeAlias = tuple[list[Row], Callable[[Exception | None], None], float]  # given when
+
+
 class Hall:
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings, self.pace = settings, settings.pace
@@ -68,10 +72,12 @@ class Hall:
         self.store: Store = SqliteStore(settings.data / "crise.db") if store is None else store
         self.workers = Workers(settings.workers, self.metrics, settings.worker_command)
         self.doorman = Doorman(settings.limits, self.loop.time)
+        self.tray = Tray(self.loop)
         self.desks: dict[str, Desk] = {}
         self._loads = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: set[tuple[str, int]] = set()
+        self._unwritten: list[Unwritten] = []
 
     # --- the house ------------------------------------------------------------------------------
 
@@ -114,11 +120,13 @@ class Hall:
         self.metrics.tables.set(len(self.desks))
 
     async def close(self) -> None:
+        self.tray.clear()
         for desk in self.desks.values():
             desk.close(1012, "restart")
         for task in self._tasks:
             task.cancel()
         await self.workers.stop()
+        self._hand_over()
         await asyncio.to_thread(self.store.close)
         logs.info("house closed")
 
@@ -134,17 +142,30 @@ class Hall:
             logs.fault("task failed", error)
 
     def append(self, rows: list[Row], done: Callable[[Exception | None], None]) -> None:
-        """Into the store; `done` is called in this thread again."""
-        began = self.loop.time()
+        """Into the store, with whatever else happens right now; `done` is called in this thread again."""
+        if not self._unwritten:
+            self.loop.call_soon(self._hand_over)
+        self._unwritten.append((rows, done, self.loop.time()))
 
-        def stored(error: Exception | None) -> None:
-            self.metrics.stored.observe(self.loop.time() - began)
-            done(error)
+    def _hand_over(self) -> None:
+        """To the thread that writes, and back: once for many."""
+        batch, self._unwritten = self._unwritten, []
 
-        def safe(error: Exception | None) -> None:
-            self.loop.call_soon_threadsafe(stored, error)
+        def safe(errors: list[Exception | None]) -> None:
+            self.loop.call_soon_threadsafe(self._written, batch, errors)
 
-        self.store.append(rows, safe)
+        if batch:
+            self.store.append([rows for rows, _, _ in batch], safe)
+
+    def _written(self, batch: list[Unwritten], errors: list[Exception | None]) -> None:
+        now = self.loop.time()
+        for (_, done, began), error in zip(batch, errors, strict=True):
+            self.metrics.stored.observe(now - began)
+            try:
+                done(error)
+            except Exception as fault:  # one table that goes wrong must not keep the others waiting
+                self.metrics.faults.inc()
+                logs.fault("table failed", fault)
 
     def lose(self, desk: Desk, error: BaseException) -> None:
         """Something is wrong with this table here: everybody comes back to what is in the store."""

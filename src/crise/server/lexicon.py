@@ -120,6 +120,7 @@ class Lexicon:
     def __init__(self, play: Play, language: str) -> None:
         self.play = play
         self.speech = speech(play.setting.game, language)
+        self._waits: dict[tuple[Any, ...], Waiting] = {}
 
     # --- the log ------------------------------------------------------------------------
 
@@ -194,4 +195,8 @@ class Lexicon:
             return Waiting([], False, self.speech.say("wait-over"))
         sealed, turn = play.sealed, play.match.table.turn
         id = "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
-        return Waiting(seats, sealed, self.speech.waits(id, seats, play.names))
+        waiting = self._waits.get((id, *seats))
+        if waiting is None:
+            waiting = Waiting(seats, sealed, self.speech.waits(id, seats, play.names))
+            self._waits[id, *seats] = waiting
+        return waiting

@@ -49,13 +49,16 @@ class Play:
         table = self.match.table
         return (table.turns, table.cursor) if self.sealed else None
 
+    def asks(self) -> dict[Seat, Ask]:
+        """What each seat must answer. Who can only pass in a window is not disturbed."""
+        sealed = self.sealed
+        return {ask[0]: ask for ask in self.match.open if not sealed or len(ask[2]) > 1}
+
     def ask(self, seat: Seat) -> Ask | None:
-        """What this seat must answer. Who can only pass in a window is not disturbed."""
-        ask = self.match.ask(seat)
-        return None if ask is None or (len(ask[2]) == 1 and self.sealed) else ask
+        return self.asks().get(seat)
 
     def asked(self) -> list[Seat]:
-        return [ask[0] for ask in self.match.open if self.ask(ask[0]) is not None]
+        return list(self.asks())
 
     def idle_window(self) -> bool:
         """Is a window open in which everybody with a choice has answered?"""
@@ -124,23 +127,25 @@ class Play:
     # --- what was told --------------------------------------------------------------
 
     def told(self) -> int:
-        """How many lines the log has: counted anew only when the match has made a checkpoint."""
+        """How many lines the log has. Of what is past only the checkpoints since the last time are counted."""
         match = self.match
-        table = match.table
-        if match.past is not self._past:
-            self._past, past, self._before = match.past, match.past, 0
-            while past is not None:
-                self._before += len(past[2])
-                past = past[0]
-        return self._before + len(table.told)
+        past, lines = match.past, 0
+        while past is not self._past and past is not None:
+            lines += len(past[2])
+            past = past[0]
+        self._before = lines if past is None else self._before + lines
+        self._past = match.past
+        return self._before + len(match.table.told)
 
     def news(self, first: int) -> list[Event]:
         """What was told from this line on; not redacted."""
-        new = self.told() - first
-        told = self.match.table.told
-        if new <= len(told):
-            return told[len(told) - new :]
-        return self.match.told()[first:]
+        chunk, past = self.match.table.told, self.match.past
+        missing, chunks = self.told() - first - len(chunk), [chunk]
+        while missing > 0 and past is not None:
+            chunks.append(past[2])
+            missing -= len(past[2])
+            past = past[0]
+        return [event for chunk in reversed(chunks) for event in chunk][max(0, -missing) :]
 
     def log(self, seat: Seat, first: int, end: int | None = None) -> list[Event]:
         news = self.news(first)
@@ -151,20 +156,17 @@ class Play:
     def choosable(self, seat: Seat, options: list[Any]) -> list[CardId]:
         """Cards that a person might try to choose: those only this seat sees, and rows of which some are offered.
         Of a discard whose top card may be taken the rest is out of the question."""
-        table = self.match.table
+        table, offered = self.match.table, set(options)
         cards: list[CardId] = []
         for piles in table.piles().values():
             for pile in piles if isinstance(piles, list) else [piles]:
-                if self._held(pile, seat) or (pile.order == LISTED and self._in_row(pile, options)):
+                if self._held(pile, seat) or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
                     cards += [card for card in pile.cards if table.known[card] >> seat & 1]
         return cards
 
     def _held(self, pile: Pile, seat: Seat) -> bool:
         public = self.setting.seats
         return pile.order == HELD and bool(pile.seen >> seat & 1) and not pile.seen >> public & 1
-
-    def _in_row(self, pile: Pile, options: list[Any]) -> bool:
-        return any(card in options for card in pile.cards[:-1])
 
     # --- the end ------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import uvicorn
 from crise.server import logs
 from crise.server.app import App
 from crise.server.hall import Settings
+from crise.server.line import Line
 from crise.server.messages import LONGEST_FRAME
 
 
@@ -18,7 +19,7 @@ def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvico
         host=host,
         port=port,
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=2 * LONGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

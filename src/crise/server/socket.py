@@ -1,9 +1,9 @@
-"""A WebSocket, from the knock at the door to the last message. Raw ASGI: nothing stands between it and its table."""
+"""A WebSocket, from the knock at the door to the last message."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ from crise.server import logs
 from crise.server import messages as ms
 from crise.server.desk import Desk
 from crise.server.hall import Hall
+from crise.server.line import LINE, Line
 from crise.server.texts import say
 
 Scope: TypeAlias = Any
@@ -36,43 +37,39 @@ class Socket:
         self.language: ms.Language = "fr"
         self._address = address_of(scope)
         self._bucket = hall.doorman.bucket(self._address)
-        self._waiting: deque[bytes] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        self._line: Line = scope["extensions"][LINE]
+        self._desk: Desk | None = None
+        self._waiting: list[bytes] = []
         self._closing: tuple[int, str] | None = None
+        self._end: asyncio.Task[None] | None = None
 
     # --- out ------------------------------------------------------------------------------------
 
     def push(self, parts: list[bytes]) -> None:
         if self._closing is None:
-            self._waiting.extend(parts)
+            if not self._waiting:
+                self.hall.loop.call_soon(self._write)
+            self._waiting += parts
             if len(self._waiting) > BACKLOG:
                 self._waiting.clear()
                 self.close(4408, "slow")
-            self._rouse()
+
+    def _write(self) -> None:
+        """What is waiting, unless the client is slow: then it is called again when the line is free."""
+        if self._waiting and self._line.free:
+            self._line.write(ms.frame(self._waiting))
+            self._waiting.clear()
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = (code, reason)
-            self._rouse()
+            self._end = self.hall.loop.create_task(self._hang_up(code, reason))
 
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def _write(self) -> None:
-        """Runs beside the reading, until the socket is closed."""
-        loop, send, waiting = self.hall.loop, self._send, self._waiting
-        while True:
-            while waiting:
-                frame = ms.frame(list(waiting)) if len(waiting) > 1 else b"[" + waiting[0] + b"]"
-                waiting.clear()
-                await send({"type": "websocket.send", "text": frame.decode()})
-            if self._closing is not None:
-                code, reason = self._closing
-                await send({"type": "websocket.close", "code": code, "reason": reason})
-                return
-            self._wake = loop.create_future()
-            await self._wake
+    async def _hang_up(self, code: int, reason: str) -> None:
+        """After everything that was said before. That ends the listening too."""
+        await self._line.writable.wait()
+        self._write()
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     # --- in -------------------------------------------------------------------------------------
 
@@ -100,91 +97,83 @@ class Socket:
         return "" if self.hall.doorman.enter(self._address) else "too-fast"
 
     async def _talk(self) -> None:
-        writer = self.hall.loop.create_task(self._write())
-        desk: Desk | None = None
+        self._line.open(self._hear, self._write)
+        late = self.hall.loop.call_later(self.hall.pace.hello, self._no_hello)
         try:
-            desk = await self._hello()
-            if desk is not None:
-                await self._listen(desk)
+            while (message := await self._receive())["type"] == "websocket.receive":
+                self._hear(message.get("bytes") or message.get("text", "").encode())  # came before the line was open
+        finally:
+            late.cancel()
+            self.hall.tray.empty()
+            if self._desk is not None:
+                self._desk.go(self)
+            await self._finish()
+
+    async def _finish(self) -> None:
+        self.close(1000, "bye")
+        assert self._end is not None
+        done, _ = await asyncio.wait([self._end], timeout=5)
+        if not done:
+            self._end.cancel()
+        elif not self._end.cancelled():
+            self._end.exception()  # the client has gone: nobody to tell
+
+    def _no_hello(self) -> None:
+        if self._desk is None:
+            self._refuse(Refused("no-hello"), 4408)
+
+    def _hear(self, data: bytes) -> None:
+        """A message has come."""
+        if self._closing is not None:
+            return
+        if len(data) > ms.LONGEST_FRAME:
+            self._refuse(Refused("too-large"), 4413)
+        elif self._desk is None:
+            self._guarded(self._hello, data)
+        elif self._bucket is not None and not self._bucket.take(self.hall.loop.time()):
+            self._refuse(Refused("too-fast"), 4429)
+        else:
+            self.hall.tray.put(self._desk, lambda: self._guarded(self._command, data))
+
+    def _guarded(self, do: Callable[[bytes], None], data: bytes) -> None:
+        """Whatever was sent, and whatever goes wrong: it stays between this client and its table."""
+        if self._closing is not None:
+            return
+        try:
+            do(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            self._refuse(Refused("bad-request", fault="command" if self._desk else "hello"), 4400)
+        except Refused as refused:
+            self._refuse(refused, CLOSE.get(refused.reason, 4400))
         except Exception as error:
             self.hall.metrics.faults.inc()
             logs.fault("socket failed", error)
             self.close(1011, "fault")
-            if desk is not None:
-                self.hall.lose(desk, error)
-        finally:
-            if desk is not None:
-                desk.go(self)
-            await self._finish(writer)
+            if self._desk is not None:
+                self.hall.lose(self._desk, error)
 
-    async def _finish(self, writer: asyncio.Task[None]) -> None:
-        self.close(1000, "bye")
-        done, _ = await asyncio.wait([writer], timeout=5)
-        if not done:
-            writer.cancel()
-        elif not writer.cancelled():
-            writer.exception()  # the client has gone: nobody to tell
-
-    async def _hello(self) -> Desk | None:
+    def _hello(self, data: bytes) -> None:
+        hello, tries = ms.commands.decode(data), self.hall.doorman.tries
         try:
-            data = await asyncio.wait_for(self._next(), self.hall.pace.hello)
-        except TimeoutError:
-            self._refuse(Refused("no-hello"), 4408)
-            return None
-        if data is None:
-            return None
-        try:
-            hello = ms.commands.decode(data)
             if not isinstance(hello, ms.Hello):
                 raise Refused("no-hello")
             self.language = hello.language
-            if self.hall.doorman.tries.empty(self._address):
+            if tries.empty(self._address):
                 raise Refused("too-fast")
-            return self.hall.enter(self, hello)
-        except msgspec.MsgspecError:
-            self._refuse(Refused("bad-request", fault="hello"), 4400)
-        except Refused as refused:
-            self.hall.doorman.tries.take(self._address)
-            self._refuse(refused, CLOSE.get(refused.reason, 4400))
-        return None
+            self._desk = self.hall.enter(self, hello)
+        except Refused:
+            tries.take(self._address)
+            raise
+
+    def _command(self, data: bytes) -> None:
+        assert self._desk is not None
+        self._desk.command(self, ms.commands.decode(data))
 
     def _refuse(self, refused: Refused, code: int) -> None:
         self.hall.metrics.turned_away.labels(refused.reason).inc()
         logs.info("socket refused", reason=refused.reason, code=code)
         self.push([ms.encode(ms.Closed(refused.reason, say(self.language, refused)))])
         self.close(code, refused.reason)
-
-    async def _listen(self, desk: Desk) -> None:
-        bucket, clock = self._bucket, self.hall.loop.time
-        while self._closing is None:
-            data = await self._next()
-            if data is None:
-                return
-            if bucket is not None and not bucket.take(clock()):
-                self._refuse(Refused("too-fast"), 4429)
-                return
-            try:
-                command = ms.commands.decode(data)
-                desk.command(self, command)
-            except msgspec.MsgspecError:
-                self._refuse(Refused("bad-request", fault="command"), 4400)
-                return
-            except Refused as refused:
-                self._refuse(refused, 4400)
-                return
-
-    async def _next(self) -> str | bytes | None:
-        """The next frame; None when there is none any more."""
-        message = await self._receive()
-        if message["type"] != "websocket.receive":
-            return None
-        data: str | bytes | None = message.get("text") or message.get("bytes")
-        if data is None:
-            return b""
-        if len(data) > ms.LONGEST_FRAME:
-            self._refuse(Refused("too-large"), 4413)
-            return None
-        return data
 
 
 def address_of(scope: Scope) -> str:

@@ -1,7 +1,7 @@
 """The event log: what was acknowledged is on the disk.
 
-One thread writes. It takes all that is waiting, commits it at once, and only then says so: under load many answers
-share one flush. `Store` is what the tables need of it; several processes on one database can stand behind it as well.
+One thread writes. It takes all that is waiting, commits it at once, and only then says so: many answers share one
+flush. `Store` is what the tables need of it; several processes on one database can stand behind it as well.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
-from time import sleep, time
+from time import time
 from typing import NamedTuple, Protocol, TypeAlias
 
-LINGER = 0.004  # seconds that the writer waits for company: a flush costs as much for ten rows as for one
-BATCH = 1000
+BATCH = 1000  # things given, in one transaction
 TOUCHED = 300.0  # seconds
 KNOWN = 50_000  # tables
 
@@ -29,8 +28,6 @@ CREATE TABLE IF NOT EXISTS events (code TEXT NOT NULL, n INTEGER NOT NULL, data 
 CREATE TABLE IF NOT EXISTS records (code TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
     PRIMARY KEY (code, number)) WITHOUT ROWID;
 """
-
-Done: TypeAlias = Callable[[Exception | None], None]
 
 
 class Stored(NamedTuple):
@@ -50,12 +47,16 @@ class Row(NamedTuple):
     status: str
 
 
+Group: TypeAlias = list[Row]  # written all or none
+Done: TypeAlias = Callable[[list[Exception | None]], None]  # what went wrong, for each group
+
+
 class Store(Protocol):
     epoch: int  # another one for each start, and growing
 
-    def append(self, rows: list[Row], done: Done) -> None:
-        """Write these rows, all or none, after everything that was given before. `done` is called in the thread of the
-        writer when they are safe, or with what went wrong."""
+    def append(self, groups: list[Group], done: Done) -> None:
+        """Write these groups in their order, after everything that was given before. `done` is called in the thread of
+        the writer, when all of them are safe or have failed."""
 
     def tables(self) -> list[Stored]: ...
 
@@ -72,9 +73,13 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
+Given: TypeAlias = tuple[list[Group], Done]
+Known: TypeAlias = dict[str, tuple[str, float]]  # of a table: its status as written, and when that was
+
+
 class SqliteStore:
-    def __init__(self, file: Path, linger: float = LINGER) -> None:
-        self._file, self._linger = file, linger
+    def __init__(self, file: Path) -> None:
+        self._file = file
         file.parent.mkdir(parents=True, exist_ok=True)
         self._reader = connect(file)
         self._reader.executescript(SCHEMA)
@@ -83,28 +88,29 @@ class SqliteStore:
                 "INSERT INTO house VALUES ('epoch', 1) ON CONFLICT (key) DO UPDATE SET value = value + 1"
             )
         [(self.epoch,)] = self._reader.execute("SELECT value FROM house WHERE key = 'epoch'")
-        self._queue: SimpleQueue[tuple[list[Row], Done] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Given | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="event log", daemon=True)
         self._thread.start()
 
     # --- writing ----------------------------------------------------------------------------
 
-    def append(self, rows: list[Row], done: Done) -> None:
-        self._queue.put((rows, done))
+    def append(self, groups: list[Group], done: Done) -> None:
+        self._queue.put((groups, done))
 
     def _write(self) -> None:
         connection = connect(self._file)
-        known: dict[str, tuple[str, float]] = {}
+        known: Known = {}
         while (first := self._queue.get()) is not None:
-            if self._linger:
-                sleep(self._linger)
             batch, ended = self._gather(first)
-            _commit(connection, batch, known)
+            errors = _commit(connection, [group for groups, _ in batch for group in groups], known)
+            for groups, done in batch:
+                done(errors[: len(groups)])
+                del errors[: len(groups)]
             if ended:
                 break
         connection.close()
 
-    def _gather(self, first: tuple[list[Row], Done]) -> tuple[list[tuple[list[Row], Done]], bool]:
+    def _gather(self, first: Given) -> tuple[list[Given], bool]:
         batch = [first]
         while len(batch) < BATCH and not self._queue.empty():
             more = self._queue.get()
@@ -166,24 +172,18 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("COMMIT")
 
 
-def _commit(
-    connection: sqlite3.Connection, batch: list[tuple[list[Row], Done]], known: dict[str, tuple[str, float]]
-) -> None:
-    """All at once; if that fails, one by one, so that one bad row takes no other with it."""
+def _commit(connection: sqlite3.Connection, groups: list[Group], known: Known) -> list[Exception | None]:
+    """All at once; if that fails, one by one, so that one bad row takes no other group with it."""
     try:
-        _insert(connection, [row for rows, _ in batch for row in rows], known)
+        _insert(connection, [row for group in groups for row in group], known)
     except sqlite3.Error as error:
-        if len(batch) == 1:
-            batch[0][1](error)
-            return
-        for one in batch:
-            _commit(connection, [one], known)
-        return
-    for _, done in batch:
-        done(None)
+        if len(groups) == 1:
+            return [error]
+        return [_commit(connection, [group], known)[0] for group in groups]
+    return [None] * len(groups)
 
 
-def _insert(connection: sqlite3.Connection, rows: list[Row], known: dict[str, tuple[str, float]]) -> None:
+def _insert(connection: sqlite3.Connection, rows: list[Row], known: Known) -> None:
     """When a table was touched last need not be known to the minute: to write it every time would cost as much as the
     events. `known` is what was written."""
     now = time()

@@ -1,0 +1,63 @@
+"""The line to a client: uvicorn's WebSocket, with a short way for messages.
+
+ASGI puts a queue, two tasks and a stop of the reading between a message and whoever hears it. Here it is heard when it
+is there, and written when it is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from struct import pack
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+LINE = "crise.line"  # its name among the extensions of an ASGI scope
+TEXT = 0x81  # a whole message in one frame
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._hear: Callable[[bytes], None] | None = None
+        self._go_on: Callable[[], None] | None = None
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[LINE] = self
+        await super().run_asgi()
+
+    def open(self, hear: Callable[[bytes], None], go_on: Callable[[], None]) -> None:
+        """From now on messages are heard here; `go_on` is called when one may write again."""
+        self._hear, self._go_on = hear, go_on
+
+    def send_receive_event_to_app(self) -> None:
+        if self._hear is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._hear(message)
+
+    @property
+    def free(self) -> bool:
+        """Does the client read as fast as it is written to?"""
+        return self.writable.is_set()
+
+    def write(self, text: bytes) -> None:
+        """A message. Nothing happens if nobody is there any more."""
+        if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
+            self.transport.write(head(len(text)) + text)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._go_on is not None:
+            self._go_on()
+
+
+def head(size: int) -> bytes:
+    """Of a frame that the server sends: it is not masked."""
+    if size < 126:
+        return pack("!BB", TEXT, size)
+    return pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)
