@@ -13,7 +13,7 @@ FOUND := $(shell tools/python $(PYTHON))
 STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
 SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
-LONG := -m 'nightly or not nightly' -o faulthandler_timeout=3600
+LONG := -m 'nightly or not nightly' -o faulthandler_timeout=7200
 # The browser client: Node makes it once, the server only hands it out.
 WEB := web/dist/index.html
 MODULES := web/node_modules/.installed
