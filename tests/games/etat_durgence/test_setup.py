@@ -108,7 +108,7 @@ def test_starting_confiance_follows_the_order_of_play() -> None:
 
 @pytest.mark.rule("ED-SET-6")
 @pytest.mark.parametrize(
-    ("seats", "given"), [(2, [14, 20]), (3, [18, 19, 19]), (4, [20, 20, 20, 20]), (5, [16, 16, 16, 16, 16])]
+    ("seats", "given"), [(2, [14, 20]), (3, [18, 19, 20]), (4, [20, 20, 20, 20]), (5, [16, 16, 16, 16, 16])]
 )
 def test_the_house_edition_has_a_starting_confiance_of_its_own(seats: int, given: list[int]) -> None:
     _, t = begun(seats)

@@ -16,7 +16,7 @@ from crise.games.etat_durgence.table import MOST_SEATS, Card, EtatDurgence
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 # ED-SET-6: by number of players. Without it who begins wins too often: see BALANCE.md.
-HOUSE_CONFIANCE: Final[dict[int, tuple[int, ...]]] = {2: (14,), 3: (18, 19, 19), 5: (16,) * 5}
+HOUSE_CONFIANCE: Final[dict[int, tuple[int, ...]]] = {2: (14,), 3: (18, 19), 5: (16,) * 5}
 
 
 class EtatDurgenceOptions(Options, frozen=True, kw_only=True):
