@@ -14,6 +14,8 @@ STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
 SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
 ALL := nightly or not nightly
+# The longest of the long tests take more than the ten minutes after which a test of every run counts as hanging.
+PATIENT := -o faulthandler_timeout=7200
 # The browser client: Node makes it once, the server only hands it out.
 WEB := web/dist/index.html
 MODULES := web/node_modules/.installed
@@ -43,9 +45,9 @@ test: setup $(WEB) browser lint ## lint, tests, every rule has a test
 	$(BIN)/crise rules --coverage
 
 test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests, and laws and bots compiled
-	$(BIN)/python -m pytest -n 2 -m '$(ALL)'
+	$(BIN)/python -m pytest -n 2 $(PATIENT) -m '$(ALL)'
 	$(BIN)/crise rules --coverage
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m '$(ALL)' tests/test_laws.py tests/bots
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(PATIENT) -m '$(ALL)' tests/test_laws.py tests/bots
 
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench

@@ -19,8 +19,8 @@ from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".prompt__do [data-option], .hand [data-option], .mat [data-option]"
-GAME = 240.0  # seconds for a whole game
-STILL = 30.0  # seconds without any change: nobody is coming any more
+GAME = 300.0  # seconds for a whole game
+STILL = 60.0  # seconds without any change: nobody is coming any more
 PRESS = 3_000.0  # milliseconds to press what is on the screen
 MISSES = 6  # presses in a row that nothing came of
 TABS = 400  # presses of the tabulator, to reach anything
@@ -81,7 +81,9 @@ class Person:
         self.page = page
         self.random = Random(seed)
         self.by_keyboard, self.careful = by_keyboard, careful
+        self.by_touch: bool = page.evaluate("matchMedia('(pointer: coarse)').matches")
         self.answers = 0
+        self.over = False
         self.complaints: list[str] = []
         self._parts: set[str] = set()
         self._print, self._since = "", monotonic()
@@ -130,10 +132,6 @@ class Person:
     def look(self) -> Look:
         return msgspec.convert(self.page.evaluate(LOOK, CHOICES), Look)
 
-    @property
-    def over(self) -> bool:
-        return self.look().over
-
     def play(self, meddle: Meddle = lambda person: False) -> None:
         """To the end of the game."""
         play_together([self], meddle)
@@ -142,6 +140,7 @@ class Person:
         """Do whatever there is to do. False: nothing just now."""
         look = self.look()
         self._watch(look)
+        self.over = look.over
         if look.over:
             return False
         if look.loupe:  # the mouse was held down for a moment: the card is enlarged
@@ -174,7 +173,7 @@ class Person:
 
     def _try(self, chosen: Locator) -> None:
         try:
-            if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            if self.by_touch:
                 self._tap(chosen)
             else:
                 chosen.click(timeout=PRESS)
@@ -244,3 +243,4 @@ def play_together(people: list[Person], meddle: Meddle = lambda person: False) -
         moved = [meddle(person) or person.move() for person in people]
         if not any(moved):
             people[0].page.wait_for_timeout(20)
+    assert all(person.answers for person in people), "somebody was never asked"

@@ -94,3 +94,23 @@ def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:
     assert screen.page.locator("[data-option]").count() == 0
     screen.check_access()
     screen.content()
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_a_card_is_enlarged_and_played_from_there(come: Come, site: str, way: str) -> None:
+    person = come(seed=8)
+    person.new_game(site, "virus-war", {"turn_limit": 12})
+    card = person.page.locator(".hand .card.is-playable").first
+    option = card.get_attribute("data-option")
+    if way == "mouse":
+        card.click(delay=700)  # held down
+    else:
+        card.focus()
+        person.page.keyboard.press("z")
+    loupe = person.page.locator("dialog.loupe")
+    expect(loupe).to_be_visible()
+    person.check_access()
+    loupe.get_by_role("button", name="Choisir").click()
+    expect(loupe).to_have_count(0)
+    expect(person.page.locator(f'.hand [data-option="{option}"]')).to_have_count(0)
+    person.content()

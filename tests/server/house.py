@@ -99,7 +99,7 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     finally:
         await one.leave()
         server.should_exit = True
-        await task
+        await asyncio.wait_for(task, PATIENCE)
 
 
 class Process:

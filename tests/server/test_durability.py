@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from crise.server import events as ev
 from crise.server.room import resumed
 from crise.server.store import SqliteStore
-from tests.server.house import Process
+from tests.server.house import PATIENCE, Process
 
 pytestmark = pytest.mark.asyncio
 
@@ -94,8 +94,9 @@ async def sit_down(port: int, number: int) -> list[Person]:
     async with connect(f"ws://127.0.0.1:{port}/ws") as line:
         await line.send(json.dumps({"type": "hello", "code": made["code"], "token": made["token"]}))
         await line.send(json.dumps({"type": "start", "id": "start"}))
-        while '"ack"' not in str(await line.recv()):
-            pass
+        async with asyncio.timeout(PATIENCE):
+            while '"ack"' not in str(await line.recv()):
+                pass
     return people
 
 

@@ -42,12 +42,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             ready.set()
             await stop.wait()
 
-    thread = threading.Thread(target=loop.run_until_complete, args=(live(),))
+    thread = threading.Thread(target=loop.run_until_complete, args=(live(),), daemon=True)
     thread.start()
     assert ready.wait(30)
     yield found[0]
     loop.call_soon_threadsafe(stop.set)
-    thread.join()
+    thread.join(30)
+    assert not thread.is_alive()
     loop.close()
 
 
