@@ -23,6 +23,7 @@ GAME = 300.0  # seconds for a whole game
 STILL = 60.0  # seconds without any change: nobody is coming any more
 PRESS = 3_000.0  # milliseconds to press what is on the screen
 MISSES = 6  # presses in a row that nothing came of
+AGAIN = 10  # looks of axe at a page that does not keep still
 TABS = 400  # presses of the tabulator, to reach anything
 
 LOOK = """(choices) => {
@@ -54,6 +55,7 @@ FOCUS = """() => {
     const shown = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== "none" || style.boxShadow !== "none";
     return { option: one.dataset.option ?? null, visible: one.matches(":focus-visible") && shown };
 }"""
+MARKUP = "document.body.outerHTML"
 VIOLATIONS = """axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(
     v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join('; ')))"""
 
@@ -230,8 +232,18 @@ class Person:
         """axe-core finds nothing in what is on the page now."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found: Any = self.page.evaluate(VIOLATIONS)
+        found = self._violations()
         assert not found, "\n".join(found)
+
+    def _violations(self) -> list[str]:
+        """A page that changes under axe's eyes is looked at again: else it compares words of one moment with colours
+        of another."""
+        for _ in range(AGAIN):
+            before = self.page.evaluate(MARKUP)
+            found: list[str] = self.page.evaluate(VIOLATIONS)
+            if not found or before == self.page.evaluate(MARKUP):
+                return found
+        raise AssertionError(f"the page does not keep still\n{self.screen()}")
 
 
 def play_together(people: list[Person], meddle: Meddle = lambda person: False) -> None:

@@ -12,11 +12,8 @@ from crise.games import GAMES
 from tests.browser.conftest import Come
 
 PAGES = ["/", "/regles", "/reglages", "/a-propos"]
-# Cards as in a hand, with all that is printed on them; every second one as if it could not be played.
-AS_IN_HAND = """all => all.forEach((card, at) => {
-    card.classList.replace("card--xs", "card--m");
-    card.classList.toggle("is-blocked", at % 2 === 1);
-})"""
+# Cards as in a hand, with all that is printed on them.
+AS_IN_HAND = "all => all.forEach(card => card.classList.replace('card--xs', 'card--m'))"
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
@@ -39,7 +36,7 @@ def test_every_rule_and_every_card_can_be_read(come: Come, site: str, game: str)
     cards = person.page.locator(".cds .card")
     cards.first.wait_for()
     cards.evaluate_all(AS_IN_HAND)
-    assert person.page.locator(".cds .card--m.is-blocked").count() > 5
+    assert person.page.locator(".cds .card--m").count() > 10
     person.check_access()
     person.content()
 
