@@ -57,7 +57,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     command = [str(Path(sys.executable).with_name("crise")), "serve", "--quick", "--port", str(port)]
     command += ["--data", str(folder), "--trust", "127.0.0.1"]
-    with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
+    # No pipe of ours: one that nobody reads fills up, and one that is held open keeps whoever reads it waiting.
+    nothing = subprocess.DEVNULL
+    with (folder / "log").open("w") as log, subprocess.Popen(command, stdin=nothing, stdout=log, stderr=log) as server:
         address = f"http://127.0.0.1:{port}"
         try:
             wait_for(address, server, folder / "log")
