@@ -19,7 +19,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".prompt__do [data-option], .hand [data-option], .mat [data-option]"
-GAME = 300.0  # seconds for a whole game
+GAME = 400.0  # seconds for a whole game
 STILL = 60.0  # seconds without any change: nobody is coming any more
 PRESS = 3_000.0  # milliseconds to press what is on the screen
 MISSES = 6  # presses in a row that nothing came of

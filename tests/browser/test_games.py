@@ -16,7 +16,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "virus-war": {"life_cap": 50, "turn_limit": 40},
     "smile-life": {"deck_share": "1/2"},
     "apocalypse": {"deck_share": "1/2"},
-    "noe": {"max_rounds": 2},
+    "noe": {"max_rounds": 2, "reshuffles": 0},
     "etat-durgence": {"turn_limit": 24},
 }
 # where each answer takes three pages to show it
@@ -24,7 +24,7 @@ SHORTER: dict[str, dict[str, Any]] = {
     "virus-war": {"turn_limit": 20},
     "smile-life": {"deck_share": "1/4"},
     "apocalypse": {"deck_share": "1/4"},
-    "noe": {"max_rounds": 1},
+    "noe": {"max_rounds": 1, "reshuffles": 0},
     "etat-durgence": {"turn_limit": 10},
 }
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
