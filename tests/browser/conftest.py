@@ -10,13 +10,17 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.people import Person
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 QUIET += ["--disable-component-update", "--disable-sync"]
+PATIENCE = 20.0  # seconds
 
 
 @pytest.fixture(scope="session")
@@ -24,9 +28,24 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": QUIET}
 
 
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "locale": "fr-FR", "reduced_motion": "reduce"}
+class Come(Protocol):
+    def __call__(self, seed: int, by_keyboard: bool = False, careful: bool = False, **context: Any) -> Person: ...
+
+
+@pytest.fixture
+def come(browser: Browser) -> Iterator[Come]:
+    """Somebody with a browser of his own, French unless said otherwise."""
+    contexts: list[BrowserContext] = []
+
+    def somebody(seed: int, by_keyboard: bool = False, careful: bool = False, **how: Any) -> Person:
+        context = browser.new_context(**{"locale": "fr-FR", "reduced_motion": "reduce", **how})
+        context.set_default_timeout(1000 * PATIENCE)
+        contexts.append(context)
+        return Person(context.new_page(), seed, by_keyboard, careful)
+
+    yield somebody
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")
@@ -38,17 +57,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     command = [str(Path(sys.executable).with_name("crise")), "serve", "--quick", "--port", str(port)]
     command += ["--data", str(folder), "--trust", "127.0.0.1"]
-    with (folder / "log").open("w") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
+    # No pipe of ours: one that nobody reads fills up, and one that is held open keeps whoever reads it waiting.
+    nothing = subprocess.DEVNULL
+    with (folder / "log").open("w") as log, subprocess.Popen(command, stdin=nothing, stdout=log, stderr=log) as server:
         address = f"http://127.0.0.1:{port}"
         try:
             wait_for(address, server, folder / "log")
             yield address
         finally:
-            server.terminate()
+            stop(server)
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(300):
+    end = time.monotonic() + 3 * PATIENCE
+    while time.monotonic() < end:
         if server.poll() is not None:
             raise RuntimeError(f"the server did not start: {log.read_text()}")
         try:
@@ -56,7 +78,17 @@ def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
             return
         except OSError:
             time.sleep(0.1)
-    raise RuntimeError("the server does not answer")
+    raise RuntimeError(f"the server does not answer: {log.read_text()}")
+
+
+def stop(server: subprocess.Popen[bytes]) -> None:
+    """One that does not go when it is told to is a fault, and must not be waited for."""
+    server.terminate()
+    try:
+        server.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        raise
 
 
 @pytest.fixture(scope="session")

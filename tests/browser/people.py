@@ -1,27 +1,95 @@
-"""People at the browser: they read the prompt and click what stands out, as anybody would."""
+"""People at the browser: they read the prompt and click what stands out, as anybody would.
+
+Nobody waits for ever: a table where nothing changes for a while, a button that can't be pressed and a game without end
+all fail, and say what was on the screen.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from time import monotonic
+from typing import Any, TypeAlias
 
+import msgspec
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-CHOICES = ".prompt__do [data-option], .hand [data-option], .mat button.card[data-option]"
+CHOICES = ".prompt__do [data-option], .hand [data-option], .mat [data-option]"
+GAME = 400.0  # seconds for a whole game
+STILL = 60.0  # seconds without any change: nobody is coming any more
+PRESS = 3_000.0  # milliseconds to press what is on the screen
+MISSES = 6  # presses in a row that nothing came of
+AGAIN = 10  # looks of axe at a page that does not keep still
+TABS = 400  # presses of the tabulator, to reach anything
+
+LOOK = """(choices) => {
+    const text = (where) => document.querySelector(where)?.innerText ?? "";
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
+    const app = document.querySelector(".app");
+    return {
+        over: !!document.querySelector(".win"),
+        asked: !!document.querySelector(".prompt--me"),
+        loupe: !!document.querySelector("dialog[open]"),
+        prompt: text(".prompt__what"),
+        notice: text(".notice"),
+        options: [...document.querySelectorAll(choices)].filter(seen).map((one) => one.dataset.option),
+        print: app ? app.textContent + app.querySelectorAll("*").length : "",
+    };
+}"""
+# What a page is made of, without what tells one seat or one card from another.
+PARTS = """() => [...new Set([...document.querySelectorAll("body *")].flatMap(
+    (one) => [...one.classList, one.getAttribute("role") ?? one.localName]))].filter((name) => !/\\d/.test(name))"""
+# How many steps of the tabulator, forward or back, from where the focus is to the option.
+STEPS = """(option) => {
+    const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
+        (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }));
+    const at = all.indexOf(document.activeElement);
+    return all.findIndex((one) => one.dataset.option === option) - at;
+}"""
+FOCUS = """() => {
+    const one = document.activeElement, style = getComputedStyle(one);
+    const shown = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== "none" || style.boxShadow !== "none";
+    return { option: one.dataset.option ?? null, visible: one.matches(":focus-visible") && shown };
+}"""
+MARKUP = "document.body.outerHTML"
+VIOLATIONS = """axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(
+    v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join('; ')))"""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """One look at the screen."""
+
+    over: bool
+    asked: bool
+    loupe: bool
+    prompt: str
+    notice: str
+    options: list[str]
+    print: str  # whatever changes, changes this
+
+
+Meddle: TypeAlias = Callable[["Person"], bool]  # before each look at the table; True: that was enough for now
 
 
 class Person:
     """One page, one seat."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, by_keyboard: bool = False, careful: bool = False) -> None:
+        """By keyboard: no mouse, no finger. Careful: axe looks at whatever the page did not show before."""
         self.page = page
         self.random = Random(seed)
-        self.by_keyboard = False
+        self.by_keyboard, self.careful = by_keyboard, careful
+        self.by_touch: bool = page.evaluate("matchMedia('(pointer: coarse)').matches")
+        self.answers = 0
+        self.over = False
         self.complaints: list[str] = []
+        self._parts: set[str] = set()
+        self._print, self._since = "", monotonic()
+        self._misses: list[str] = []
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -63,60 +131,128 @@ class Person:
 
     # --- playing ---------------------------------------------------------------------
 
-    @property
-    def over(self) -> bool:
-        return self.page.locator(".win").count() > 0
+    def look(self) -> Look:
+        return msgspec.convert(self.page.evaluate(LOOK, CHOICES), Look)
 
-    @property
-    def asked(self) -> bool:
-        return self.page.locator(".prompt--me").count() > 0
+    def play(self, meddle: Meddle = lambda person: False) -> None:
+        """To the end of the game."""
+        play_together([self], meddle)
 
-    def options(self) -> list[str]:
-        found: list[str] = self.page.eval_on_selector_all(CHOICES, "all => all.map(one => one.dataset.option)")
-        return found
-
-    def answer(self) -> bool:
-        """Click one of what may be clicked. False: nothing to do just now."""
-        options = sorted({option for option in self.options() if option})
-        if not self.asked or not options:
+    def move(self) -> bool:
+        """Do whatever there is to do. False: nothing just now."""
+        look = self.look()
+        self._watch(look)
+        self.over = look.over
+        if look.over:
             return False
-        option = self.random.choice(options)
-        before = self.page.evaluate("document.querySelector('.prompt__what')?.textContent")
-        chosen = self.page.locator(f'[data-option="{option}"]').first
-        try:
-            self._press(chosen)
-        except PlaywrightError:  # the table went on while we were reaching for it
-            return bool(before != self.page.evaluate("document.querySelector('.prompt__what')?.textContent"))
+        if look.loupe:  # the mouse was held down for a moment: the card is enlarged
+            self._try(self.page.locator("dialog[open] .btn--main").first)
+            return True
+        options = sorted(set(look.options))
+        if not look.asked or not options:
+            return False
+        if self.careful:
+            self.check_news()
+        self._answer(self.random.choice(options))
         return True
 
-    def _press(self, chosen: Locator) -> None:
-        if self.by_keyboard:
-            chosen.focus(timeout=2_000)
-            self.page.keyboard.press("Enter")
-        elif self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
-            chosen.tap(timeout=2_000)
-            if self.page.locator(".prompt__do .btn--main").count():  # a first tap marks, the button confirms
-                self.page.locator(".prompt__do .btn--main").first.tap(timeout=500)
-        else:
-            chosen.click(timeout=2_000)
+    def _watch(self, look: Look) -> None:
+        if look.print != self._print:
+            self._print, self._since, self._misses = look.print, monotonic(), []
+        elif monotonic() - self._since > STILL:
+            raise AssertionError(f"nothing changed for {STILL:.0f} seconds\n{self.screen()}")
+        elif len(self._misses) >= MISSES:
+            raise AssertionError(f"nothing can be pressed: {self._misses[-1]}\n{self.screen()}")
 
-    def play(self, most: int = 3_000) -> None:
-        """To the end of the game."""
-        for _ in range(most):
-            if self.over:
+    def _answer(self, option: str) -> None:
+        if self.by_keyboard:
+            self._walk(option)
+            return
+        ways = self.page.locator(f'[data-option="{option}"]:visible')  # on the card, on the player, in the prompt
+        count = ways.count()
+        if count:
+            self._try(ways.nth(self.random.randrange(count)))
+
+    def _try(self, chosen: Locator) -> None:
+        try:
+            if self.by_touch:
+                self._tap(chosen)
+            else:
+                chosen.click(timeout=PRESS)
+            self.answers += 1
+        except PlaywrightError as error:  # the table went on while we were reaching for it; or it does not let us
+            self._misses.append(str(error))
+
+    def _tap(self, chosen: Locator) -> None:
+        chosen.tap(timeout=PRESS)
+        confirm = self.page.locator(".prompt__do .btn--main:not([data-option])")
+        if confirm.count():  # a first tap marks, the button confirms
+            confirm.tap(timeout=PRESS)
+
+    def _walk(self, option: str) -> None:
+        """By the tabulator, there or back, and always seeing where we are."""
+        steps: int = self.page.evaluate(STEPS, option)
+        key = "Tab" if steps > 0 else "Shift+Tab"
+        for _ in range(TABS):
+            focus = self.page.evaluate(FOCUS)
+            if focus["option"] == option:
+                assert focus["visible"], f"the focus can't be seen\n{self.screen()}"
+                self.page.keyboard.press("Enter")
+                self.answers += 1
                 return
-            if not self.answer():
-                self.page.wait_for_timeout(20)
-        raise AssertionError(f"no end after {most} looks at the table: {self.page.url}")
+            if option not in self.look().options:
+                return  # the table went on
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{option} can't be reached by keyboard\n{self.screen()}")
 
     # --- looking ----------------------------------------------------------------------
+
+    def screen(self) -> str:
+        """What there is to see, for the message of a test that fails."""
+        look = self.look()
+        lines = self.page.locator(".log li").all_inner_texts()[-5:]
+        told = [
+            f"page: {self.page.url}, {self.answers} answers given",
+            f"prompt: {look.prompt!r}, asked: {look.asked}, enlarged: {look.loupe}, over: {look.over}",
+            f"notice: {look.notice!r}",
+            f"options: {look.options}",
+            f"log: {lines}",
+            f"body: {self.page.inner_text('body')[:600]!r}",
+        ]
+        return "\n".join([*told, *self.complaints, *self._misses[-1:]])
+
+    def check_news(self) -> None:
+        """axe, if the page is made of something that it did not see yet."""
+        parts = set(self.page.evaluate(PARTS))
+        if parts - self._parts:
+            self._parts |= parts
+            self.check_access()
 
     def check_access(self) -> None:
         """axe-core finds nothing in what is on the page now."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found: Any = self.page.evaluate(
-            "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map("
-            "v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join('; ')))"
-        )
+        found = self._violations()
         assert not found, "\n".join(found)
+
+    def _violations(self) -> list[str]:
+        """A page that changes under axe's eyes is looked at again: else it compares words of one moment with colours
+        of another."""
+        for _ in range(AGAIN):
+            before = self.page.evaluate(MARKUP)
+            found: list[str] = self.page.evaluate(VIOLATIONS)
+            if not found or before == self.page.evaluate(MARKUP):
+                return found
+        raise AssertionError(f"the page does not keep still\n{self.screen()}")
+
+
+def play_together(people: list[Person], meddle: Meddle = lambda person: False) -> None:
+    """Everybody answers when asked, until the game is over for all of them."""
+    end = monotonic() + GAME
+    while not all(person.over for person in people):
+        if monotonic() > end:
+            raise AssertionError("no end of the game\n" + "\n".join(person.screen() for person in people))
+        moved = [meddle(person) or person.move() for person in people]
+        if not any(moved):
+            people[0].page.wait_for_timeout(20)
+    assert all(person.answers for person in people), "somebody was never asked"

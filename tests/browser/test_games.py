@@ -1,33 +1,43 @@
-"""Whole games in the browser: one person against bots, at a desk, on a phone, by keyboard, in English."""
+"""Whole games in the browser: against bots, at a desk, on a phone, by keyboard, in English, cut off, with friends."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
 
 from crise.games import GAMES
-from tests.browser.people import Person
+from tests.browser.conftest import Come
+from tests.browser.people import Person, play_together
 
 # short games: what a page must show does not depend on their length
 SHORT: dict[str, dict[str, Any]] = {
     "virus-war": {"life_cap": 50, "turn_limit": 40},
+    "smile-life": {"deck_share": "1/2"},
+    "apocalypse": {"deck_share": "1/2"},
+    "noe": {"max_rounds": 2, "reshuffles": 0},
+    "etat-durgence": {"turn_limit": 24},
+}
+# where each answer takes three pages to show it
+SHORTER: dict[str, dict[str, Any]] = {
+    "virus-war": {"turn_limit": 20},
     "smile-life": {"deck_share": "1/4"},
     "apocalypse": {"deck_share": "1/4"},
-    "noe": {"max_rounds": 2},
-    "etat-durgence": {"turn_limit": 40},
+    "noe": {"max_rounds": 1, "reshuffles": 0},
+    "etat-durgence": {"turn_limit": 10},
 }
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
-
-# Every run plays one game at a desk and one on a phone; the long tests play them all.
+# Every run plays one game at a desk and one on a phone; the long tests play them all, in every way.
 QUICK = "virus-war"
 EVERY_GAME = [pytest.param(game, marks=() if game == QUICK else pytest.mark.nightly) for game in GAMES]
+at_night = pytest.mark.nightly
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_somebody_plays_a_whole_game_against_bots(page: Page, site: str, game: str) -> None:
-    person = Person(page, seed=7)
+def test_somebody_plays_a_whole_game_against_bots(come: Come, site: str, game: str) -> None:
+    person = come(seed=7, careful=True)
     person.new_game(site, game, SHORT[game])
     person.check_access()
     person.play()
@@ -35,79 +45,115 @@ def test_somebody_plays_a_whole_game_against_bots(page: Page, site: str, game: s
     person.content()
 
 
-def test_three_clicks_from_the_home_page_to_the_first_decision(page: Page, site: str) -> None:
-    person = Person(page, seed=1)
+def test_three_clicks_from_the_home_page_to_the_first_decision(come: Come, site: str) -> None:
+    person = come(seed=1)
     person.play_now(site, "Virus War")
-    page.wait_for_selector(".prompt--me", timeout=20_000)
+    person.page.wait_for_selector(".prompt--me")
     person.content()
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_somebody_plays_on_a_phone(browser: Browser, site: str, game: str) -> None:
-    phone = browser.new_context(
-        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="fr-FR", reduced_motion="reduce"
-    )
-    person = Person(phone.new_page(), seed=3)
+def test_somebody_plays_on_a_phone(come: Come, site: str, game: str) -> None:
+    person = come(seed=3, careful=True, **PHONE)
     person.new_game(site, game, SHORT[game])
+    person.check_access()
+    person.play()
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
     person.check_access()
-    person.play()
-    person.check_access()
     person.content()
-    phone.close()
 
 
-@pytest.mark.nightly
-def test_somebody_plays_by_keyboard_only(page: Page, site: str) -> None:
-    person = Person(page, seed=5)
-    person.new_game(site, "virus-war", SHORT["virus-war"])
-    person.by_keyboard = True
+@at_night
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_plays_by_keyboard_only(come: Come, site: str, game: str) -> None:
+    person = come(seed=5, by_keyboard=True)
+    person.new_game(site, game, SHORT[game])
     person.play()
     person.content()
 
 
-@pytest.mark.nightly
-def test_english_is_complete(browser: Browser, site: str) -> None:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    person = Person(context.new_page(), seed=11)
+# Words of sentences (in names of towns they stand between hyphens), and spaces that only French puts before signs.
+FRENCH = re.compile(
+    r"(?<![-\w])(vous|votre|vos|le|la|les|un|une|des|du|au|aux|et|ou|est|avec|pour|dans|sur|qui|jouez|piochez)(?![-\w])"
+    "|[\u00a0\u202f][:;!?»]|«",
+    re.IGNORECASE,
+)
+
+
+def check_english(person: Person) -> bool:
+    """Everything that is read or read out. Titles and names of cards may be French; whole sentences are not."""
+    said: list[str] = person.page.evaluate(
+        "[document.body.innerText, ...[...document.querySelectorAll('[aria-label]')].map(one => one.ariaLabel)]"
+    )
+    found = [line for text in said for line in text.splitlines() if FRENCH.search(line)]
+    assert not found, found
+    return False
+
+
+@at_night
+@pytest.mark.parametrize("game", GAMES)
+def test_english_is_complete(come: Come, site: str, game: str) -> None:
+    person = come(seed=11, locale="en-GB")
     person.page.goto(site)
     person.page.get_by_role("button", name="Play now").wait_for()
-    person.new_game(site, "virus-war", SHORT["virus-war"])
+    check_english(person)
+    person.new_game(site, game, SHORT[game])
+    person.page.wait_for_selector(".prompt--me")
     assert "Your hand" in person.page.inner_text("body")
-    person.play()
-    assert "wins" in person.page.inner_text(".win") or "win" in person.page.inner_text(".win").lower()
-    person.content()
-    context.close()
-
-
-@pytest.mark.nightly
-def test_a_page_reloaded_and_a_socket_cut_lose_nothing(page: Page, site: str) -> None:
-    person = Person(page, seed=9)
-    page.add_init_script(
-        "const W = WebSocket; window.WebSocket = class extends W "
-        "{ constructor(...a) { super(...a); window.lastSocket = this; } }"
-    )
-    person.new_game(site, "virus-war", SHORT["virus-war"])
-    for _ in range(2_000):
-        if person.over:
-            break
-        chance = person.random.random()
-        if chance < 0.03:
-            page.reload()
-            person.arrive()
-        elif chance < 0.08:
-            page.evaluate("window.lastSocket?.close()")
-        elif not person.answer():
-            page.wait_for_timeout(20)
-    assert person.over
+    person.play(check_english)
+    assert "win" in person.page.inner_text(".win").lower()
+    check_english(person)
     person.content()
 
 
-@pytest.mark.nightly
-def test_two_people_and_somebody_who_looks_on(browser: Browser, site: str) -> None:
-    contexts = [browser.new_context(locale="fr-FR", reduced_motion="reduce") for _ in range(3)]
-    host, guest, watcher = (Person(context.new_page(), seed=at) for at, context in enumerate(contexts))
-    link = host.new_table(site, "virus-war", {"turn_limit": 30}, seats=2)
+REMEMBER = """
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain { constructor(...given) { super(...given); window.lastSocket = this; } };
+"""
+
+
+def interrupt(person: Person) -> bool:
+    chance = person.random.random()
+    if chance < 0.03:
+        reloaded(person)
+    elif chance < 0.08:
+        person.page.evaluate("window.lastSocket?.close()")
+    return chance < 0.08
+
+
+def reloaded(person: Person) -> Person:
+    person.page.reload()
+    person.arrive()
+    return person
+
+
+def log_of(person: Person) -> list[str]:
+    """After the end, on the table."""
+    person.page.get_by_role("button", name="Revoir la table").click()
+    person.page.locator(".log li").first.wait_for()
+    return person.page.locator(".log li").all_inner_texts()
+
+
+@at_night
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_reloaded_and_a_socket_cut_lose_nothing(come: Come, site: str, game: str) -> None:
+    person = come(seed=9)
+    person.page.add_init_script(REMEMBER)
+    person.new_game(site, game, SHORT[game])
+    person.play(interrupt)
+    pieced = log_of(person)
+    whole = log_of(reloaded(person))
+    known = min(len(pieced), len(whole))
+    assert known > 10
+    assert pieced[-known:] == whole[-known:]
+    person.content()
+
+
+@at_night
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_somebody_who_looks_on(come: Come, site: str, game: str) -> None:
+    host, guest, watcher = (come(seed=seed) for seed in range(3))
+    link = host.new_table(site, game, SHORTER[game], seats=2)
     guest.page.goto(link)
     guest.page.get_by_label("Votre pseudo").fill("Inès <b>")
     guest.page.get_by_role("button", name="S’asseoir").click()
@@ -120,16 +166,10 @@ def test_two_people_and_somebody_who_looks_on(browser: Browser, site: str) -> No
     watcher.page.get_by_role("button", name="Regarder").click()
     for person in (host, guest, watcher):
         person.arrive()
-    for _ in range(3_000):
-        if host.over and guest.over:
-            break
-        if not (host.answer() or guest.answer()):
-            host.page.wait_for_timeout(20)
-    assert host.over
-    assert guest.over
+    watcher.check_access()
+    play_together([host, guest])
     watcher.page.wait_for_selector(".win")
-    assert watcher.page.locator(".hand [data-card]").count() == 0
+    watcher.check_access()
+    assert watcher.answers == 0
     for person in (host, guest, watcher):
         person.content()
-    for context in contexts:
-        context.close()

@@ -6,32 +6,44 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
 from crise.games import GAMES
-from tests.browser.people import Person
+from tests.browser.conftest import Come
 
-PAGES = ["/", "/regles", "/reglages", "/a-propos", *(f"/regles/{game}" for game in GAMES)]
+PAGES = ["/", "/regles", "/reglages", "/a-propos"]
+# Cards as in a hand, with all that is printed on them.
+AS_IN_HAND = "all => all.forEach(card => card.classList.replace('card--xs', 'card--m'))"
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages_are_accessible(
-    browser: Browser, site: str, size: tuple[int, int], scheme: Literal["light", "dark"]
-) -> None:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale="fr-FR")
-    person = Person(context.new_page(), seed=0)
+def test_pages_are_accessible(come: Come, site: str, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
+    person = come(seed=0, viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
     for path in PAGES:
         person.page.goto(site + path)
         person.page.wait_for_load_state("networkidle")
         assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0], path
         person.check_access()
     person.content()
-    context.close()
 
 
-def test_a_refused_card_leads_to_its_rule(page: Page, site: str) -> None:
-    person = Person(page, seed=2)
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_every_card_can_be_read(come: Come, site: str, game: str) -> None:
+    person = come(seed=0, viewport={"width": 1440, "height": 900})
+    person.page.goto(f"{site}/regles/{game}")
+    cards = person.page.locator(".cds .card")
+    cards.first.wait_for()
+    cards.evaluate_all(AS_IN_HAND)
+    assert person.page.locator(".cds .card--m").count() > 10
+    person.check_access()
+    person.content()
+
+
+def test_a_refused_card_leads_to_its_rule(come: Come, site: str) -> None:
+    person = come(seed=2)
+    page = person.page
     person.page.goto(f"{site}/regles/virus-war#VW-STO-1")
     expect(page.locator("#VW-STO-1.ru--hit")).to_be_visible()
     page.get_by_role("searchbox").fill("contre-attaque")
@@ -40,8 +52,9 @@ def test_a_refused_card_leads_to_its_rule(page: Page, site: str) -> None:
     person.content()
 
 
-def test_a_replay_is_stepped_through_and_played_on(page: Page, site: str) -> None:
-    person = Person(page, seed=4)
+def test_a_replay_is_stepped_through_and_played_on(come: Come, site: str) -> None:
+    person = come(seed=4)
+    page = person.page
     person.new_game(site, "virus-war", {"turn_limit": 12})
     person.play()
     person.check_access()
@@ -60,20 +73,41 @@ def test_a_replay_is_stepped_through_and_played_on(page: Page, site: str) -> Non
     person.content()
 
 
-def test_a_wrong_address_is_told_kindly(page: Page, site: str) -> None:
+def test_a_wrong_address_is_told_kindly(come: Come, site: str) -> None:
+    page = come(seed=0).page
     page.goto(f"{site}/nulle-part")
     expect(page.get_by_text("Cette page n’existe pas.")).to_be_visible()
     page.goto(f"{site}/t/ZZZZZZ")
     expect(page.locator(".lost h1")).to_be_visible()
 
 
-def test_a_shared_screen_shows_the_public_table(page: Page, site: str, browser: Browser) -> None:
-    person = Person(page, seed=6)
+def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:
+    person = come(seed=6)
     person.new_game(site, "virus-war", {"turn_limit": 12})
-    code = page.url.split("/t/")[1].split("#")[0]
-    screen = Person(browser.new_context(viewport={"width": 1920, "height": 1080}, locale="fr-FR").new_page(), seed=0)
+    code = person.page.url.split("/t/")[1].split("#")[0]
+    screen = come(seed=0, viewport={"width": 1920, "height": 1080})
     screen.page.goto(f"{site}/ecran/{code}")
     screen.page.wait_for_selector(".tv .mat .pl")
     assert screen.page.locator("[data-option]").count() == 0
     screen.check_access()
     screen.content()
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_a_card_is_enlarged_and_played_from_there(come: Come, site: str, way: str) -> None:
+    person = come(seed=8)
+    person.new_game(site, "virus-war", {"turn_limit": 12})
+    card = person.page.locator(".hand .card.is-playable").first
+    option = card.get_attribute("data-option")
+    if way == "mouse":
+        card.click(delay=700)  # held down
+    else:
+        card.focus()
+        person.page.keyboard.press("z")
+    loupe = person.page.locator("dialog.loupe")
+    expect(loupe).to_be_visible()
+    person.check_access()
+    loupe.get_by_role("button", name="Choisir").click()
+    expect(loupe).to_have_count(0)
+    expect(person.page.locator(f'.hand [data-option="{option}"]')).to_have_count(0)
+    person.content()

@@ -15,7 +15,7 @@ from tests.server.house import QUICK, Client, House, house
 
 pytestmark = pytest.mark.asyncio
 
-SHORT = {"noe": {"max_rounds": 1, "reshuffles": 0}, "smile-life": {"deck_share": "1/4"}}
+SHORT = {"noe": {"max_rounds": 2, "reshuffles": 0}, "smile-life": {"deck_share": "1/4"}}
 
 
 async def started(home: House, game: str, people: int, **new: Any) -> tuple[str, list[str], list[Client]]:

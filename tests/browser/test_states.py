@@ -1,0 +1,125 @@
+"""States of a table that a game alone does not show: the menu, a pause, somebody away, a lost connection, the chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from crise.games import GAMES
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+from tests.browser.test_games import PHONE, SHORTER
+
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+
+
+class Line:
+    """The connection of a page, to be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self._cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._open.append(socket)
+
+    def cut(self) -> None:
+        self._cut = True
+        self._open.pop().close()
+
+    def mend(self) -> None:
+        self._cut = False
+
+
+def menu(person: Person, choice: str) -> None:
+    person.page.get_by_role("button", name="Menu de la table").click()
+    person.check_access()
+    person.page.locator("dialog.menu").get_by_role("button", name=choice).click()
+
+
+def close_menu(person: Person) -> None:
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog.menu")).to_be_hidden()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("place", ["desk", "phone"])
+def test_whatever_happens_at_a_table_is_accessible(come: Come, site: str, place: str) -> None:
+    person = come(seed=0, **(PHONE if place == "phone" else DESK))
+    page, line = person.page, Line(person.page)
+    person.new_game(site, "virus-war", {})
+    page.wait_for_selector(".prompt--me")
+    notice = page.locator(".notice")
+
+    line.cut()
+    expect(notice).to_contain_text("Connexion perdue")
+    person.check_access()
+    line.mend()
+    expect(notice).to_have_count(0)
+    talk(person, place)
+
+    menu(person, "Mettre en pause")  # or else the bots play to the end while we look
+    close_menu(person)
+    expect(page.locator(".prompt__why")).to_have_text("La partie est en pause.")
+    person.check_access()
+    menu(person, "Quitter la partie")
+    expect(notice).to_contain_text("Reprendre ma place")
+    person.check_access()
+    page.get_by_role("button", name="Reprendre ma place").click()
+    expect(notice).to_have_count(0)
+    menu(person, "Reprendre")
+    close_menu(person)
+    expect(page.locator(".prompt__why")).to_have_count(0)
+    person.content()
+
+
+def talk(person: Person, place: str) -> None:
+    page = person.page
+    if place == "phone":
+        page.get_by_role("button", name="Ouvrir le journal").tap()
+        person.check_access()
+    page.get_by_role("tab", name="Discussion").click()
+    page.get_by_label("Votre message").fill("<i>Bonjour</i> à la table")
+    page.get_by_role("button", name="Envoyer").click()
+    expect(page.locator(".log .say")).to_contain_text("<i>Bonjour</i> à la table")
+    person.check_access()
+    if place == "phone":
+        page.get_by_role("button", name="Fermer le journal").tap()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_after_a_game_is_accessible(come: Come, site: str, game: str) -> None:
+    """The table once more, the replay from each kind of eyes, the shared screen, the next round."""
+    person = come(seed=12, **DESK)
+    person.new_game(site, game, SHORTER[game])
+    screen = come(seed=0, viewport={"width": 1920, "height": 1080})
+    code = person.page.url.split("/t/")[1].split("#")[0]
+    screen.page.goto(f"{site}/ecran/{code}")
+    screen.page.wait_for_selector(".tv .mat")
+    screen.check_access()
+    person.play()
+    page = person.page
+    page.get_by_role("button", name="Revoir la table").click()
+    page.wait_for_selector(".mat")
+    person.check_access()
+    page.get_by_role("button", name="Voir le résultat").click()
+    page.get_by_role("link", name="Revoir la partie").click()
+    page.wait_for_selector(".rp .mat")
+    for eyes in ("public", "all", "0"):
+        page.get_by_label("Mains visibles", exact=True).last.select_option(eyes)
+        page.get_by_role("button", name="Coup suivant").click()
+        person.check_access()
+    page.go_back()
+    page.get_by_role("button", name="Demander la revanche").click()
+    page.wait_for_selector(".salon")
+    person.check_access()
+    for one in (person, screen):
+        one.content()
