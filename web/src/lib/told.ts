@@ -21,7 +21,7 @@ const HURT = new Set([
 ]);
 const HELPED = new Set(["cured", "healed", "gained", "announced"]);
 
-const isCard = (value: unknown): value is Card => Array.isArray(value) && value.length === 2 && typeof value[1] === "string";
+export const isCard = (value: unknown): value is Card => Array.isArray(value) && value.length === 2 && typeof value[1] === "string";
 
 export function read(line: Line): Told {
   const { what, args } = line;
