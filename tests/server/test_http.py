@@ -148,7 +148,7 @@ async def test_taking_a_seat(tmp_path: Path) -> None:
 
 async def test_open_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        made = {"game": "virus-war", "name": "Ada", "seats": 2}
+        made: dict[str, Any] = {"game": "virus-war", "name": "Ada", "seats": 2}
         private = await home.post("/api/tables", **made)  # by default nobody comes but the invited
         await home.client(private["code"], private["token"])
         seat = await home.post("/api/tables", **made, listed=True)
