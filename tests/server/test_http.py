@@ -146,6 +146,27 @@ async def test_taking_a_seat(tmp_path: Path) -> None:
         assert (await home.post(path, 409, name=" bob "))["reason"] == "name-taken"
 
 
+async def test_open_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        made: dict[str, Any] = {"game": "virus-war", "name": "Ada", "seats": 2}
+        private = await home.post("/api/tables", **made)  # by default nobody comes but the invited
+        await home.client(private["code"], private["token"])
+        seat = await home.post("/api/tables", **made, listed=True)
+        code = seat["code"]
+        assert await home.get("/api/tables") == []  # nobody is there to welcome a guest
+        ada = await home.client(code, seat["token"])
+        (room,) = await home.get("/api/tables", language="en")
+        assert (room["code"], room["listed"]) == (code, True)
+        assert room == await home.get(f"/api/tables/{code}", language="en")
+        await ada.done("configure", listed=False)
+        assert await home.get("/api/tables") == []
+        await ada.done("configure", listed=True)
+        await ada.done("configure", clock={"kind": "turn", "seconds": 60})  # what is left out stays
+        assert [room["code"] for room in await home.get("/api/tables")] == [code]
+        await home.post(f"/api/tables/{code}/seats", name="Zoé")
+        assert await home.get("/api/tables") == []  # full
+
+
 async def test_a_card_file_of_ones_own(tmp_path: Path) -> None:
     """The true values of somebody's box: played with, shown, and part of the record."""
     first = next(row for row in VIRUS_WAR.standard if row.kind == "piege")

@@ -6,6 +6,7 @@ import "./css/table.css";
 import "./css/pages.css";
 import "./css/mats.css";
 import "./css/app.css";
+import "./css/large.css";
 import icons from "./icons.svg?raw";
 import { apply } from "./lib/settings.svelte";
 

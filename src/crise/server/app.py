@@ -115,6 +115,12 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[ms.NewTable
     return await hall.make(data)
 
 
+@get("/api/tables", responses=FAULTS, sync_to_thread=False)
+def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[ms.Room]:
+    """Open tables: those that wait for anybody, because their host said so."""
+    return hall_of(request).open_tables(language)
+
+
 @get("/api/tables/{code:str}", responses=FAULTS, sync_to_thread=False)
 def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> ms.Room:
     """Who sits where."""
@@ -265,6 +271,7 @@ ROUTES = [
     get_rules,
     get_cards,
     make_table,
+    get_tables,
     get_table,
     take_seat,
     get_table_cards,

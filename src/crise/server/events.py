@@ -27,6 +27,7 @@ class SetUp(Event, frozen=True, kw_only=True):
     cards: str | None
     clock: Clock
     watch: bool
+    listed: bool = False
 
 
 class Made(SetUp, frozen=True, kw_only=True, tag="made"):

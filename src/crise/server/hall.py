@@ -38,6 +38,7 @@ from crise.server.tray import Tray
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read as another
 CODE_LENGTH = 6
 DAY = 86_400.0
+MOST_LISTED = 50
 HIDDEN_BITS = 12  # of a version: tables put away and taken out again since the start
 
 
@@ -207,6 +208,13 @@ class Hall:
             if code not in self.desks and not self.store.exists(code):
                 return self._seat(Room(code), 0)
 
+    def open_tables(self, language: str) -> list[ms.Room]:
+        """Where a stranger may sit down now, the newest first. A table that its host has left is not offered."""
+        found = [
+            desk for desk in reversed(self.desks.values()) if desk.room.welcoming and desk.room.host in desk.connected()
+        ]
+        return [desk.room_for(language) for desk in found[:MOST_LISTED]]
+
     async def make(self, new: ms.NewTable) -> ms.Seated:
         """A new table with its host, and with `start` the first game."""
         game = find_game(new.game)
@@ -215,7 +223,15 @@ class Hall:
             raise Refused("bad-seats", least=game.seats[0], most=game.seats[-1], seats=seats)
         read_card_file(game, new.cards)
         options = plain_options(game, new.options)
-        made = ev.Made(game=game.id, seats=seats, options=options, cards=new.cards, clock=new.clock, watch=new.watch)
+        made = ev.Made(
+            game=game.id,
+            seats=seats,
+            options=options,
+            cards=new.cards,
+            clock=new.clock,
+            watch=new.watch,
+            listed=new.listed,
+        )
         return await self._found(made, new.name, 0, new.level, [ev.Began(seed="")] if new.start else [])
 
     async def _found(

@@ -105,6 +105,7 @@ class Configure(Command, frozen=True, tag="configure"):
     options: OptionValues | None = None
     clock: Clock | None = None
     watch: bool | None = None
+    listed: bool | None = None
 
 
 class SetSeat(Command, frozen=True, tag="seat"):
@@ -186,6 +187,7 @@ class Room(Struct, frozen=True):
     paused: bool
     watch: bool  # others may look on
     watchers: int
+    listed: bool  # on the home page while it waits: anybody may sit down
     fault: Why | None  # why the game can't start like this
     continued: str  # "CODE/number/step" of the game that this one goes on from, or ""
 
@@ -383,6 +385,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     cards: CardFile | None = None
     clock: Clock = NO_CLOCK
     watch: bool = True
+    listed: bool = False  # shown to everybody while it waits
     language: Language = "fr"
     level: Level | None = None  # bots of this level on all other seats
     start: bool = False  # and the game begins at once

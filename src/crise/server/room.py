@@ -57,6 +57,7 @@ class Room:
         self.options: dict[str, Any] = {}
         self.cards: str | None = None
         self.clock, self.watch, self.paused = ms.NO_CLOCK, True, False
+        self.listed = False
         self.places: list[Place] = []
         self.host: Seat = 0
         self.number = 0
@@ -88,6 +89,11 @@ class Room:
             return refused
         return None
 
+    @property
+    def welcoming(self) -> bool:
+        """Its host wants whoever comes, and there is room."""
+        return self.listed and self.status == "waiting" and any(place.kind == "open" for place in self.places)
+
     def names(self) -> list[str]:
         return [place.name for place in self.places]
 
@@ -116,6 +122,7 @@ class Room:
             paused=self.paused,
             watch=self.watch,
             watchers=watchers,
+            listed=self.listed,
             fault=None if fault is None else words.why(fault),
             continued=self.play.continued if self.play else "",
         )
@@ -223,6 +230,7 @@ class Room:
                 cards=None if other else self.cards,
                 clock=self.clock if command.clock is None else command.clock,
                 watch=self.watch if command.watch is None else command.watch,
+                listed=self.listed if command.listed is None else command.listed,
                 by=seat,
                 id=command.id,
             )
@@ -295,7 +303,7 @@ class Room:
 
     def _set_up(self, event: ev.SetUp) -> None:
         self.game, self.options, self.cards = GAMES[event.game], event.options, event.cards
-        self.clock, self.watch = event.clock, event.watch
+        self.clock, self.watch, self.listed = event.clock, event.watch, event.listed
         del self.places[event.seats :]
         self.places += [Place() for _ in range(event.seats - len(self.places))]
 

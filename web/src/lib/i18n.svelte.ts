@@ -17,4 +17,6 @@ export function t(key: Key | (string & {}), values: Record<string, string | numb
   });
 }
 
+export const known = (key: string): boolean => key in fr;
+
 export const number = (value: number): string => new Intl.NumberFormat(settings.language).format(value);

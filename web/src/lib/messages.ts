@@ -87,6 +87,7 @@ export interface Configure {
   options?: Record<string, boolean | number | string | number[]> | null;
   clock?: Clock | null;
   watch?: boolean | null;
+  listed?: boolean | null;
 }
 
 /** The host puts a bot on a seat or frees it. A person who sat there is out; during a game only a bot may follow. */
@@ -151,6 +152,7 @@ export interface Room {
   paused: boolean;
   watch: boolean;
   watchers: number;
+  listed: boolean;
   fault: Why | null;
   continued: string;
 }
@@ -333,6 +335,7 @@ export interface NewTable {
   cards?: string | null;
   clock?: Clock;
   watch?: boolean;
+  listed?: boolean;
   language?: "en" | "fr";
   level?: string | null;
   start?: boolean;

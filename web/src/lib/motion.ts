@@ -1,31 +1,91 @@
-// Cards travel from where they were to where they are: positions are noted before a change and compared after it.
+// What was told, as movements: a card leaves from where it was and lands where it is, one line after the other. Nothing here decides
+// anything: without it the same table stands there at once.
 import { pace } from "./settings.svelte";
+import type { Told } from "./told";
 
 const TRAVEL = 320;
+const STAMP = 480;
+const STEP = 170; // between two lines
+const LONGEST = 1500; // of them all: many lines go faster
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+type Spot = { x: number; y: number; width: number };
+const spot = (element: Element | null): Spot | undefined => {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? { x: box.x, y: box.y, width: box.width } : undefined;
+};
+/** The middle of something large, as wide as a small card. */
+const middle = (element: Element | null): Spot | undefined => {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? { x: box.x + box.width / 2 - 23, y: box.y + box.height / 2 - 32, width: 46 } : undefined;
+};
+export const seatOnMat = (seat: number): Element | null => document.querySelector(`.mat [data-seat="${seat}"]`);
+const placeOf = (seat: number): Spot | undefined => middle(seatOnMat(seat) ?? document.getElementById("hand"));
 
 export class Movements {
-  #places = new Map<string, DOMRect>();
+  #places = new Map<string, Spot>();
 
   before(): void {
     this.#places.clear();
     if (pace() === 0) return;
     for (const card of document.querySelectorAll<HTMLElement>("[data-card]")) {
-      this.#places.set(card.dataset["card"] ?? "", card.getBoundingClientRect());
+      const at = spot(card);
+      if (at) this.#places.set(card.dataset["card"] ?? "", at);
     }
   }
 
-  after(): void {
+  after(told: Told[], me: number): void {
     const factor = pace();
     if (factor === 0) return;
-    const deck = document.querySelector(".pile")?.getBoundingClientRect();
+    const step = Math.min(STEP, LONGEST / Math.max(1, told.length)) * factor;
+    const pile = spot(document.querySelector(".mat .pile"));
+    this.#travel(told, step, factor, pile);
+    told.forEach((line, at) => {
+      const wait = at * step;
+      const [from, to] = line.gift ? [placeOf(line.gift[0]), placeOf(line.gift[1])] : line.draw && line.actor !== me ? [pile, placeOf(line.actor)] : [];
+      if (from && to) fly(from, to, wait, factor);
+      for (const seat of line.hurt) stamp(seat, "var(--hurt)", wait, factor);
+      for (const seat of line.helped) stamp(seat, "var(--helped)", wait, factor);
+    });
+  }
+
+  /** Cards that can be seen: from where they were; else from the pile, or from whoever had them. */
+  #travel(told: Told[], step: number, factor: number, pile: Spot | undefined): void {
+    if (!this.#places.size && !told.length) return;
+    const lines = new Map(told.flatMap((line, at) => line.cards.map(([id]) => [String(id), at] as const)));
     for (const card of document.querySelectorAll<HTMLElement>("[data-card]")) {
-      const from = this.#places.get(card.dataset["card"] ?? "") ?? (this.#places.size ? deck : undefined);
-      const to = card.getBoundingClientRect();
-      if (!from || !to.width || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
+      const at = lines.get(card.dataset["card"] ?? "");
+      const line = at === undefined ? undefined : told[at];
+      const from = this.#places.get(card.dataset["card"] ?? "") ?? (line ? (line.draw ? pile : placeOf(line.actor)) : undefined);
+      const to = spot(card);
+      if (!from || !to || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
       card.animate(
-        [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})` }, { transform: "none" }],
-        { duration: TRAVEL * factor, easing: "cubic-bezier(.2,.7,.2,1)" },
+        [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }],
+        { duration: TRAVEL * factor, delay: (at ?? 0) * step, easing: EASE, fill: "backwards" },
       );
     }
+  }
+}
+
+/** A card that nobody here may see, on its way. */
+function fly(from: Spot, to: Spot, wait: number, factor: number): void {
+  const ghost = document.createElement("span");
+  ghost.className = "ghost";
+  ghost.setAttribute("aria-hidden", "true");
+  document.body.append(ghost);
+  const at = ({ x, y, width }: Spot) => `translate(${x}px, ${y}px) scale(${width / 46})`;
+  ghost
+    .animate([{ transform: at(from), opacity: 1 }, { transform: at(to), opacity: 1, offset: 0.85 }, { transform: at(to), opacity: 0 }],
+      { duration: TRAVEL * 1.4 * factor, delay: wait, easing: EASE })
+    .finished.catch(() => undefined).then(() => ghost.remove());
+}
+
+/** The numbers of a seat swell once, in the ink of what befell it. */
+function stamp(seat: number, ink: string, wait: number, factor: number): void {
+  for (const mark of document.querySelectorAll<HTMLElement>(`[data-life="${seat}"]`)) {
+    mark.animate(
+      [{ transform: "scale(1.18)", filter: `drop-shadow(0 0 10px ${ink}) drop-shadow(0 0 3px ${ink})` }, { transform: "none", filter: `drop-shadow(0 0 0 ${ink})` }],
+      { duration: STAMP * 1.5 * factor, delay: wait, easing: EASE },
+    );
   }
 }

@@ -1,6 +1,6 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
-import type { Card, Pile as Wired, Why } from "./messages";
+import type { Card, Line, Pile as Wired, Why } from "./messages";
 
 export type { Card, Why } from "./messages";
 /** The cards of a pile that may be seen, and how many there are. */
@@ -24,6 +24,8 @@ export interface Scene {
   cards: Map<number, string>; // cards that may be chosen now: the option's id
   seats: Map<number, string>; // seats that may be chosen now
   why: Map<number, Why>; // cards of mine that may not, and why
+  moment: number; // changes when the table does
+  told: Line[]; // the end of the log
   chosen: string; // the option that a first tap has marked
   pick: (option: string) => void;
   zoom: (face: Face, card?: number) => void;

@@ -1,6 +1,6 @@
 // From what the server says to what a mat draws.
 import type { Face } from "./faces";
-import type { Question, Room, Situation } from "./messages";
+import type { Line, Question, Room, Situation } from "./messages";
 import type { Player, Scene, Why } from "./scene";
 
 export const players = (room: Room): Player[] =>
@@ -8,10 +8,10 @@ export const players = (room: Room): Player[] =>
 
 export function stage(
   room: Room, situation: Situation, me: number, faces: Record<string, Face>, chosen: string,
-  pick: (option: string) => void, zoom: (face: Face, card?: number) => void,
+  pick: (option: string) => void, zoom: (face: Face, card?: number) => void, told: Line[],
 ): Scene {
   return {
-    game: room.game, view: situation.view, faces, players: players(room), me, chosen, pick, zoom,
+    game: room.game, view: situation.view, faces, players: players(room), me, chosen, pick, zoom, told, moment: situation.version,
     ...choices(situation.question),
   };
 }

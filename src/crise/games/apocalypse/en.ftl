@@ -557,6 +557,16 @@ card-penurie-d-essence = Fuel Shortage
 card-virus = Virus
     .text = Stays in your hand; leaves only with an Illness. Laid in a Health Crisis it costs 3 smiles.
 
+## Kinds of cards
+
+kind-arme = Weapon
+kind-vehicule = Vehicle
+kind-survie = Survival
+kind-monstre = Monster
+kind-crise = Crisis
+kind-evenement = Event
+kind-cataclysme = Cataclysm
+
 ## Options of the table
 
 option-mode = Mode of play

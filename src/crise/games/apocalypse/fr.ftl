@@ -557,6 +557,16 @@ card-penurie-d-essence = Pénurie d’essence
 card-virus = Virus
     .text = Reste dans votre main ; ne part qu’avec une Maladie. Posé pendant une Crise sanitaire, il coûte 3 smiles.
 
+## Kinds of cards
+
+kind-arme = Arme
+kind-vehicule = Véhicule
+kind-survie = Survie
+kind-monstre = Monstre
+kind-crise = Crise
+kind-evenement = Événement
+kind-cataclysme = Cataclysme
+
 ## Options of the table
 
 option-mode = Mode de jeu

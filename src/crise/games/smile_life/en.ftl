@@ -402,6 +402,22 @@ card-prison = Prison
 card-attentat = Bomb Attack
     .text = All laid children go out of the game, yours too.
 
+## Kinds of cards
+
+kind-etude = Studies
+kind-metier = Job
+kind-salaire = Salary
+kind-flirt = Flirt
+kind-mariage = Wedding
+kind-adultere = Adultery
+kind-enfant = Child
+kind-animal = Pet
+kind-voyage = Trip
+kind-maison = House
+kind-distinction = Award
+kind-speciale = Special
+kind-malus = Malus
+
 ## Options of the table
 
 option-deck_share = Share of the cards in play

@@ -402,6 +402,22 @@ card-prison = Prison
 card-attentat = Attentat
     .text = Tous les enfants posés sortent du jeu, les vôtres aussi.
 
+## Kinds of cards
+
+kind-etude = Études
+kind-metier = Métier
+kind-salaire = Salaire
+kind-flirt = Flirt
+kind-mariage = Mariage
+kind-adultere = Adultère
+kind-enfant = Enfant
+kind-animal = Animal
+kind-voyage = Voyage
+kind-maison = Maison
+kind-distinction = Distinction
+kind-speciale = Spéciale
+kind-malus = Malus
+
 ## Options of the table
 
 option-deck_share = Part des cartes en jeu

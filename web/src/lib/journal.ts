@@ -1,0 +1,31 @@
+// Lines of the log, as they are drawn: whose they are, and which words in them name somebody or some card.
+import type { Face } from "./faces";
+import type { Line as Wired } from "./messages";
+import { isCard } from "./told";
+
+export interface Line {
+  key: string;
+  seat: number; // -1: nobody's
+  text: string;
+  kind: "turn" | "event" | "say" | "system";
+  who?: string;
+  names?: string[]; // to stand out
+}
+
+export function written(line: Wired, key: string, players: string[], faces: Record<string, Face>): Line {
+  const { what, args, text } = line;
+  const given = Object.values(args).flatMap((value) => (isCard(value) ? [value] : Array.isArray(value) ? (value as unknown[]) : [value]));
+  const names = given.flatMap((one) => (isCard(one) ? (faces[one[1]]?.name ?? []) : typeof one === "number" ? (players[one] ?? []) : []));
+  return {
+    key, text, names,
+    seat: typeof args["seat"] === "number" ? args["seat"] : -1,
+    kind: what === "turn" || what === "round" ? "turn" : "event",
+  };
+}
+
+/** The text in pieces; every other one, from the second on, is a name. */
+export function pieces(text: string, names: string[]): string[] {
+  const found = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
+  if (!found.length) return [text];
+  return text.split(new RegExp(`(${found.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "u"));
+}
