@@ -313,10 +313,11 @@ OUTS: Final = {"noe": 6, "sarah": 7, "max": 4, "marie": 3, "arthur": 4}
 JOKERS: Final = 5
 JOKER_SHARE: Final = 0.5  # of the jokers to come, for each name that is missing
 HOPE: Final = 107.0  # for an Élysée that is sure
-SPECIAL_HOPE: Final = 0.85  # of what the special announcements promise
+SPECIAL_HOPE: Final = 1.2  # of what the special announcements promise
+JOKER_HOPE: Final = 8.0
 STILL_IN: Final = 12.0
-TO_MOVE: Final = 4.0  # and draw a card from the pile
-TO_TAKE: Final = 1.0  # or the one that lies open, which is counted
+TO_MOVE: Final = 4.0
+TO_TAKE: Final = 0.65  # of what the card that lies open would add
 IN_PASSING: Final = 0.2  # of what trios, pairs and jokers promise: a Complot is soon made, and worth little
 SPREAD: Final = 98.0  # of the points that are still to come, at the end of a game of two
 SPREAD_AHEAD: Final = 0.5  # and more of it, the farther the end
@@ -346,12 +347,12 @@ def prospect(t: Noe, seat: Seat) -> float:
         hand += COUNT[faces[card].value]
     if seat != t.turn:
         return hope(hand)
-    best = hope(hand) + TO_MOVE
+    drawing = taking = hope(hand)
     if len(cards) == HAND and t.takeable:
         hand += COUNT[faces[t.discard.cards[-1]].value]
         for card in cards:
-            best = max(best, hope(hand - COUNT[faces[card].value]) + TO_TAKE)
-    return best
+            taking = max(taking, hope(hand - COUNT[faces[card].value]))
+    return drawing + TO_TAKE * (taking - drawing) + TO_MOVE
 
 
 def hope(hand: int) -> float:
@@ -360,7 +361,7 @@ def hope(hand: int) -> float:
     chance = CHANCES.get(key, -1.0)
     if chance < 0:
         chance = CHANCES[key] = elysee_chance(key)
-    return HOPE * chance + SPECIAL_HOPE * special_promise_of(hand)
+    return HOPE * chance + SPECIAL_HOPE * special_promise_of(hand) + JOKER_HOPE * (hand & 7)
 
 
 CHANCES: Final[dict[int, float]] = {}
