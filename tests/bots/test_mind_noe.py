@@ -11,6 +11,7 @@ from crise.bots.minds.noe import MIND, counted, names_missing, noes_missing, pro
 from crise.core.ask import PASS
 from crise.core.match import Match
 from crise.games.noe import NOE
+from crise.games.noe.legal import PILE
 from tests.bots.minds import check_honest, check_numbers, choice, random_game, rating
 from tests.games.noe.tables import lay, noe, play
 
@@ -201,7 +202,42 @@ def test_who_has_more_points_is_likelier_to_win() -> None:
 
 def test_who_is_near_the_elysee_is_likelier_to_win() -> None:
     match = lay("rose-senechales sandy-alphas", ELYSEE)
+    end_a_turn(match)
     assert MIND.worth(match.table, 1) > 0.55
+
+
+def end_a_turn(match: Match) -> None:
+    """Seat 1 has had its first turn."""
+    noe(match).rested[1] = noe(match).hands[1].cards[:]
+
+
+def test_a_new_deal_tells_nothing() -> None:
+    match = lay("rose-senechales sandy-alphas", ELYSEE)
+    assert [MIND.worth(match.table, seat) for seat in range(2)] == [0.5, 0.5]
+
+
+def test_what_one_leaves_to_the_next_counts() -> None:
+    """Seat 0 is to move, a card short of an Élysée: it matters which one lies there."""
+    worths = []
+    for left in ("arthur-leonard", "rose-senechales"):
+        match = lay("noe-espions sarah-empires max-espions marie-espions sally-alphas sandy-alphas", "", top=left)
+        end_a_turn(match)
+        worths.append(MIND.worth(match.table, 1))
+    assert worths[0] < worths[1] - 0.02
+
+
+def test_the_expert_keeps_what_may_still_come() -> None:
+    """Two trios promise fifteen points, an Élysée a hundred: with four of its five names in hand a pair goes first."""
+    held = "noe-espions sarah-empires max-espions marie-senechales sandy-alphas sally-alphas"
+    match = lay(held, "", pile="rose-senechales")
+    match.answer(0, PILE)
+    ask = match.open[0]
+    rates = dict(zip([match.table.faces[card].key for card in ask[2]], MIND.keen(match.table, ask), strict=True))
+    assert max(rates, key=lambda key: rates[key]) not in ELYSEE_HELD
+    assert min(rates, key=lambda key: rates[key]) in ELYSEE_HELD
+
+
+ELYSEE_HELD = ("noe-espions", "sarah-empires", "max-espions", "marie-senechales")
 
 
 def test_at_the_end_there_is_no_doubt() -> None:

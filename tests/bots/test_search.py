@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from crise.bots import make
-from crise.bots.mind import SILLY, Mind
+from crise.bots.mind import CUT, SILLY, Mind
 from crise.bots.minds import mind_of
-from crise.bots.search import CUT, EVERYBODY, Budget, Expert, Search, priors, share
+from crise.bots.search import EVERYBODY, Budget, Expert, Lead, Search, priors, share
 from crise.core.ask import PASS, Option, Seat
 from crise.core.match import Match
 from crise.games.virus_war import VIRUS_WAR
@@ -81,7 +81,7 @@ def test_it_stops_what_would_kill_it_though_others_may() -> None:
 def test_each_chooses_without_a_look_at_what_the_others_choose() -> None:
     """One node for all who are asked; in it the figures of each one. All of their choices lead somewhere else."""
     m, random = asked_to_stop([50, 6, 50]), Random(1).random
-    search = Search(blind(), random, VIRUS_WAR.winners)
+    search = Search(blind(), VIRUS_WAR.winners)
     for _ in range(200):
         search.iterate(m.imagine(1, random))
     [(name, node)] = search.tops.items()
@@ -96,7 +96,7 @@ def test_each_chooses_without_a_look_at_what_the_others_choose() -> None:
 
 def test_an_option_counts_where_it_is_there() -> None:
     m, random = asked_to_stop([50, 6, 50]), Random(1).random
-    search = Search(blind(), random, VIRUS_WAR.winners)
+    search = Search(blind(), VIRUS_WAR.winners)
     for _ in range(100):
         search.iterate(m.imagine(1, random))
     other = search.tops[(EVERYBODY, "stop")].sealed[2]
@@ -105,7 +105,7 @@ def test_an_option_counts_where_it_is_there() -> None:
 
 def test_twins_are_one_option() -> None:
     m = position("virus chiffre-2", "virus virus chiffre-1 chiffre-1", "", deck="chiffre-1")
-    search, random = Search(blind(), Random(1).random, VIRUS_WAR.winners), Random(2).random
+    search, random = Search(blind(), VIRUS_WAR.winners), Random(2).random
     for _ in range(40):
         search.iterate(m.imagine(0, random))
     faces = {getattr(key, "key", key) for node in nodes(search) for key in node.arms}
@@ -182,9 +182,48 @@ def test_an_iteration_is_cut() -> None:
         return [0.0] * len(ask[2])
 
     m, _ = opening()
-    search = Search(Mind(count, lambda table, seat: 0.5), lambda: 0.99, VIRUS_WAR.winners)
+    search = Search(Mind(count, lambda table, seat: 0.5), VIRUS_WAR.winners)
     search.iterate(m.imagine(0, Random(1).random))
     assert decisions == CUT
+
+
+def test_an_iteration_ends_with_a_pause() -> None:
+    """With the turn, here: nobody else comes to act."""
+    m = position("quarantaine chiffre-2", "virus chiffre-2", "virus chiffre-2", deck="chiffre-1")
+    asked: dict[bool, set[Seat]] = {True: set(), False: set()}
+    known = mind_of(VIRUS_WAR)
+    for pauses in (True, False):
+
+        def rate(table: Any, ask: Any, pauses: bool = pauses) -> list[float]:
+            if ask[1] == "action":
+                asked[pauses].add(ask[0])
+            return known.rate(table, ask)
+
+        mind = Mind(rate, known.worth, pause=(lambda table: int(table.turns)) if pauses else None)
+        expert(20, mind).choose(m.view(0), m.open[0], Worlds(m, 0))
+    assert asked == {True: {0}, False: {0, 1, 2}}
+
+
+def test_where_the_rating_is_enough_nothing_is_tried() -> None:
+    m, ask = opening()
+    worlds = Worlds(m, 0)
+    known = mind_of(VIRUS_WAR)
+    bot = expert(60, Mind(known.rate, known.worth, plain=frozenset({"action"})))
+    assert bot.choose(m.view(0), ask, worlds) == make("normal", VIRUS_WAR, 1).choose(m.view(0), ask, Worlds(m, 0))
+    assert worlds.given == 1
+
+
+def test_luck_does_not_turn_it_from_what_looks_best() -> None:
+    """Another option is taken only if it did plainly better in the same worlds."""
+    steady, lucky, worse, never = Lead(), Lead(), Lead(), Lead()
+    for _ in range(10):
+        steady.add(0.1)
+        worse.add(-0.1)
+    for lead in (0.9, -0.5, 0.4, -0.6):
+        lucky.add(lead)
+    assert lucky.total > 0 > lucky.sure()
+    assert steady.sure() == pytest.approx(0.1)
+    assert steady.sure() > 0 > worse.sure() > never.sure()
 
 
 # --- the tree ---------------------------------------------------------------------------------------------------
@@ -197,13 +236,13 @@ def visits(bot: Expert) -> int:
 
 def test_the_tree_is_kept_while_one_choice_is_made() -> None:
     m = position("virus chiffre-6 chiffre-6 chiffre-5", "", "", "", deck="chiffre-1")
-    bot = expert(60)
+    bot = expert(300)
     card = bot.choose(m.view(0), m.open[0], Worlds(m, 0))
     assert readable(m, "action", card) == "virus"
     m.answer(0, card)
     ask = m.open[0]
     bot.choose(m.view(0), ask, Worlds(m, 0))
-    assert visits(bot) > 60
+    assert visits(bot) > 300
 
 
 def test_it_is_new_where_something_has_shown() -> None:

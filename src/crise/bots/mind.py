@@ -17,11 +17,29 @@ Rate: TypeAlias = Callable[[Any, Ask], list[float]]
 Worth: TypeAlias = Callable[[Any, Seat], float]
 
 
-class Mind:
-    __slots__ = ("rate", "worth")
+CUT: Final = 20  # decisions after which an iteration of a search comes to its judgement
 
-    def __init__(self, rate: Rate, worth: Worth) -> None:
+
+class Mind:
+    """The rest is for the expert: ratings that take more thought (`keen`), where its iterations end (after `cut`
+    decisions, or before, when the table comes to a `pause`: when that number changes), and the questions at which a
+    rating is enough (`plain`)."""
+
+    __slots__ = ("cut", "keen", "pause", "plain", "rate", "worth")
+
+    def __init__(
+        self,
+        rate: Rate,
+        worth: Worth,
+        *,
+        keen: Rate | None = None,
+        cut: int = CUT,
+        pause: Callable[[Any], int] | None = None,
+        plain: frozenset[str] = frozenset(),
+    ) -> None:
         self.rate, self.worth = rate, worth
+        self.keen: Rate = rate if keen is None else keen
+        self.cut, self.pause, self.plain = cut, pause, plain
 
 
 def sane(rates: list[float], reach: float) -> list[float]:

@@ -1,8 +1,10 @@
 """The expert: information-set Monte-Carlo tree search over imagined worlds.
 
-Every iteration imagines a world, walks down the tree of what was tried so far, tries one thing more, plays on for some
-decisions as `normal` would, and judges the table it comes to. At the question itself all sane options are tried in the
-same worlds, with the same chance, so that luck does not decide between them; the worse ones are given up by halves.
+Every iteration imagines a world, walks down the tree of what came up often so far, plays on for some decisions by the
+ratings alone, and judges the table it comes to. At the question itself all sane options are tried in the same worlds,
+with the same chance, so that luck does not decide between them; the worse ones are given up by halves. What counts in
+the end is by how much an option did better than the one that the ratings like best, world by world: where that may be
+luck, the ratings are right.
 What the others hold differs from world to world, so an option has a chance to be tried only where it is there (its
 availability), cards count by their face, and chance is not in the tree: a node stands for all tables to which the same
 choices lead. Every seat seeks its own good (max^n). Where several are asked at once, each one chooses by figures of its
@@ -23,13 +25,14 @@ from crise.core.match import Match
 from crise.core.table import Table
 
 ITERATIONS: Final = 400  # if nothing is said of the budget
-CUT: Final = 20  # decisions after which an iteration comes to its judgement
 CURIOSITY: Final = 0.6  # how much is tried that does not look good
 TRUST: Final = 2.5  # how much of it by the ratings
-SLIPS: Final = 0.1  # of the choices in a playout are any, so that not all playouts are the same
 FIRST: Final = 1 / 3  # of the budget, before the worse half of the options is given up
 SECOND: Final = 2 / 3
 HUNCH: Final = 0.15  # what a good rating is worth while little was tried
+
+RIPE: Final = 8  # times that a question comes up in the tree before its options are tried by their figures
+DOUBT: Final = 1.0  # standard errors by which an option must be better than the one that looks best at once
 
 LAST: Final = -1.0
 
@@ -69,20 +72,17 @@ class Arm:
         self.next: dict[tuple[Seat, str], Node] = {}
 
     def mean(self) -> float:
-        return self.value / self.visits if self.visits else 0.0
-
-    def promise(self) -> float:
-        """The mean, with some trust in the rating as long as little was tried."""
-        return self.mean() + HUNCH * self.prior / sqrt(self.visits) if self.visits else LAST
+        return self.value / self.visits if self.visits else self.prior
 
 
 class Node:
     """A question to a seat, or to several at once."""
 
-    __slots__ = ("arms", "joint", "sealed", "value", "visits")
+    __slots__ = ("arms", "joint", "met", "sealed", "value", "visits")
 
     def __init__(self) -> None:
         self.arms: dict[Key, Arm] = {}
+        self.met = 0  # so often it came up before it was ripe
         self.visits = 0
         self.value = 0.0
         self.sealed: dict[Seat, Node] = {}  # if several are asked: the figures of each
@@ -96,16 +96,19 @@ EVERYBODY: Final = -1  # in the name of a node
 class Search:
     """A tree, and the way to make it grow."""
 
-    def __init__(self, mind: Mind, random: Callable[[], float], winners: Callable[[Any], list[Seat]]) -> None:
-        self.mind, self.random, self.winners = mind, random, winners
+    def __init__(self, mind: Mind, winners: Callable[[Any], list[Seat]]) -> None:
+        self.mind, self.winners = mind, winners
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
         self._seat: Seat = 0  # whose search it is
         self._first = -1  # the option that it tries first of all
+        self._pause = 0  # what the table's pauses are counted by, at the question
 
     def root(self, world: Match, ask: Ask) -> dict[int, Arm]:
         """What the seat of this search may try: its options, by their place; no silly ones, twins once."""
         self._seat = ask[0]
+        if self.mind.pause is not None:
+            self._pause = self.mind.pause(world.table)
         name = (ask[0], ask[1]) if len(world.open) == 1 else (EVERYBODY, ask[1])
         node = self.tops.setdefault(name, Node())
         if len(world.open) > 1:
@@ -120,38 +123,47 @@ class Search:
 
     # --- one iteration ------------------------------------------------------------
 
-    def iterate(self, world: Match, first: int = -1) -> None:
-        """`first` is the place of the option that this seat tries now; else it chooses as in the rest of the tree."""
+    def iterate(self, world: Match, first: int = -1) -> float:
+        """What it comes to for the seat of this search. `first` is the place of the option that it tries now; else it
+        chooses as in the rest of the tree."""
         self._path, self._first = [], first
         world.table.telling = False  # nobody reads what is told there
         self._descend(world)
         self._play_on(world)
-        self._learn(world)
+        return self._learn(world)
 
     def _descend(self, world: Match) -> None:
-        """Down the tree, and one step out of it."""
+        """Down the tree, to a question that did not come up often enough yet."""
         nodes = self.tops
-        while world.open:
+        while world.open and not self._is_far(world):
             ask = world.open[0]
-            if len(world.open) > 1:
-                nodes = self._choose_sealed(world, nodes)
-            elif len(ask[2]) == 1:
+            sealed = len(world.open) > 1
+            if not sealed and len(ask[2]) == 1:
                 world.give(ask[0], ask[2][0])
                 continue
+            key = (EVERYBODY if sealed else ask[0], ask[1])
+            node = nodes.get(key)
+            if node is None:
+                node = nodes[key] = Node()
+            if node.met < RIPE and self._path:
+                node.met += 1
+                return
+            if sealed:
+                nodes = self._choose_sealed(world, node)
             else:
-                key = (ask[0], ask[1])
-                node = nodes.get(key)
-                if node is None:
-                    node = nodes[key] = Node()
                 arm, option = self._select(node, world.table, ask)
                 nodes = arm.next
                 world.give(ask[0], option)
-            if not self._path[-1][1].visits:
-                return
 
-    def _choose_sealed(self, world: Match, nodes: Nodes) -> Nodes:
+    def _is_far(self, world: Match) -> bool:
+        """Is it time to judge?"""
+        pause = self.mind.pause
+        if pause is not None and pause(world.table) != self._pause:
+            return True
+        return len(self._path) >= self.mind.cut
+
+    def _choose_sealed(self, world: Match, node: Node) -> Nodes:
         asks, table = world.open, world.table
-        node = nodes.setdefault((EVERYBODY, asks[0][1]), Node())
         chosen: list[Key] = []
         answers: list[tuple[Seat, Option]] = []
         for ask in asks:
@@ -194,35 +206,30 @@ class Search:
 
     def _grow(self, node: Node, table: Table, ask: Ask) -> None:
         """New arms for options that were not there before."""
-        rates = self.mind.rate(table, ask)
+        rates = self.mind.keen(table, ask)
         for option, prior in zip(ask[2], priors(rates), strict=True):
             key = key_of(table, ask, option)
             if key not in node.arms:
                 node.arms[key] = Arm(prior)
 
     def _play_on(self, world: Match) -> None:
-        """As `normal` would, but for a slip now and then."""
-        rate, random, give = self.mind.rate, self.random, world.give
-        left = CUT - len(self._path)
+        """By the ratings."""
+        rate, give, pause = self.mind.keen, world.give, self.mind.pause
+        left = self.mind.cut - len(self._path)
         while left > 0:
             asks = world.open
-            if not asks:
+            if not asks or (pause is not None and pause(world.table) != self._pause):
                 return
             ask = asks[0]
             options: list[Any] = ask[2]
-            count = len(options)
-            if count == 1:
+            if len(options) == 1:
                 give(ask[0], options[0])
                 continue
             left -= 1
-            luck = random()
-            if luck < SLIPS:
-                give(ask[0], options[int(luck / SLIPS * count)])
-            else:
-                rates = rate(world.table, ask)
-                give(ask[0], options[rates.index(max(rates))])
+            rates = rate(world.table, ask)
+            give(ask[0], options[rates.index(max(rates))])
 
-    def _learn(self, world: Match) -> None:
+    def _learn(self, world: Match) -> float:
         """Everybody on the way gets what the end of it is worth to him."""
         table = world.table
         winners = None if world.open else self.winners(table)
@@ -236,6 +243,33 @@ class Search:
             arm.value += value
             node.visits += 1
             node.value += value
+        return values.get(self._seat, 0.0)
+
+
+class Lead:
+    """By how much an option did better than the favourite, in the same worlds."""
+
+    __slots__ = ("count", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count, self.total, self.squares = 0, 0.0, 0.0
+
+    def add(self, lead: float) -> None:
+        self.count += 1
+        self.total += lead
+        self.squares += lead * lead
+
+    def promise(self, prior: float) -> float:
+        """The mean, with some trust in the rating as long as little was tried."""
+        return self.total / self.count + HUNCH * prior / sqrt(self.count) if self.count else LAST
+
+    def sure(self) -> float:
+        """What is left of it if one doubts it. Of one world one can say nothing."""
+        if self.count < 2:
+            return LAST
+        mean = self.total / self.count
+        spread = max(0.0, self.squares / self.count - mean * mean)
+        return mean - DOUBT * sqrt(spread / (self.count - 1))
 
 
 def key_of(table: Table, ask: Ask, option: Option) -> Key:
@@ -271,7 +305,8 @@ class Expert:
 
     def __init__(self, mind: Mind, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
         self._budget = budget
-        self._search = Search(mind, Random(seed).random, winners)
+        self._search = Search(mind, winners)
+        self._random = Random(seed).random  # decides between options that look alike
         self._seen: dict[str, Any] | None = None  # the table at the last choice, and where that choice led
         self._led: Nodes = {}
         self.why: list[tuple[Option, float]] = []
@@ -285,23 +320,31 @@ class Expert:
         if len(options) == 1:
             return options[0]
         arms = self._search.root(worlds(), ask)
-        self._spend(arms, worlds)
+        tried = sorted(arms, key=lambda at: (-arms[at].prior, self._random()))
+        best = tried[0]
+        if len(tried) > 1 and ask[1] not in self._search.mind.plain:
+            best = self._spend(arms, tried, worlds)
         self.why = [(option, arms[at].mean() if at in arms else 0.0) for at, option in enumerate(options)]
-        best = max(arms, key=lambda at: arms[at].promise())
         self._led = arms[best].next
         return options[best]
 
-    def _spend(self, arms: dict[int, Arm], worlds: Callable[[], Match]) -> None:
-        """Rounds of one world each. The better half goes on after a third of the budget, and a quarter after two."""
+    def _spend(self, arms: dict[int, Arm], tried: list[int], worlds: Callable[[], Match]) -> int:
+        """Rounds of one world each. The better half goes on after a third of the budget, and a quarter after two; the
+        first, which looks best at once, is in all of them: another is taken only if it was plainly better there."""
         most, began, done = self._budget.most(), perf_counter(), 0
-        tried = sorted(arms, key=lambda at: -arms[at].prior)
+        leads = {at: Lead() for at in tried}
         count, spent = len(tried), 0.0
         while spent < 1.0:
             world = worlds()
-            for at in tried[: most - done]:
-                self._search.iterate(world.clone(), at)
-                done += 1
+            usual = self._search.iterate(world.clone(), tried[0])
+            leads[tried[0]].add(0.0)
+            others = tried[1 : most - done]
+            for at in others:
+                leads[at].add(self._search.iterate(world.clone(), at) - usual)
+            done += 1 + len(others)
             spent = self._budget.spent(done, perf_counter() - began)
             rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
             if rest < len(tried):
-                tried = sorted(tried, key=lambda at: -arms[at].promise())[:rest]
+                better = sorted(tried[1:], key=lambda at: -leads[at].promise(arms[at].prior))
+                tried = [tried[0], *better[: rest - 1]]
+        return max(tried, key=lambda at: leads[at].sure())

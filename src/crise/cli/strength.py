@@ -21,7 +21,9 @@ def strength_table(
     ] = None,
     all_modes: Annotated[bool, Parameter(negative=(), help="Every way to play, not only the usual one.")] = False,
     games: Annotated[int, Parameter(help="How many games a row, at least.")] = 200,
-    iterations: Annotated[int, Parameter(help="Search iterations of the expert, for a decision.")] = 200,
+    iterations: Annotated[
+        int | None, Parameter(help="Search iterations of the expert, for a decision. [default: by game]")
+    ] = None,
     seed: Seed = 0,
     jobs: Jobs = None,
     keep: Annotated[Path, Parameter(help="Folder for the results: a run that was stopped goes on from there.")] = Path(
@@ -55,7 +57,10 @@ def _played(match: Match, games: int, seed: int, jobs: int | None, keep: Path) -
     return results
 
 
-def _command(game: list[str] | None, all_modes: bool, games: int, iterations: int, seed: int, write_to: Path) -> str:
+def _command(
+    game: list[str] | None, all_modes: bool, games: int, iterations: int | None, seed: int, write_to: Path
+) -> str:
     only = "".join(f" --game {name}" for name in game or [])
     modes = " --all-modes" if all_modes else ""
-    return f"crise strength{only}{modes} --games {games} --iterations {iterations} --seed {seed} --write {write_to}"
+    budget = "" if iterations is None else f" --iterations {iterations}"
+    return f"crise strength{only}{modes} --games {games}{budget} --seed {seed} --write {write_to}"

@@ -399,4 +399,6 @@ def strength(t: EtatDurgence, seat: Seat) -> float:
     return odds
 
 
-MIND: Final = Mind(rate, worth)
+TO_THE_END: Final = 400  # decisions: what a purchase is worth shows late
+PLAIN: Final = frozenset({"team", "act", "points", "destroy", "disinfect"})
+MIND: Final = Mind(rate, worth, cut=TO_THE_END, plain=PLAIN)

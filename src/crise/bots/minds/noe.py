@@ -92,11 +92,15 @@ def promise(hand: int, tally: int) -> float:
     elysee = ELYSEES.get(key, -1.0)
     if elysee < 0:
         elysee = ELYSEES[key] = elysee_promise(key)
-    special = special_promise_of(hand)
+    return elysee + special_promise_of(hand) + in_passing(hand, tally)
+
+
+def in_passing(hand: int, tally: int) -> float:
+    """What trios, pairs and jokers promise."""
     high, low = tally >> 2, tally >> 1
     trios = ((high | low & tally) & ONES).bit_count()
     pairs = ((high | low) & ONES).bit_count()
-    return elysee + special + TRIO * trios + PAIR * pairs + JOKER * (hand & 7)
+    return TRIO * trios + PAIR * pairs + JOKER * (hand & 7)
 
 
 def special_promise_of(hand: int) -> float:
@@ -309,9 +313,12 @@ OUTS: Final = {"noe": 6, "sarah": 7, "max": 4, "marie": 3, "arthur": 4}
 JOKERS: Final = 5
 JOKER_SHARE: Final = 0.5  # of the jokers to come, for each name that is missing
 HOPE: Final = 107.0  # for an Élysée that is sure
-SPECIAL_HOPE: Final = 0.85  # of what the special announcements promise
+SPECIAL_HOPE: Final = 1.2  # of what the special announcements promise
+JOKER_HOPE: Final = 8.0
 STILL_IN: Final = 12.0
 TO_MOVE: Final = 4.0
+TO_TAKE: Final = 0.65  # of what the card that lies open would add
+IN_PASSING: Final = 0.2  # of what trios, pairs and jokers promise: a Complot is soon made, and worth little
 SPREAD: Final = 98.0  # of the points that are still to come, at the end of a game of two
 SPREAD_AHEAD: Final = 0.5  # and more of it, the farther the end
 CROWD: Final = 0.8  # the more there are, the less one of them can make up for
@@ -323,8 +330,9 @@ def worth(t: Noe, seat: Seat) -> float:
         best = max(t.points)
         return 1.0 / t.points.count(best) if t.points[seat] == best else 0.0
     hopes = [float(points) for points in t.points]
-    for other in t.playing:
-        hopes[other] += STILL_IN + prospect(t, other) + (TO_MOVE if other == t.turn else 0.0)
+    if any(t.rested):  # a new deal tells nothing yet
+        for other in t.playing:
+            hopes[other] += STILL_IN + prospect(t, other)
     top = max(hopes)
     spread = (SPREAD + SPREAD_AHEAD * max(0.0, t.target - top)) * (2.0 / t.seats) ** CROWD
     shares = [exp((hope - top) / spread) for hope in hopes]
@@ -332,16 +340,28 @@ def worth(t: Noe, seat: Seat) -> float:
 
 
 def prospect(t: Noe, seat: Seat) -> float:
-    """Points that a hand is likely to bring in this round."""
+    """Points that a hand is likely to bring in this round. Whose turn begins may take what the one before left."""
+    cards, faces = t.hands[seat].cards, t.faces
     hand = 0
-    faces = t.faces
-    for card in t.hands[seat].cards:
+    for card in cards:
         hand += COUNT[faces[card].value]
+    if seat != t.turn:
+        return hope(hand)
+    drawing = taking = hope(hand)
+    if len(cards) == HAND and t.takeable:
+        hand += COUNT[faces[t.discard.cards[-1]].value]
+        for card in cards:
+            taking = max(taking, hope(hand - COUNT[faces[card].value]))
+    return drawing + TO_TAKE * (taking - drawing) + TO_MOVE
+
+
+def hope(hand: int) -> float:
+    """Points that are likely to come of these cards."""
     key = hand & ELYSEE_BITS
     chance = CHANCES.get(key, -1.0)
     if chance < 0:
         chance = CHANCES[key] = elysee_chance(key)
-    return HOPE * chance + SPECIAL_HOPE * special_promise_of(hand)
+    return HOPE * chance + SPECIAL_HOPE * special_promise_of(hand) + JOKER_HOPE * (hand & 7)
 
 
 CHANCES: Final[dict[int, float]] = {}
@@ -380,4 +400,26 @@ def at_least(wanted: int, outs: float) -> float:
     return 1.0 - none
 
 
-MIND: Final = Mind(rate, worth)
+# --- What the expert sees at once ----------------------------------------------------------------------
+
+
+def keen(t: Noe, ask: Ask) -> list[float]:
+    """The rest of a hand by what is likely to come of it; else as everybody."""
+    if ask[1] != "discard":
+        return rate(t, ask)
+    faces = t.faces
+    hand, tally = counted(t, t.hands[ask[0]].cards)
+    rates = []
+    for card in ask[2]:
+        code = faces[card].value
+        left, rest = hand - COUNT[code], tally - WEIGHT[code]
+        rates.append(SILLY if COUNT[code] & 7 else hope(left) + IN_PASSING * in_passing(left, rest))
+    return rates
+
+
+def the_turn(t: Noe) -> int:
+    return t.turns
+
+
+# An iteration ends with the turn: what comes after it is luck, more than any choice moves.
+MIND: Final = Mind(rate, worth, keen=keen, pause=the_turn)

@@ -21,6 +21,9 @@ from crise.lab.arena.tournament import Results, sides_at
 
 BAR = 1.5  # times the fair share: what a level is to win against the one below
 SEATS = (2, 4)
+# Search iterations for a decision, if nothing is said: about as long for each game. Where an iteration goes to the end
+# of a game, or the rules are many, fewer must do.
+ITERATIONS = {"virus-war": 400, "noe": 200, "etat-durgence": 60, "smile-life": 60, "apocalypse": 40}
 HEAD = """# How strong the bots are
 
 One bot against the others at its table: at two seats one against one, at four one against three (in teams, a team
@@ -91,17 +94,18 @@ def tables(games: Iterable[str], all_modes: bool) -> Iterator[tuple[str, str, in
 def measure(
     games: Iterable[str],
     all_modes: bool,
-    iterations: int,
+    iterations: int | None,
     play: Callable[[Match], Results],
 ) -> Iterator[Strength]:
     """Row after row. `play` plays a match and gives its results."""
     facile, normal, expert = LEVELS
     for game, mode, seats in tables(games, all_modes):
-        for bot, other in ((normal, facile), (f"{expert}:{iterations}", normal)):
+        searching = f"{expert}:{iterations or ITERATIONS[game]}"
+        for bot, other in ((normal, facile), (searching, normal)):
             row = _measured(Match(game, mode, seats, bot, other), play)
             yield row
             if row.share.ratio < BAR:
-                yield _measured(Match(game, mode, seats, f"{expert}:{iterations}!", other), play)
+                yield _measured(Match(game, mode, seats, f"{searching}!", other), play)
 
 
 def _measured(match: Match, play: Callable[[Match], Results]) -> Strength:
