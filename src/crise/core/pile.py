@@ -15,7 +15,7 @@ BAG: Final = 2  # in an order that is decided when a card is drawn: a draw pile
 class Pile:
     """Cards that lie together, and the seats (bits) that see them."""
 
-    __slots__ = ("cards", "leaks", "order", "seen", "settled", "sunk", "veiled")
+    __slots__ = ("by_kind", "cards", "leaks", "order", "seen", "settled", "sunk", "veiled")
 
     def __init__(
         self,
@@ -34,12 +34,20 @@ class Pile:
         self.sunk = sunk  # of a BAG: how many at the bottom have
         self.leaks = leaks  # seats (bits) that may know a card here though they don't see the pile
         self.veiled = veiled  # a card may lie here that not all who see the pile know
+        self.by_kind: dict[str, list[CardId]] | None = None  # of an open pile: its cards, once a game has sorted them
 
     def __len__(self) -> int:
         return len(self.cards)
 
     def copy(self) -> Pile:
         return Pile(self.seen, self.order, self.cards[:], self.settled, self.leaks, self.veiled, self.sunk)
+
+    def empty(self) -> None:
+        """All cards were taken away together."""
+        self.cards = []
+        self.by_kind = None
+        self.leaks = 0
+        self.veiled = False
 
     def turn_over(self) -> None:
         """The bottom of a BAG becomes its top; what was settled stays where it is."""

@@ -143,12 +143,16 @@ class Table:
     def move(self, card: CardId, source: Pile, target: Pile) -> None:
         """Knowledge moves with the card: who knew it still does, who sees the target now does too."""
         source.cards.remove(card)
+        if source.by_kind is not None:
+            source.by_kind[self.faces[card].kind].remove(card)
         self.put(card, source, target)
 
     def put(self, card: CardId, source: Pile, target: Pile) -> None:
         """The second half of a move, for a card that was already taken off its pile."""
         seen = target.seen
         target.cards.append(card)
+        if target.by_kind is not None:
+            target.by_kind.setdefault(self.faces[card].kind, []).append(card)
         if source.leaks and source.order == HELD:
             self._blur(card, source, seen)
         known = self.known[card] | seen
@@ -159,6 +163,7 @@ class Table:
 
     def move_hidden(self, card: CardId, source: Pile, target: Pile, seen: int) -> None:
         """Like `move`, but only these seats (bits) see the card as it goes: face down on an open pile."""
+        source.by_kind = target.by_kind = None
         source.cards.remove(card)
         target.cards.append(card)
         if source.leaks and source.order == HELD:
@@ -210,20 +215,16 @@ class Table:
             for card in source.cards:
                 self.known[card] |= target.seen
         target.cards += source.cards
+        target.by_kind = None
         target.leaks |= (source.leaks | source.seen) & ~target.seen
         target.veiled = target.veiled or source.veiled
-        self._empty(source)
+        source.empty()
         self.committed = self.cursor
-
-    def _empty(self, pile: Pile) -> None:
-        pile.cards = []
-        pile.leaks = 0
-        pile.veiled = False
 
     def pour(self, source: Pile, pile: Pile) -> None:
         """Shuffle all cards of `source` into a draw pile: nobody knows any of its cards any more."""
         pile.cards += source.cards
-        self._empty(source)
+        source.empty()
         self.shuffle(pile)
 
     def shuffle(self, pile: Pile) -> None:

@@ -35,7 +35,6 @@ CARDS: Final = replace(
     victims={**BASE.victims, **malus.VICTIMS},
     farewells={**BASE.farewells, **malus.FAREWELLS},
     laid_on={**BASE.laid_on, **malus.LAID_ON},
-    **weapons.PAGES,
     **malus.PAGES,
     **jobs.PAGES,
 )

@@ -38,7 +38,7 @@ def forbids(t: Apocalypse, me: Seat) -> Ban | None:
     """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
     for plague in t.plagues:
         if plague.key in FORBIDS:
-            return None if t.survivor(me) else cast("Ban", banned)
+            return None if t.survivor(me) else BANNED
     return None
 
 
@@ -52,6 +52,9 @@ def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
         if reason:
             return reason
     return ""
+
+
+BANNED: Final = cast("Ban", banned)
 
 
 def without_studies(t: Apocalypse, me: Seat, card: CardId) -> str:

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import choose_sealed
-from crise.games.apocalypse import weapons
 from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import ACQUISITIONS, choosable
 from crise.games.apocalypse.table import LIQUIDATION, Apocalypse, ApocalypseFace
+from crise.games.apocalypse.weapons import has_one_of
+from crise.games.smile_life import legal
 
 # --- Armageddon ---------------------------------------------------------------------------
 
@@ -54,10 +55,10 @@ def twins(t: Apocalypse, shown: CardId, face_down: list[CardId]) -> list[CardId]
 
 def price_of(t: Apocalypse, me: Seat, face: ApocalypseFace) -> int:
     """AP-EV-2: all acquisitions are free. AP-LIQ-1: laying one is still the turn's play; the Architecte's house is not
-    used up, since nothing is asked for it."""
+    used up, since nothing is asked for it. AP-ACQ-1, AP-ARM-10: free is looked at when the card is laid."""
     if t.plagues and face.kind in ACQUISITIONS and t.in_force(LIQUIDATION):
         return 0
-    return weapons.price_of(t, me, face)
+    return 0 if face.free and has_one_of(t, me, face.free) else legal.price_of(t, me, face)
 
 
 STRIKES: Final[dict[str, Any]] = {"armageddon": armageddon}

@@ -18,7 +18,7 @@ from crise.games.apocalypse.table import (
 )
 from crise.games.smile_life import laying
 from crise.games.smile_life.jobs import look_at_pile
-from crise.games.smile_life.laying import draw, play
+from crise.games.smile_life.laying import HAND, draw, play
 from crise.games.smile_life.special import LUCK, bury, keep_one
 from crise.games.smile_life.table import NONE, TURNED
 
@@ -68,7 +68,7 @@ def hand_size(t: Apocalypse, seat: Seat) -> int:
     had before. AP-INO-6: nobody draws during an Inondation."""
     if t.flood:
         return 0
-    size = laying.hand_size(t, seat)
+    size = HAND if t.job[seat] == NONE else laying.hand_size(t, seat)
     if t.plagues and t.in_force(ECOLOGIQUE) and not t.survivor(seat):
         size = 1
     return size if t.limit == NONE or seat != t.turn else min(size, t.limit)
@@ -257,8 +257,8 @@ def fall_ill(t: Apocalypse, seat: Seat, card: CardId) -> None:
 async def quarantine(t: Apocalypse) -> None:
     """AP-SAN-3: a Virus that has reached a hand is laid, and replaced at once (AP-INO-5: not during an Inondation)."""
     for seat in t.from_turn():
-        for card in t.hands[seat].cards[:]:
-            if t.faces[card].key == VIRUS and catches(t, seat):
+        for card in [held for held in t.hands[seat].cards if t.faces[held].key == VIRUS]:
+            if catches(t, seat):
                 size = len(t.hands[seat])
                 t.move(card, t.hands[seat], t.laid[seat])
                 fall_ill(t, seat, card)

@@ -113,7 +113,8 @@ async def hacker(t: Apocalypse, me: Seat, card: CardId) -> None:
 
 async def ninja(t: Apocalypse, me: Seat, card: CardId) -> None:
     """AP-JOB-8: a weapon from the discard, the Tank too, without paying."""
-    fit = [found for found in t.discard.cards if t.face(found).power and t.faces[found].kind != "monstre"]
+    faces = t.all_faces()
+    fit = [found for found in t.discard.cards if faces[found].power and faces[found].kind != "monstre"]
     armed: list[Option] = [found for found in fit if not legal.forbidden(t, me, found, t.discard)]
     found = await choose(t, me, "fetch", [*armed, PASS], card)
     if isinstance(found, int):

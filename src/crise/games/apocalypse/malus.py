@@ -128,19 +128,17 @@ def nobody(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
 def throwable(t: Apocalypse, me: Seat) -> list[CardId]:
     """AP-MAL-5, AP-VIR-6: all but the Virus; AP-SUR-4: that too, with a Masque à gaz."""
     cards = t.one_of_each(t.hands[me].cards)
-    if t.of_kind("malus").isdisjoint(cards):
-        return cards
-    return [card for card in cards if not is_stuck(t, me, card)]
-
-
-def is_stuck(t: Apocalypse, me: Seat, card: CardId) -> bool:
-    return t.faces[card].key == VIRUS and not t.owns(me, "masque-a-gaz")
+    faces = t.faces
+    for card in cards:
+        if faces[card].key == VIRUS and not t.owns(me, "masque-a-gaz"):
+            return [other for other in cards if other != card]
+    return cards
 
 
 def idle(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Awaitable[Option] | None:
     """AP-VIR-7: a hand that is only the Virus."""
     for card in t.hands[me].cards:
-        if t.faces[card].key != VIRUS or not is_stuck(t, me, card):
+        if t.faces[card].key != VIRUS or t.owns(me, "masque-a-gaz"):
             return None
     return do_nothing(t, me, what, others)
 

@@ -185,6 +185,8 @@ def on_offer(t: Apocalypse, seat: Seat, left: dict[CardId, int], due: int) -> li
     exact sum."""
     held = held_back(t, seat, left)
     free = [card for card in left if t.faces[card].kind not in held]
+    if len([card for card in free if left[card] == 1]) >= due:  # most often: single smiles make up any rest
+        return [card for card in free if left[card] <= due]
     alike = {(t.faces[card].kind, left[card]): card for card in free}  # there is one marriage and one job
     exact = {look: makes_up(t, seat, left, card, due) for look, card in alike.items()}
     return [card for card in free if exact[t.faces[card].kind, left[card]]] or free

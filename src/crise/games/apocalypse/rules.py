@@ -101,9 +101,11 @@ def may_fish(t: Apocalypse, me: Seat) -> str:
 
 
 def beginnings(t: Apocalypse, me: Seat) -> list[str]:
-    """Most turns are like those of the base game: then nothing else is asked."""
+    """Most turns are like those of the base game: then nothing else is asked. Nor of those who have nothing to leave,
+    whether they may leave it."""
     if t.flood or (t.plagues and changed(t, me)):
-        return [word for word, forbids in BOOK.may_begin.items() if not forbids(t, me)]
+        ways = BOOK.may_begin if t.bound(me) else UNBOUND
+        return [word for word, forbids in ways.items() if not forbids(t, me)]
     return base_legal.usual_beginnings(t, me, CARDS.may_begin)
 
 
@@ -253,6 +255,10 @@ BOOK: Final = replace(
     used_up=CARDS.used_up | {"cataclysme"},
     **PAGES,
 )
+
+# The ways to begin a turn of those who have nothing to leave.
+LEAVING: Final = ("resign", "divorce", "breakup", "imprison")
+UNBOUND: Final = {word: forbids for word, forbids in BOOK.may_begin.items() if word not in LEAVING}
 
 SCOURGES: Final = Scourges(
     strikes={**fleaux.STRIKES, **monsters.STRIKES, **events.STRIKES},

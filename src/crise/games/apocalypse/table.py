@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from fractions import Fraction
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import Face, Pile
 from crise.games.smile_life.table import FAST, NONE, TURNED, Book, SmileFace, SmileLife
 
 PLAGUES: Final = frozenset({"crise", "monstre", "evenement"})  # the kinds of fléaux
+NO_CARDS: Final[list[CardId]] = []
 
 # Fléaux by the key of their card: what is in force, with or without it.
 ALIMENTAIRE: Final = "crise-alimentaire"
@@ -225,7 +226,8 @@ class Apocalypse(SmileLife):
 
     def all_faces(self) -> list[ApocalypseFace]:
         """For those who look at many."""
-        return cast("list[ApocalypseFace]", self.faces)
+        faces: list[Any] = self.faces  # nothing is called for that
+        return faces
 
     def from_turn(self) -> list[Seat]:
         """Everybody, in turn order from the player whose turn it is."""
@@ -239,11 +241,10 @@ class Apocalypse(SmileLife):
 
     def owns(self, seat: Seat, key: str) -> bool:
         """Is this card, which helps to survive, laid there, and not turned?"""
-        kinds, laid = self._kinds, self.laid[seat].cards
-        cards = kinds.found.get("survie") if kinds is not None else None  # most often, without a call
-        if (self.of_kind("survie") if cards is None else cards).isdisjoint(laid):
-            return False
-        for card in laid:  # noqa: SIM110 (a generator costs more than all the rest)
+        by_kind = self.laid[seat].by_kind
+        if by_kind is None:
+            by_kind = self.sort_laid(seat)
+        for card in by_kind.get("survie", NO_CARDS):
             if self.faces[card].key == key and not self.marks[card] & TURNED:
                 return True
         return False

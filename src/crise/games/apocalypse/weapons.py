@@ -9,7 +9,7 @@ from crise.core.table import choose
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.survival import retaliates
-from crise.games.apocalypse.table import Apocalypse, ApocalypseFace
+from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import legal
 from crise.games.smile_life.table import FAST, TURNED
 
@@ -19,11 +19,6 @@ WEAPONS: Final = (
 )
 
 # --- Acquisitions -----------------------------------------------------------------------
-
-
-def price_of(t: Apocalypse, me: Seat, face: ApocalypseFace) -> int:
-    """AP-ACQ-1, AP-ARM-10: free is looked at when the card is laid."""
-    return 0 if face.free and has_one_of(t, me, face.free) else legal.price_of(t, me, face)
 
 
 def has_one_of(t: Apocalypse, seat: Seat, givers: frozenset[str]) -> bool:
@@ -47,16 +42,16 @@ def power(t: Apocalypse, owner: Seat, card: CardId) -> int:
 
 def weapons(t: Apocalypse, seat: Seat) -> list[CardId]:
     """Laid and unused; AP-ARM-2, AP-MON-16: the Tank too."""
-    laid = t.laid[seat].cards
-    if t.of_kind("arme").isdisjoint(laid) and t.of_kind("vehicule").isdisjoint(laid):
-        return []
-    faces, marks = t.all_faces(), t.marks
-    return [card for card in laid if faces[card].power and not marks[card] & TURNED]
+    fit = t.laid_of(seat, "arme", TURNED) + t.laid_of(seat, "vehicule", TURNED)
+    if not fit:
+        return fit
+    faces = t.all_faces()
+    return [card for card in t.laid[seat].cards if card in fit and faces[card].power]
 
 
 def defence(t: Apocalypse, seat: Seat) -> int:
     """AP-ARM-2: they add up, and are not turned for keeping an attacker off."""
-    return sum(power(t, seat, card) for card in weapons(t, seat))
+    return sum([power(t, seat, card) for card in weapons(t, seat)])
 
 
 # --- Attack -----------------------------------------------------------------------------
@@ -113,5 +108,4 @@ async def steal(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> None:
 
 MAY_LAY: Final[dict[str, Any]] = dict.fromkeys(("arme", "vehicule", "survie"), legal.purchase)  # AP-ACQ-1
 EFFECTS: Final[dict[str, Any]] = dict.fromkeys(WEAPONS, attack)
-PAGES: Final[dict[str, Any]] = {"price_of": price_of}
 WHY_NOT: Final[dict[str, Any]] = {"attack": why_not_option, "steal": "AP-ARM-5"}

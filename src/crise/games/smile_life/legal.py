@@ -28,7 +28,7 @@ def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     ban, may_lay, face = t.book.forbids(t, me), t.book.may_lay, t.faces[card]
     if ban is not None and (rule := ban(t, me, card, source)):
         return rule
-    return (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source)
+    return may_lay[face.key if face.key in may_lay else face.kind](t, me, card, source)
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
@@ -49,7 +49,7 @@ def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
         face = faces[card]
         if face in offered or (ban is not None and ban(t, me, card, source)):
             continue
-        if not (may_lay.get(face.key) or may_lay[face.kind])(t, me, card, source):
+        if not may_lay[face.key if face.key in may_lay else face.kind](t, me, card, source):
             offered[face] = card
     return list(offered.values())
 
@@ -77,8 +77,9 @@ def level(t: SmileLife, seat: Seat) -> int:
 def job(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     if rule := t.book.without_studies(t, me, card):
         return rule
-    studies = t.face(card).studies
-    return "SL-JOB-1" if studies and level(t, me) < studies else ""
+    face = t.faces[card]
+    assert isinstance(face, SmileFace)
+    return "SL-JOB-1" if face.studies and level(t, me) < face.studies else ""
 
 
 def without_studies(t: SmileLife, me: Seat, card: CardId) -> str:
@@ -174,7 +175,9 @@ def is_free(t: SmileLife, me: Seat, card: CardId, source: Pile) -> bool:
 
 def purchase(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """SL-BUY-1; SL-BUY-6: however many one has."""
-    price = t.book.price_of(t, me, t.face(card))
+    face = t.faces[card]
+    assert isinstance(face, SmileFace)
+    price = t.book.price_of(t, me, face)
     if not price or (t.free_house[me] and is_free(t, me, card, source)):
         return ""
     coins = purse(t, me)
@@ -229,7 +232,8 @@ def malus(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
         rule = spared(t, seat)
         if not rule:
             return ""
-        reason = rule if reason in ("", rule) else "SL-MA-11"
+        if reason != rule:
+            reason = "SL-MA-11" if reason else rule
     return reason
 
 

@@ -210,14 +210,26 @@ class SmileLife(Table):
     def laid_of(self, seat: Seat, kind: str, unmarked: int = 0) -> list[CardId]:
         """The laid cards of a kind that bear none of these marks, in the order of laying. SL-FACE-2: who asks for cards
         that are not TURNED leaves the turned ones alone."""
-        kinds, laid = self._kinds, self.laid[seat].cards
-        cards = kinds.found.get(kind) if kinds is not None else None  # most often, without a call
-        if cards is None:
-            cards = self.of_kind(kind)
-        if cards.isdisjoint(laid):
+        by_kind = self.laid[seat].by_kind
+        if by_kind is None:
+            by_kind = self.sort_laid(seat)
+        cards = by_kind.get(kind)
+        if not cards:
             return []
+        if not unmarked:
+            return cards[:]
         marks = self.marks
-        return [card for card in laid if card in cards and not marks[card] & unmarked]
+        return [card for card in cards if not marks[card] & unmarked]
+
+    def sort_laid(self, seat: Seat) -> dict[str, list[CardId]]:
+        """The laid cards by kind: from now on the pile keeps them so. Everybody knows them: in no world that somebody
+        imagines is one of another kind."""
+        pile, faces = self.laid[seat], self.faces
+        by_kind: dict[str, list[CardId]] = {}
+        for card in pile.cards:
+            by_kind.setdefault(faces[card].kind, []).append(card)
+        pile.by_kind = by_kind
+        return by_kind
 
     def one_of_each(self, cards: list[CardId]) -> list[CardId]:
         """Twins are as good as each other."""
@@ -229,6 +241,7 @@ class SmileLife(Table):
         total = 0
         special = self.book.smiles
         for card in self.laid[seat].cards:
-            face = self.face(card)
+            face = self.faces[card]
+            assert isinstance(face, SmileFace)
             total += special[face.key](self, seat) if face.key in special else face.smiles
         return total
