@@ -52,14 +52,39 @@ def strength(t: VirusWar, seat: Seat, duel: bool) -> float:
     cards = t.hands[seat].cards
     if not duel:
         return 0.6 * sqrt(share) - 2.5 * ill - 0.06 * tokens + 0.08 * len(cards)
-    strong = 1.7 * share + 1.4 * sqrt(share) - 1.5 * ill - 0.15 * tokens + 0.1 * len(cards)
+    strong = 0.8 * share + 3.5 * sqrt(share) - 2.0 * ill - 0.19 * tokens + (0.33 if t.vaccin[seat] != NONE else 0.0)
+    return strong + trumps(t, seat)
+
+
+def trumps(t: VirusWar, seat: Seat) -> float:
+    """What a hand adds to it: most of all what saves, and a Virus with the Chiffre for it."""
     faces = t.faces
-    for card in cards:
-        strong += TRUMPS.get(faces[card].kind, 0.0)
-    return strong
+    total, virus = 0.0, False
+    for card in t.hands[seat].cards:
+        face = faces[card]
+        kind = face.kind
+        if kind == "chiffre":
+            total += CHIFFRE + POINT * face.value
+        else:
+            total += TRUMPS.get(kind, 0.0)
+            virus = virus or kind == "virus"
+    return total + VIRUS_POINT * best_set(t, seat) if virus else total
 
 
-TRUMPS: Final = {"stop": 0.5, "miracle": 0.7, "contre-attaque": 0.4, "vaccin": 0.2, "pick-pocket": 0.15}
+TRUMPS: Final = {
+    "stop": 0.85,
+    "miracle": 0.95,
+    "contre-attaque": 0.6,
+    "vaccin": 0.3,
+    "epidemie": 0.3,
+    "contagion": 0.3,
+    "chance": 0.25,
+    "demi-tour": 0.2,
+    "virus": 0.15,
+}
+CHIFFRE: Final = 0.06
+POINT: Final = 0.024
+VIRUS_POINT: Final = 0.05
 
 
 # --- What there is to gain ----------------------------------------------------------------

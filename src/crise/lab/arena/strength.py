@@ -23,7 +23,7 @@ BAR = 1.5  # times the fair share: what a level is to win against the one below
 SEATS = (2, 4)
 # Search iterations for a decision, if nothing is said: about as long for each game. Where an iteration goes to the end
 # of a game, or the rules are many, fewer must do.
-ITERATIONS = {"virus-war": 400, "noe": 200, "etat-durgence": 60, "smile-life": 60, "apocalypse": 40}
+ITERATIONS = {"virus-war": 400, "noe": 200, "etat-durgence": 60, "smile-life": 60, "apocalypse": 60}
 HEAD = """# How strong the bots are
 
 One bot against the others at its table: at two seats one against one, at four one against three (in teams, a team
