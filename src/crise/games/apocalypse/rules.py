@@ -18,7 +18,7 @@ from crise.games.apocalypse.inondation import drowned
 from crise.games.apocalypse.table import INVASION, PLAGUES, PURGE, SANITAIRE, Apocalypse, Scourges
 from crise.games.smile_life import legal as base_legal
 from crise.games.smile_life import rules as base
-from crise.games.smile_life.laying import HAND, draw_one
+from crise.games.smile_life.laying import HAND
 from crise.games.smile_life.table import NONE
 
 turn = base.turn
@@ -150,7 +150,8 @@ async def dawn(t: Apocalypse, me: Seat) -> bool:
 
 
 def draw_and_play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
-    strayed = draw_one(t, me)
+    """SL-TURN-1. Most turns begin so: nothing is awaited unless a fléau comes."""
+    strayed = fleaux.receive(t, me, t.take(t.deck), "drew") if t.deck.cards else None
     return play(t, me) if strayed is None else play_if_it_came(t, me, strayed)
 
 

@@ -251,7 +251,8 @@ class Apocalypse(SmileLife):
 
     def survivor(self, seat: Seat) -> bool:
         """AP-JOB-9."""
-        return self.job_key(seat) == "survivaliste"
+        job = self.job[seat]
+        return job != NONE and self.faces[job].key == "survivaliste"
 
     def masked(self, seat: Seat) -> bool:
         """AP-SAN-8: untouched by a Crise sanitaire."""

@@ -1,4 +1,7 @@
-"""Apocalypse: acquisitions and their prices, weapons, attacks between players (AP-ACQ, AP-ARM)."""
+"""Apocalypse: acquisitions, weapons, attacks between players (AP-ACQ, AP-ARM).
+
+What an acquisition costs: the events, since there is one that makes all of them free.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ WEAPONS: Final = (
     *("lance-pierre", "nunchaku", "pistolet", "poing-americain", "sabre-laser", "shuriken", "tronconneuse", "tank"),
 )
 
-# --- Acquisitions -----------------------------------------------------------------------
+# --- What makes a card free, or stronger ------------------------------------------------
 
 
 def has_one_of(t: Apocalypse, seat: Seat, givers: frozenset[str]) -> bool:

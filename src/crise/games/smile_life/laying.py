@@ -14,7 +14,7 @@ from crise.games.smile_life.legal import (
     stakes,
     victims,
 )
-from crise.games.smile_life.table import NONE, TURNED, SmileLife
+from crise.games.smile_life.table import NONE, TURNED, SmileFace, SmileLife
 
 HAND: Final = 5  # SL-HAND-1
 DISCARD: Final = "discard"
@@ -61,7 +61,8 @@ async def refill(t: SmileLife, seat: Seat) -> None:
 def lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> Awaitable[None]:
     """SL-TURN-1: in front of oneself, or on another player. Nothing moves before all of it is chosen."""
     t.playing = card
-    face = t.face(card)
+    face = t.faces[card]
+    assert isinstance(face, SmileFace)
     if face.key in t.book.may_suffer:
         return aim(t, me, card, source)
     return buy(t, me, card, source) if face.price else put_down(t, me, card, source, [])

@@ -202,7 +202,7 @@ class SmileLife(Table):
         return self.job[seat] != NONE or self.marriage[seat] != NONE or self.adultery[seat] != NONE
 
     def somebody_is(self, job: str) -> bool:
-        return any(self.job_key(seat) == job for seat in range(self.seats))
+        return job in [self.faces[card].key for card in self.job if card != NONE]
 
     def has_trait(self, seat: Seat, trait: str) -> bool:
         return self.job[seat] != NONE and self.face(self.job[seat]).trait == trait
@@ -233,8 +233,8 @@ class SmileLife(Table):
 
     def one_of_each(self, cards: list[CardId]) -> list[CardId]:
         """Twins are as good as each other."""
-        faces = self.faces
-        return list({faces[card]: card for card in cards}.values())
+        faces = map(self.faces.__getitem__, cards)
+        return list(dict(zip(faces, cards)).values())  # noqa: B905 (as long as each other, and `strict` costs)
 
     def score(self, seat: Seat) -> int:
         """SL-END-3: the smiles of all laid cards, turned ones too."""
