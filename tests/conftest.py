@@ -1,4 +1,5 @@
-"""The `rule` marker: a test that names no rule, or misspells one, must not pass for a test of it."""
+"""The `rule` marker: a test that names no rule, or misspells one, must not pass for a test of it. And the order: the
+browser comes last."""
 
 import re
 
@@ -8,6 +9,8 @@ RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+[a-z]?")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Playwright keeps an event loop running in a process that has a browser: no asynchronous test can come after it.
+    items.sort(key=lambda item: "browser" in item.path.parts)
     for item in items:
         for mark in item.iter_markers("rule"):
             if not mark.args or not all(isinstance(a, str) and RULE_ID.fullmatch(a) for a in mark.args):
