@@ -153,18 +153,18 @@ async def test_open_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
         await home.client(private["code"], private["token"])
         seat = await home.post("/api/tables", **made, listed=True)
         code = seat["code"]
-        assert await home.get("/api/tables") == []  # nobody is there to welcome a guest
+        assert await home.get("/api/open-tables") == []  # nobody is there to welcome a guest
         ada = await home.client(code, seat["token"])
-        (room,) = await home.get("/api/tables", language="en")
+        (room,) = await home.get("/api/open-tables", language="en")
         assert (room["code"], room["listed"]) == (code, True)
         assert room == await home.get(f"/api/tables/{code}", language="en")
         await ada.done("configure", listed=False)
-        assert await home.get("/api/tables") == []
+        assert await home.get("/api/open-tables") == []
         await ada.done("configure", listed=True)
         await ada.done("configure", clock={"kind": "turn", "seconds": 60})  # what is left out stays
-        assert [room["code"] for room in await home.get("/api/tables")] == [code]
+        assert [room["code"] for room in await home.get("/api/open-tables")] == [code]
         await home.post(f"/api/tables/{code}/seats", name="Zoé")
-        assert await home.get("/api/tables") == []  # full
+        assert await home.get("/api/open-tables") == []  # full
 
 
 async def test_a_card_file_of_ones_own(tmp_path: Path) -> None:

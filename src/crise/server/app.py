@@ -115,7 +115,7 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[ms.NewTable
     return await hall.make(data)
 
 
-@get("/api/tables", responses=FAULTS, sync_to_thread=False)
+@get("/api/open-tables", responses=FAULTS, sync_to_thread=False)
 def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[ms.Room]:
     """Open tables: those that wait for anybody, because their host said so."""
     return hall_of(request).open_tables(language)

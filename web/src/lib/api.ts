@@ -26,7 +26,7 @@ export const games = () => call<GameInfo[]>("/games");
 export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rules`);
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
-export const openTables = () => call<Room[]>("/tables");
+export const openTables = () => call<Room[]>("/open-tables");
 export const room = (code: string) => call<Room>(`/tables/${at(code)}`);
 export const newTable = (table: Partial<NewTable> & { game: string; name: string; clock?: Clock }) =>
   call<Seated>("/tables", { ...table, language: settings.language });
