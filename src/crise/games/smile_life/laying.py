@@ -31,14 +31,10 @@ def hand_size(t: SmileLife, seat: Seat) -> int:
     return HAND + 1 if job != NONE and t.faces[job].key == "chercheur" else HAND
 
 
-def draw_one(t: SmileLife, seat: Seat) -> Awaitable[bool] | None:
-    """One card; SL-HAND-2: none if the pile is used up. What happens if it can't come to the hand, as `receive`."""
-    return t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else None
-
-
 async def draw(t: SmileLife, seat: Seat) -> bool:
-    """One card, with all that happens then. False: it did not come to the hand."""
-    strayed = draw_one(t, seat)
+    """One card, with all that happens then; SL-HAND-2: none if the pile is used up. False: it did not come to the
+    hand."""
+    strayed = t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else None
     return strayed is None or await strayed
 
 
