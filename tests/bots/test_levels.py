@@ -128,8 +128,8 @@ def test_who_has_more_is_better_off() -> None:
     assert worth[1] < worth[0] < 0.5 < worth[2]
 
 
-def a_mind(*rates: float) -> Mind:
-    return Mind(lambda table, ask: list(rates), lambda table, seat: 0.5)
+def a_mind(*rates: float, near: float = 0.0) -> Mind:
+    return Mind(lambda table, ask: list(rates), lambda table, seat: 0.5, near=near)
 
 
 def answers(bot: Bot, times: int = 60) -> set[object]:
@@ -142,6 +142,11 @@ def test_normal_takes_the_best_and_of_equals_any() -> None:
     bot = Normal(a_mind(1.0, 3.0, 3.0), 1)
     assert answers(bot) == {"b", "c"}
     assert bot.why == [("a", 1.0), ("b", 3.0), ("c", 3.0)]
+
+
+def test_normal_does_not_split_hairs_where_its_mind_does_not() -> None:
+    assert answers(Normal(a_mind(1.0, 2.5, 3.0, near=0.5), 1)) == {"b", "c"}
+    assert answers(Normal(a_mind(SILLY, 1.9, 3.0, near=1.0), 1)) == {"c"}
 
 
 def test_facile_takes_any_that_is_not_silly() -> None:

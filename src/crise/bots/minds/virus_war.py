@@ -377,4 +377,4 @@ RATES: Final[dict[str, Rated]] = {
     "counter": counter,
     "extra": extra,
 }
-MIND: Final = Mind(rate, worth)
+MIND: Final = Mind(rate, worth, near=3.0)
