@@ -201,6 +201,21 @@ def test_normal_stops_what_would_kill_it_and_not_what_harms_others() -> None:
     assert chosen(make("normal", VIRUS_WAR, 1), m, 1) is PASS
 
 
+@pytest.mark.parametrize(("life", "better"), [([50, 50], PASS), ([50, 5], "poison")])
+def test_in_a_duel_the_expert_keeps_its_poison_until_it_finishes(life: list[int], better: object) -> None:
+    m = war("poison chiffre-5", "", life=life, deck="chiffre-1")
+    rates = MINDS["virus-war"].keen(m.table, m.open[0])
+    best = m.open[0][2][rates.index(max(rates))]
+    assert (best if best is PASS else m.table.faces[best].kind) == better
+
+
+def test_in_a_duel_too_a_vaccin_for_the_opponent_is_silly() -> None:
+    m = war("vaccin chiffre-5", "", tokens={1: 4}, deck="chiffre-1")
+    ask = m.open[0]
+    rates = MINDS["virus-war"].keen(m.table, ask)
+    assert [rate for option, rate in zip(ask[2], rates, strict=True) if option is not PASS] == [SILLY]
+
+
 # --- never silly: Smile Life ------------------------------------------------------------------------------------
 
 
