@@ -42,7 +42,10 @@ def strength_table(
         raise Fault(f"{keep}: {error.strerror}") from error
     rows: list[Strength] = []
     for row in measure(
-        ids, all_modes, iterations, lambda match: _played(match, games or ENOUGH[match.game], seed, jobs, keep)
+        ids,
+        all_modes,
+        iterations,
+        lambda match: _played(match, games or ENOUGH[match.game][match.seats], seed, jobs, keep),
     ):
         rows.append(row)
         share = row.share
