@@ -41,12 +41,11 @@ def strength_table(
     except OSError as error:
         raise Fault(f"{keep}: {error.strerror}") from error
     rows: list[Strength] = []
-    for row in measure(
-        ids,
-        all_modes,
-        iterations,
-        lambda match: _played(match, games or ENOUGH[match.game][match.seats], seed, jobs, keep),
-    ):
+
+    def played(match: Match) -> Results:
+        return _played(match, games or ENOUGH[match.game][match.seats], seed, jobs, keep)
+
+    for row in measure(ids, all_modes, iterations, played):
         rows.append(row)
         share = row.share
         line(f"{row.match}: {share.ratio:.2f} times the fair share ({share.low_ratio:.2f} – {share.high_ratio:.2f})")
