@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from crise.bots.mind import SILLY, Mind
-from crise.core.ask import Ask, Option, Seat
+from crise.core.ask import WAIT, Ask, Option, Seat
 from crise.core.match import Match
 from crise.core.table import Table
 
@@ -101,6 +101,7 @@ class Search:
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
         self._seat: Seat = 0  # whose search it is
+        self._left = 0  # decisions of a playout
         self._first = -1  # the option that it tries first of all
         self._pause = 0  # what the table's pauses are counted by, at the question
 
@@ -214,20 +215,20 @@ class Search:
 
     def _play_on(self, world: Match) -> None:
         """By the ratings."""
-        rate, give, pause = self.mind.keen, world.give, self.mind.pause
-        left = self.mind.cut - len(self._path)
-        while left > 0:
-            asks = world.open
-            if not asks or (pause is not None and pause(world.table) != self._pause):
-                return
-            ask = asks[0]
-            options: list[Any] = ask[2]
-            if len(options) == 1:
-                give(ask[0], options[0])
-                continue
-            left -= 1
-            rates = rate(world.table, ask)
-            give(ask[0], options[rates.index(max(rates))])
+        self._left = self.mind.cut - len(self._path)
+        world.fly(self._pilot)
+
+    def _pilot(self, table: Table, ask: Ask) -> Any:
+        """The option that is rated best, as long as there are decisions left."""
+        pause = self.mind.pause
+        if self._left <= 0 or (pause is not None and pause(table) != self._pause):
+            return WAIT
+        options: list[Any] = ask[2]
+        if len(options) == 1:
+            return options[0]
+        self._left -= 1
+        rates = self.mind.keen(table, ask)
+        return options[rates.index(max(rates))]
 
     def _learn(self, world: Match) -> float:
         """Everybody on the way gets what the end of it is worth to him."""
