@@ -336,13 +336,14 @@ class Expert:
         leads = {at: Lead() for at in tried}
         count, spent = len(tried), 0.0
         while spent < 1.0:
-            world = worlds()
-            usual = self._search.iterate(world.clone(), tried[0])
-            leads[tried[0]].add(0.0)
-            others = tried[1 : most - done]
-            for at in others:
-                leads[at].add(self._search.iterate(world.clone(), at) - usual)
-            done += 1 + len(others)
+            world, now = worlds(), tried[: most - done]
+            usual = 0.0
+            for at in now:  # the last one needs no copy
+                value = self._search.iterate(world if at == now[-1] else world.clone(), at)
+                if at == now[0]:
+                    usual = value
+                leads[at].add(value - usual)
+            done += len(now)
             spent = self._budget.spent(done, perf_counter() - began)
             rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
             if rest < len(tried):
