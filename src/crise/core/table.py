@@ -532,21 +532,21 @@ async def choose_sealed(
     t.cursor = at + 1
     t.committed = at
     t.asked = EVERYBODY
-    answers: Answers = {seat: offered[0] for seat, offered in options.items()}
+    answers: Answers = {}
+    for seat, offered in options.items():
+        answers[seat] = offered[0]
     if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
         answers.update(t.trail[at][2])
         return answers
     # Only seats with a choice are disturbed. Where an imagined world opens, others are, even without a choice:
     # in the real one somebody is being waited for.
     sleep = t.sleep if at == t.wakes_at else None
-    t.asks = [
-        (seat, what, offered, about)
-        for seat, offered in options.items()
-        if openly
-        or t.patient
-        or len(offered) > 1
-        or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
-    ]
+    everybody = openly or t.patient
+    asks: list[Ask] = []
+    for seat, offered in options.items():
+        if len(offered) > 1 or everybody or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked)):
+            asks.append((seat, what, offered, about))
+    t.asks = asks
     given: Answers = {}
     if t.asks:
         t.window = list(options)
@@ -579,8 +579,11 @@ async def react(
         return None
     options: dict[Seat, list[Option]] = {}
     for seat in seats:
-        held = [card for card in hands[seat].cards if card in cards]
-        options[seat] = [PASS, held[0]] if held else [PASS]
+        options[seat] = [PASS]
+        for card in hands[seat].cards:
+            if card in cards:
+                options[seat].append(card)
+                break
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
 
 

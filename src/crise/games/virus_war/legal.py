@@ -52,9 +52,11 @@ def needs_infection(t: VirusWar, me: Seat) -> str:
 
 
 def needs_contagion(t: VirusWar, me: Seat) -> str:
-    for seat in t.living:
-        if t.tokens[seat] and clean_neighbours(t, me, seat):
-            return ""
+    for source in t.living:
+        if t.tokens[source]:
+            for seat in t.neighbours(source):
+                if is_clean(t, me, seat):
+                    return ""
     return "VW-CTG-3" if len(t.living) == 2 else "VW-CTG-2"
 
 
@@ -126,9 +128,12 @@ def sources(t: VirusWar, me: Seat) -> list[Seat]:
 
 
 def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:
+    return [seat for seat in t.neighbours(source) if is_clean(t, me, seat)]
+
+
+def is_clean(t: VirusWar, me: Seat, seat: Seat) -> bool:
     """VW-CTG-2: without virus, not oneself; VW-COOP-8: nor the partner."""
-    partner = t.partner(me)
-    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat != me and seat != partner]
+    return not t.tokens[seat] and seat != me and seat != t.partner(me)
 
 
 def purses(t: VirusWar, me: Seat) -> list[Seat]:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import choose, react
+from crise.core.table import Face, choose, react
 from crise.games.virus_war.legal import AIMS, TARGETS, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
@@ -190,10 +190,10 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
     left = chiffres_of(t, me)
     first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, left), card)
-    if kind != "medicament":
-        face = t.faces[first]
-        left = [other for other in left if t.faces[other] is face]
-    left.remove(first)
+    if kind == "medicament":
+        left.remove(first)
+    else:
+        left = twins(t, first, left)
     chosen = [first]
     while True:
         # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
@@ -206,19 +206,38 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
-    chiffres = t.of_kind("chiffre")
-    return [card for card in t.hands[seat].cards if card in chiffres]
+    faces = t.faces
+    held: list[CardId] = []
+    for card in t.hands[seat].cards:
+        if faces[card].kind == "chiffre":
+            held.append(card)  # noqa: PERF401 (a comprehension is a function that is made and called)
+    return held
 
 
 def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
     """One card of each value: twins are as good as each other."""
-    return list({t.faces[card]: card for card in chiffres}.values())
+    faces = t.faces
+    of_each: dict[Face, CardId] = {}
+    for card in chiffres:
+        of_each[faces[card]] = card
+    return list(of_each.values())
+
+
+def twins(t: VirusWar, chiffre: CardId, chiffres: list[CardId]) -> list[CardId]:
+    """The others of its value."""
+    faces = t.faces
+    face = faces[chiffre]
+    found: list[CardId] = []
+    for other in chiffres:
+        if faces[other] is face and other != chiffre:
+            found.append(other)  # noqa: PERF401
+    return found
 
 
 def worth(t: VirusWar, chiffres: list[CardId]) -> int:
-    total = 0
+    faces, total = t.faces, 0
     for card in chiffres:
-        total += t.faces[card].value
+        total += faces[card].value
     return total
 
 
