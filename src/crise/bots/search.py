@@ -220,14 +220,14 @@ class Search:
 
     def _pilot(self, table: Table, ask: Ask) -> Any:
         """The option that is rated best, as long as there are decisions left."""
-        pause = self.mind.pause
-        if self._left <= 0 or (pause is not None and pause(table) != self._pause):
+        left, mind = self._left, self.mind
+        if left <= 0 or (mind.pause is not None and mind.pause(table) != self._pause):
             return WAIT
         options: list[Any] = ask[2]
         if len(options) == 1:
             return options[0]
-        self._left -= 1
-        rates = self.mind.keen(table, ask)
+        self._left = left - 1
+        rates = mind.keen(table, ask)
         return options[rates.index(max(rates))]
 
     def _learn(self, world: Match) -> float:

@@ -183,10 +183,11 @@ class Table:
             pile.settled -= 1
             return cards.pop()
         sunk = pile.sunk
-        if sunk == len(cards):
+        loose = len(cards) - sunk
+        if not loose:
             pile.sunk -= 1
             return cards.pop()
-        at = sunk + self.roll(len(cards) - sunk)
+        at = sunk + self.roll(loose)
         card = cards[at]
         cards[at] = cards[-1]
         cards.pop()

@@ -141,7 +141,8 @@ def suffer(t: VirusWar, me: Seat) -> None:
     if t.spared:
         t.tell("spared", me)
         return
-    t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
+    if t.telling:
+        t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
     lose(t, me, t.tokens[me])
 
 
@@ -246,20 +247,19 @@ def announce(
 ) -> None:
     """VW-STO-5: card, Chiffre and target lie open before anybody answers. VW-TURN-2: on the discard."""
     t.aim, t.points = target, points
+    lay(t, me, chiffres if kind == "chiffre" else [card, *chiffres])
+    if not t.telling:
+        return
     if kind == "chiffre":
-        lay(t, me, chiffres)
         t.tell("chiffre_on_vaccin", me, chiffres, points, target)
     elif chiffres:
-        lay(t, me, [card, *chiffres])
         t.tell("played_with_at", me, card, chiffres, points, target)
+    elif kind == "contagion":
+        t.tell("contagion", me, card, source, target)
+    elif kind in TARGETS:
+        t.tell("played_at", me, card, target)
     else:
-        lay(t, me, [card])
-        if kind == "contagion":
-            t.tell("contagion", me, card, source, target)
-        elif kind in TARGETS:
-            t.tell("played_at", me, card, target)
-        else:
-            t.tell("played_alone", me, card)
+        t.tell("played_alone", me, card)
 
 
 def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
@@ -318,7 +318,8 @@ def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
         tokens = t.supply
     t.supply -= tokens
     t.tokens[seat] += tokens
-    t.tell("infected", seat, tokens, t.tokens[seat])
+    if t.telling:
+        t.tell("infected", seat, tokens, t.tokens[seat])
 
 
 # --- Healing cards -----------------------------------------------------------------------
