@@ -20,7 +20,7 @@ def actions(t: VirusWar, me: Seat) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
     faces, hand = t.faces, t.hands[me].cards
     idle = IDLE if t.vaccins.cards else IDLE_WITHOUT_VACCIN
-    free = FREE if t.of_kind("chiffre").isdisjoint(hand) else FREE_WITH_CHIFFRE
+    free = FREE if needs_chiffre(t, me) else FREE_WITH_CHIFFRE
     offered: dict[Face, CardId] = {}
     for card in hand:
         face = faces[card]
@@ -32,7 +32,11 @@ def actions(t: VirusWar, me: Seat) -> list[Option]:
 
 def needs_chiffre(t: VirusWar, me: Seat) -> str:
     """VW-TURN-10: with at least one Chiffre."""
-    return "VW-TURN-10" if t.of_kind("chiffre").isdisjoint(t.hands[me].cards) else ""
+    faces = t.faces
+    for card in t.hands[me].cards:
+        if faces[card].kind == "chiffre":
+            return ""
+    return "VW-TURN-10"
 
 
 def needs_patient(t: VirusWar, me: Seat) -> str:
