@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from crise.bots.mind import SILLY, Mind
-from crise.core.ask import Ask, Option, Seat
+from crise.core.ask import WAIT, Ask, Option, Seat
 from crise.core.match import Match
 from crise.core.table import Table
 
@@ -101,6 +101,7 @@ class Search:
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
         self._seat: Seat = 0  # whose search it is
+        self._left = 0  # decisions of a playout
         self._first = -1  # the option that it tries first of all
         self._pause = 0  # what the table's pauses are counted by, at the question
 
@@ -214,20 +215,20 @@ class Search:
 
     def _play_on(self, world: Match) -> None:
         """By the ratings."""
-        rate, give, pause = self.mind.keen, world.give, self.mind.pause
-        left = self.mind.cut - len(self._path)
-        while left > 0:
-            asks = world.open
-            if not asks or (pause is not None and pause(world.table) != self._pause):
-                return
-            ask = asks[0]
-            options: list[Any] = ask[2]
-            if len(options) == 1:
-                give(ask[0], options[0])
-                continue
-            left -= 1
-            rates = rate(world.table, ask)
-            give(ask[0], options[rates.index(max(rates))])
+        self._left = self.mind.cut - len(self._path)
+        world.fly(self._pilot)
+
+    def _pilot(self, table: Table, ask: Ask) -> Any:
+        """The option that is rated best, as long as there are decisions left."""
+        left, mind = self._left, self.mind
+        if left <= 0 or (mind.pause is not None and mind.pause(table) != self._pause):
+            return WAIT
+        options: list[Any] = ask[2]
+        if len(options) == 1:
+            return options[0]
+        self._left = left - 1
+        rates = mind.keen(table, ask)
+        return options[rates.index(max(rates))]
 
     def _learn(self, world: Match) -> float:
         """Everybody on the way gets what the end of it is worth to him."""
@@ -335,13 +336,14 @@ class Expert:
         leads = {at: Lead() for at in tried}
         count, spent = len(tried), 0.0
         while spent < 1.0:
-            world = worlds()
-            usual = self._search.iterate(world.clone(), tried[0])
-            leads[tried[0]].add(0.0)
-            others = tried[1 : most - done]
-            for at in others:
-                leads[at].add(self._search.iterate(world.clone(), at) - usual)
-            done += 1 + len(others)
+            world, now = worlds(), tried[: most - done]
+            usual = 0.0
+            for at in now:  # the last one needs no copy
+                value = self._search.iterate(world if at == now[-1] else world.clone(), at)
+                if at == now[0]:
+                    usual = value
+                leads[at].add(value - usual)
+            done += len(now)
             spent = self._budget.spent(done, perf_counter() - began)
             rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
             if rest < len(tried):

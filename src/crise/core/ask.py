@@ -6,18 +6,21 @@ comes back with the answers: the match does the driving, synchronously.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Final, TypeAlias
 
 Seat: TypeAlias = int
 CardId: TypeAlias = int  # an opaque token; what it *is* stands in Table.faces
 Option: TypeAlias = int | str | None  # a card id, a seat, a number, a word, or PASS
 PASS: Final = None  # the answer of a seat that lets it go
+WAIT: Final[Any] = object()  # what a pilot says who does not answer a question
 
 # One question to one seat: who, what, the options (never empty), and what the prompt speaks about.
 # A bare tuple, because one is made for every decision of every simulated game.
 Ask: TypeAlias = tuple[Seat, str, list[Any], tuple[Any, ...]]
 Answers: TypeAlias = dict[Seat, Any]
+# Answers questions on the spot, from the table and the ask: an option, or WAIT.
+Pilot: TypeAlias = Callable[[Any, Ask], Any]
 
 
 class Put:

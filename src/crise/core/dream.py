@@ -19,6 +19,7 @@ class Kinds:
     def __init__(self, faces: list[Face], before: Kinds | None = None, changed: Sequence[CardId] = ()) -> None:
         self.faces, self.before, self.changed = faces, before, changed
         self.found: dict[str, frozenset[CardId]] = {}
+        self._new: dict[str, list[CardId]] | None = None  # the changed cards, once somebody asks for a kind
 
     def find(self, kind: str) -> frozenset[CardId]:
         faces = self.faces
@@ -28,7 +29,11 @@ class Kinds:
             there = self.before.found.get(kind)
             if there is None:
                 there = self.before.find(kind)
-            cards = there.difference(self.changed).union([card for card in self.changed if faces[card].kind == kind])
+            if self._new is None:
+                self._new = {}
+                for card in self.changed:
+                    self._new.setdefault(faces[card].kind, []).append(card)
+            cards = there.difference(self.changed).union(self._new.get(kind, ()))
         self.found[kind] = cards
         return cards
 

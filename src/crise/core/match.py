@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import PASS, PUT, Answers, Ask, Impossible, Refused, Seat
+from crise.core.ask import PASS, PUT, WAIT, Answers, Ask, Impossible, Pilot, Refused, Seat
 from crise.core.dream import Sleep
 from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
 
@@ -103,6 +103,19 @@ class Match:
         if not self.open:
             answers, self._sealed = self._sealed, {}
             self._send(answers)
+
+    def fly(self, pilot: Pilot) -> None:
+        """Let a pilot answer for all seats until it says WAIT. It meets most questions while the rules run, and what
+        is sealed here."""
+        table = self.table
+        table.pilot = pilot
+        while self.open:
+            ask = self.open[0]
+            answer = pilot(table, ask)
+            if answer is WAIT:
+                break
+            self.give(ask[0], answer)
+        table.pilot = None
 
     # --- the safe door --------------------------------------------------------
 

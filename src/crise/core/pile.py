@@ -53,3 +53,10 @@ class Pile:
         """The bottom of a BAG becomes its top; what was settled stays where it is."""
         self.cards.reverse()
         self.settled, self.sunk = self.sunk, self.settled
+
+
+def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:
+    """How many places beyond the last known card are settled is nobody's business."""
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards

@@ -13,13 +13,15 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import PASS, PUT, Answers, Ask, CardId, Impossible, Option, Seat
+from crise.core.ask import PASS, PUT, WAIT, Answers, Ask, CardId, Impossible, Option, Pilot, Seat
 from crise.core.dream import Dream, Kinds, Secret, Sleep
 from crise.core.face import Face as Face  # games take these from here
+from crise.core.face import Shown as Shown
 from crise.core.pile import BAG as BAG
 from crise.core.pile import HELD as HELD
 from crise.core.pile import LISTED as LISTED
 from crise.core.pile import Pile as Pile
+from crise.core.pile import without_end
 
 T = TypeVar("T")
 
@@ -31,13 +33,6 @@ EVERYBODY: Final = -1  # in a trail: a sealed question
 CHECKPOINT: Final = 96  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
 
 
-class Shown:
-    """A card in an event: its face at that moment, and the seats (bits) that might see it then."""
-
-    def __init__(self, card: CardId, key: str, seen: int) -> None:
-        self.card, self.key, self.seen = card, key, seen
-
-
 def chance(seed: int, block: int) -> tuple[int, ...]:
     """Sixteen numbers of 32 bits: the same on every machine, and no way back to the seed."""
     digest = blake2b(block.to_bytes(8, "little"), key=seed.to_bytes(32, "little")).digest()
@@ -47,6 +42,13 @@ def chance(seed: int, block: int) -> tuple[int, ...]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every game's table has. A game adds its piles and counters, and says how they are copied and shown."""
+
+    # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
+    __slots__ = (
+        "_kinds", "_secret", "_words", "asked", "asks", "card_asks", "checkpoint_at", "committed", "cursor", "events",
+        "everybody", "eyes", "faces", "forgot", "known", "never_held", "patient", "pilot", "replay_to", "rolls",
+        "seats", "seed", "sleep", "telling", "told", "trail", "turn", "turn_at", "turns", "wakes_at", "window"
+    )  # fmt: skip
 
     def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
         self.seats = seats
@@ -78,6 +80,7 @@ class Table:
         self.checkpoint_at = CHECKPOINT
         self.committed = 0  # questions before this one have shown at the table
         self.asked: Seat = -1
+        self.pilot: Pilot | None = None  # who answers on the spot, so that the rules need not wait: `Match.fly`
         # knowledge lost since the checkpoint, and what an imagined world has instead
         self.forgot: dict[CardId, int] = {}
         self.sleep: Sleep | None = None
@@ -180,10 +183,11 @@ class Table:
             pile.settled -= 1
             return cards.pop()
         sunk = pile.sunk
-        if sunk == len(cards):
+        loose = len(cards) - sunk
+        if not loose:
             pile.sunk -= 1
             return cards.pop()
-        at = sunk + self.roll(len(cards) - sunk)
+        at = sunk + self.roll(loose)
         card = cards[at]
         cards[at] = cards[-1]
         cards.pop()
@@ -475,13 +479,6 @@ class Table:
         return any(isinstance(option, int) and self.faces[option] is self.faces[answer] for option in options)
 
 
-def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:
-    """How many places beyond the last known card are settled is nobody's business."""
-    while cards and cards[-1] is None:
-        cards.pop()
-    return cards
-
-
 # --- questions --------------------------------------------------------------
 
 
@@ -501,8 +498,11 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any)
         answer = options[0]
         t.trail.append((seat, what, answer, False))
         return answer
-    t.asks = [(seat, what, options, about)]
-    answer = await PUT
+    ask = (seat, what, options, about)
+    answer = WAIT if t.pilot is None else t.pilot(t, ask)
+    if answer is WAIT:
+        t.asks = [ask]
+        answer = await PUT
     t.trail.append((seat, what, answer, True))
     return answer
 
@@ -533,21 +533,21 @@ async def choose_sealed(
     t.cursor = at + 1
     t.committed = at
     t.asked = EVERYBODY
-    answers: Answers = {seat: offered[0] for seat, offered in options.items()}
+    answers: Answers = {}
+    for seat, offered in options.items():
+        answers[seat] = offered[0]
     if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
         answers.update(t.trail[at][2])
         return answers
     # Only seats with a choice are disturbed. Where an imagined world opens, others are, even without a choice:
     # in the real one somebody is being waited for.
     sleep = t.sleep if at == t.wakes_at else None
-    t.asks = [
-        (seat, what, offered, about)
-        for seat, offered in options.items()
-        if openly
-        or t.patient
-        or len(offered) > 1
-        or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked))
-    ]
+    everybody = openly or t.patient
+    asks: list[Ask] = []
+    for seat, offered in options.items():
+        if len(offered) > 1 or everybody or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked)):
+            asks.append((seat, what, offered, about))
+    t.asks = asks
     given: Answers = {}
     if t.asks:
         t.window = list(options)
@@ -580,8 +580,11 @@ async def react(
         return None
     options: dict[Seat, list[Option]] = {}
     for seat in seats:
-        held = [card for card in hands[seat].cards if card in cards]
-        options[seat] = [PASS, held[0]] if held else [PASS]
+        options[seat] = [PASS]
+        for card in hands[seat].cards:
+            if card in cards:
+                options[seat].append(card)
+                break
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from crise.bots.mind import SILLY, Mind
 from crise.core.ask import PASS, Ask, CardId, Seat
+from crise.core.table import Face
 from crise.games.virus_war.rules import EPIDEMIC
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
@@ -49,7 +50,7 @@ def strength(t: VirusWar, seat: Seat, duel: bool) -> float:
     is the one they hit: there it counts that one does not lie ill."""
     life, tokens = t.life[seat], t.tokens[seat]
     share = life / LIFE
-    ill = min(1.0, tokens / life)
+    ill = tokens / life if tokens < life else 1.0
     cards = t.hands[seat].cards
     if not duel:
         return 0.6 * sqrt(share) - 2.5 * ill - 0.06 * tokens + 0.08 * len(cards)
@@ -91,9 +92,16 @@ VIRUS_POINT: Final = 0.05
 # --- What there is to gain ----------------------------------------------------------------
 
 
+def at_most(limit: int, points: int) -> int:
+    """As `min`, which takes its time."""
+    if points < limit:
+        return points
+    return limit
+
+
 def sickness(t: VirusWar, seat: Seat, tokens: int) -> int:
     """Points of life that so many tokens cost a seat, as long as it lives."""
-    return min(t.life[seat], tokens * SICK_TURNS)
+    return at_most(t.life[seat], tokens * SICK_TURNS)
 
 
 def is_friend(t: VirusWar, me: Seat, seat: Seat) -> bool:
@@ -110,21 +118,40 @@ def strongest(t: VirusWar, me: Seat) -> int:
 
 
 def weakest(t: VirusWar, me: Seat) -> int:
-    return min([t.life[seat] for seat in t.opponents[me]])
+    """The life of the opponent who has least of it."""
+    life, least = t.life, t.life_cap
+    for seat in t.opponents[me]:
+        if life[seat] < least:
+            least = life[seat]
+    return least
+
+
+def room(t: VirusWar, me: Seat) -> int:
+    """How many points one's own side can use: the one who has lost most."""
+    most = 0
+    for seat in t.own_side(me):
+        if t.life_cap - t.life[seat] > most:
+            most = t.life_cap - t.life[seat]
+    return most
+
+
+def sets(t: VirusWar, me: Seat) -> dict[Face, int]:
+    """What the Chiffre of each value that one holds make together."""
+    faces = t.faces
+    sums: dict[Face, int] = {}
+    for card in t.hands[me].cards:
+        face = faces[card]
+        if face.kind == "chiffre":
+            sums[face] = sums.get(face, 0) + face.value
+    return sums
 
 
 def best_set(t: VirusWar, me: Seat) -> int:
     """The most that Chiffre of one value make together."""
-    chiffres, faces = t.of_kind("chiffre"), t.faces
-    sums: dict[int, int] = {}
     most = 0
-    for card in t.hands[me].cards:
-        if card in chiffres:
-            value = faces[card].value
-            total = sums.get(value, 0) + value
-            sums[value] = total
-            if total > most:
-                most = total
+    for total in sets(t, me).values():
+        if total > most:
+            most = total
     return most
 
 
@@ -157,7 +184,7 @@ def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: floa
 
 
 def virus(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return shared(t, me, min(strongest(t, me), most * SICK_TURNS)) + 1.0
+    return shared(t, me, at_most(strongest(t, me), most * SICK_TURNS)) + 1.0
 
 
 def poison(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
@@ -187,18 +214,16 @@ def epidemie(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
 
 
 def contagion(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return shared(t, me, min(strongest(t, me), max(t.tokens) * SICK_TURNS))
+    return shared(t, me, at_most(strongest(t, me), max(t.tokens) * SICK_TURNS))
 
 
 def chance(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     """It costs no action, so it goes first; but it may wait until one can use the points."""
-    room = t.life_cap - t.life[me]
-    return 60.0 if room >= t.faces[card].value else TURN
+    return 60.0 if t.life_cap - t.life[me] >= t.faces[card].value else TURN
 
 
 def medicament(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    room = max([t.life_cap - t.life[seat] for seat in t.own_side(me)])
-    return float(min(room, most)) - 1.0
+    return at_most(room(t, me), most) - 1.0
 
 
 def vaccin(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
@@ -225,7 +250,7 @@ def on_vaccin(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
 def relief(t: VirusWar, seat: Seat, points: int) -> float:
     """What it is worth to a patient to lose so many tokens: most, if this saves him."""
     tokens = t.tokens[seat]
-    gone = min(points, tokens)
+    gone = at_most(tokens, points)
     saved = sickness(t, seat, tokens) - sickness(t, seat, tokens - gone)
     return saved + gone + (KILL if tokens >= t.life[seat] > tokens - gone else 0.0)
 
@@ -256,7 +281,7 @@ def needed(t: VirusWar, me: Seat, kind: str) -> int:
     if kind == "poison":
         return weakest(t, me)
     if kind == "medicament":
-        return max([t.life_cap - t.life[seat] for seat in t.own_side(me)])
+        return room(t, me)
     return max([t.tokens[seat] for seat in t.own_side(me)])
 
 
@@ -270,16 +295,21 @@ def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     faces = t.faces
     kind = faces[about[0]].kind
     need = needed(t, me, kind)
-    if kind == "medicament":
-        return [enough(faces[card].value, need) for card in options]
-    held = [faces[card] for card in t.hands[me].cards]
-    return [enough(faces[card].value * held.count(faces[card]), need) for card in options]
+    sums = sets(t, me)
+    rates: list[float] = []
+    for card in options:
+        face = faces[card]
+        rates.append(enough(face.value if kind == "medicament" else sums[face], need))
+    return rates
 
 
 def more_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     card, points = about
     need = needed(t, me, t.faces[card].kind)
-    return [enough(points if more is PASS else points + t.faces[more].value, need) for more in options]
+    rates: list[float] = []
+    for more in options:
+        rates.append(enough(points if more is PASS else points + t.faces[more].value, need))  # noqa: PERF401
+    return rates
 
 
 def add_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -292,14 +322,17 @@ def add_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...
 def target(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     card, points = about
     kind = t.faces[card].kind
-    return [SILLY if is_friend(t, me, seat) else harm(t, seat, kind, points) for seat in options]
+    rates: list[float] = []
+    for seat in options:
+        rates.append(SILLY if is_friend(t, me, seat) else harm(t, seat, kind, points))  # noqa: PERF401
+    return rates
 
 
 def harm(t: VirusWar, seat: Seat, kind: str, points: int) -> float:
     """The strong are the ones to hit, but for a blow that finishes somebody."""
     life = t.life[seat]
     if kind == "virus":
-        return min(life, points * SICK_TURNS) + 0.2 * life - 0.5 * t.tokens[seat]
+        return at_most(life, points * SICK_TURNS) + 0.2 * life - 0.5 * t.tokens[seat]
     if kind == "poison":
         return 100.0 + life if points >= life else float(life)
     if kind == "pick-pocket":

@@ -27,6 +27,8 @@ INVASION: Final = "invasion-extraterrestre"
 class ApocalypseFace(SmileFace):
     """What is printed on a card of the extension. `power` is a weapon's, or the combativité and damage of a monster."""
 
+    __slots__ = ("boost", "boosted", "free", "power", "rounds")
+
     def __init__(
         self,
         key: str,
@@ -91,6 +93,12 @@ class Scourges:
 
 
 class Apocalypse(SmileLife):
+    __slots__ = (
+        "advanced", "bargained", "clean", "counted", "decree", "defeat", "drawers", "drawn", "erupting",
+        "face_up", "flood", "force", "gathering", "goal", "hit", "lifted", "limit", "middle", "monsters",
+        "opening", "past", "plagues", "poisoned", "postponed", "scourges", "thrown"
+    )  # fmt: skip
+
     def __init__(
         self,
         seats: int,

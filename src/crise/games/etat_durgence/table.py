@@ -18,6 +18,11 @@ OPEN_EFFECTS: Final = ("gain", "draw", "destroy", "discard", BLACK)
 class Card(Face):
     """A face of the card file: the common columns, and those of this game."""
 
+    __slots__ = (
+        "annoying", "double", "draws", "effect", "harms", "hearts", "later", "most_coins", "most_hits",
+        "price", "shields", "sides", "slots", "team"
+    )  # fmt: skip
+
     def __init__(self, key: str, kind: str, price: int, attaque: Effects, benef: Effects, effect: Effects) -> None:
         super().__init__(key, kind, price)
         self.price = price
@@ -38,6 +43,12 @@ class Card(Face):
 
 
 class EtatDurgence(Table):
+    __slots__ = (
+        "alive", "attack", "boards", "box", "coins", "confiance", "confiance_max", "discards",
+        "disinfect_per_turn", "disinfected", "draws", "due", "hand_cleared", "hands", "laid", "market",
+        "random_teams", "sides", "slots", "step", "supers", "teams", "turn_limit", "used"
+    )  # fmt: skip
+
     def __init__(
         self,
         seats: int,

@@ -18,6 +18,12 @@ UNSETTLED: Final = -1
 
 
 class Noe(Table):
+    __slots__ = (
+        "assisted", "dealer", "deck", "discard", "finished", "gained", "hands", "laid", "level",
+        "lost_turns", "max_rounds", "played", "playing", "points", "reshuffled", "reshuffles", "rested",
+        "rested_elysee", "rounds", "takeable", "target", "undrawn"
+    )  # fmt: skip
+
     def __init__(
         self,
         seats: int,

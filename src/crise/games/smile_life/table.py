@@ -26,6 +26,8 @@ MARKS: Final = {"turned": TURNED, "used": USED, "affair": AFFAIR, "safe": SAFE, 
 class SmileFace(Face):
     """What is printed on a card. `value` is the level of a study or a salary, and what a Héritage is worth."""
 
+    __slots__ = ("price", "salary", "smiles", "studies", "trait")
+
     def __init__(
         self, key: str, kind: str, value: int, smiles: int, price: int, studies: int, salary: int, trait: str
     ) -> None:
@@ -95,6 +97,12 @@ class Book:
 
 
 class SmileLife(Table):
+    __slots__ = (
+        "adultery", "bets", "bettor", "book", "casino", "casino_open", "deck", "discard", "free_house",
+        "hands", "hired", "job", "laid", "marks", "marriage", "origin", "out", "playing", "pushed",
+        "removed", "share", "skips", "tainted", "turn_limit"
+    )  # fmt: skip
+
     def __init__(
         self,
         seats: int,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from crise.core.ask import Option, Seat
+from crise.core.ask import CardId, Option, Seat
 from crise.core.table import Face
 from crise.games.virus_war.table import NONE, TOKENS, VirusWar
 
@@ -19,29 +19,31 @@ from crise.games.virus_war.table import NONE, TOKENS, VirusWar
 def actions(t: VirusWar, me: Seat) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
     faces, hand = t.faces, t.hands[me].cards
-    chiffres = t.of_kind("chiffre")
-    # Most cards are Chiffre, and most of the time no Vaccin waits for one.
-    others = [card for card in hand if card not in chiffres]
-    free = FREE_WITH_CHIFFRE if len(others) < len(hand) else FREE
-    seen: list[Face] = []
-    offered: list[Option] = []
-    for card in hand if t.vaccins.cards else others:
+    idle = IDLE if t.vaccins.cards else IDLE_WITHOUT_VACCIN
+    free = FREE if needs_chiffre(t, me) else FREE_WITH_CHIFFRE
+    offered: dict[Face, CardId] = {}
+    for card in hand:
         face = faces[card]
-        if face not in seen:
-            seen.append(face)
-            kind = face.kind
-            if kind in free or (kind not in OUT_OF_TURN and not FORBIDS[kind](t, me)):
-                offered.append(card)
-    return offered
+        kind = face.kind
+        if kind not in idle and face not in offered and (kind in free or not FORBIDS[kind](t, me)):
+            offered[face] = card
+    return list(offered.values())
 
 
 def needs_chiffre(t: VirusWar, me: Seat) -> str:
     """VW-TURN-10: with at least one Chiffre."""
-    return "VW-TURN-10" if t.of_kind("chiffre").isdisjoint(t.hands[me].cards) else ""
+    faces = t.faces
+    for card in t.hands[me].cards:
+        if faces[card].kind == "chiffre":
+            return ""
+    return "VW-TURN-10"
 
 
 def needs_patient(t: VirusWar, me: Seat) -> str:
-    return needs_chiffre(t, me) or ("" if patients(t) else "VW-VAC-5")
+    for seat in t.living:
+        if is_patient(t, seat):
+            return needs_chiffre(t, me)
+    return needs_chiffre(t, me) or "VW-VAC-5"
 
 
 def needs_vaccin(t: VirusWar, me: Seat) -> str:
@@ -54,13 +56,19 @@ def needs_infection(t: VirusWar, me: Seat) -> str:
 
 
 def needs_contagion(t: VirusWar, me: Seat) -> str:
-    if sources(t, me):
-        return ""
+    for source in t.living:
+        if t.tokens[source]:
+            for seat in t.neighbours(source):
+                if is_clean(t, me, seat):
+                    return ""
     return "VW-CTG-3" if len(t.living) == 2 else "VW-CTG-2"
 
 
 def needs_purse(t: VirusWar, me: Seat) -> str:
-    return "" if purses(t, me) else "VW-PIC-1"
+    for seat in t.others[me]:
+        if t.hands[seat].cards:
+            return ""
+    return "VW-PIC-1"
 
 
 def only_against_action(t: VirusWar, me: Seat) -> str:
@@ -88,7 +96,8 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "piege": shown_when_drawn,
     "chiffre": needs_vaccin,
 }
-OUT_OF_TURN: Final = frozenset({"stop", "contre-attaque"})
+IDLE: Final = frozenset({"stop", "contre-attaque"})  # in one's own turn
+IDLE_WITHOUT_VACCIN: Final = IDLE | {"chiffre"}  # most cards are Chiffre
 FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
 FREE_WITH_CHIFFRE: Final = FREE | {"virus", "poison", "medicament"}
 
@@ -105,11 +114,9 @@ def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
     return [seat for seat in seats if t.tokens[seat]]
 
 
-def patients(t: VirusWar) -> list[Seat]:
+def is_patient(t: VirusWar, seat: Seat) -> bool:
     """VW-VAC-4, VW-VAC-5: anybody infected, without a Vaccin in front of him."""
-    if t.supply == TOKENS:
-        return []
-    return [seat for seat in t.living if t.tokens[seat] and t.vaccin[seat] == NONE]
+    return t.tokens[seat] > 0 and t.vaccin[seat] == NONE
 
 
 def vaccinated(t: VirusWar) -> list[Seat]:
@@ -125,9 +132,12 @@ def sources(t: VirusWar, me: Seat) -> list[Seat]:
 
 
 def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:
+    return [seat for seat in t.neighbours(source) if is_clean(t, me, seat)]
+
+
+def is_clean(t: VirusWar, me: Seat, seat: Seat) -> bool:
     """VW-CTG-2: without virus, not oneself; VW-COOP-8: nor the partner."""
-    partner = t.partner(me)
-    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat != me and seat != partner]
+    return not t.tokens[seat] and seat != me and seat != t.partner(me)
 
 
 def purses(t: VirusWar, me: Seat) -> list[Seat]:
@@ -140,7 +150,7 @@ TARGETS: Final[dict[str, Callable[[VirusWar, Seat], list[Seat]]]] = {
     "poison": victims,
     "quarantaine": victims,
     "pick-pocket": purses,
-    "vaccin": lambda t, me: patients(t),
+    "vaccin": lambda t, me: [seat for seat in t.living if is_patient(t, seat)],
     "chiffre": lambda t, me: vaccinated(t),
     "medicament": lambda t, me: t.own_side(me),
     "miracle": lambda t, me: infected(t, t.own_side(me)),

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import choose, react
+from crise.core.table import Face, choose, react
 from crise.games.virus_war.legal import AIMS, TARGETS, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
@@ -141,7 +141,8 @@ def suffer(t: VirusWar, me: Seat) -> None:
     if t.spared:
         t.tell("spared", me)
         return
-    t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
+    if t.telling:
+        t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
     lose(t, me, t.tokens[me])
 
 
@@ -190,10 +191,10 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
     left = chiffres_of(t, me)
     first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, left), card)
-    if kind != "medicament":
-        face = t.faces[first]
-        left = [other for other in left if t.faces[other] is face]
-    left.remove(first)
+    if kind == "medicament":
+        left.remove(first)
+    else:
+        left = twins(t, first, left)
     chosen = [first]
     while True:
         # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
@@ -206,19 +207,38 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
-    chiffres = t.of_kind("chiffre")
-    return [card for card in t.hands[seat].cards if card in chiffres]
+    faces = t.faces
+    held: list[CardId] = []
+    for card in t.hands[seat].cards:
+        if faces[card].kind == "chiffre":
+            held.append(card)  # noqa: PERF401 (a comprehension is a function that is made and called)
+    return held
 
 
 def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
     """One card of each value: twins are as good as each other."""
-    return list({t.faces[card]: card for card in chiffres}.values())
+    faces = t.faces
+    of_each: dict[Face, CardId] = {}
+    for card in chiffres:
+        of_each[faces[card]] = card
+    return list(of_each.values())
+
+
+def twins(t: VirusWar, chiffre: CardId, chiffres: list[CardId]) -> list[CardId]:
+    """The others of its value."""
+    faces = t.faces
+    face = faces[chiffre]
+    found: list[CardId] = []
+    for other in chiffres:
+        if faces[other] is face and other != chiffre:
+            found.append(other)  # noqa: PERF401
+    return found
 
 
 def worth(t: VirusWar, chiffres: list[CardId]) -> int:
-    total = 0
+    faces, total = t.faces, 0
     for card in chiffres:
-        total += t.faces[card].value
+        total += faces[card].value
     return total
 
 
@@ -227,20 +247,19 @@ def announce(
 ) -> None:
     """VW-STO-5: card, Chiffre and target lie open before anybody answers. VW-TURN-2: on the discard."""
     t.aim, t.points = target, points
+    lay(t, me, chiffres if kind == "chiffre" else [card, *chiffres])
+    if not t.telling:
+        return
     if kind == "chiffre":
-        lay(t, me, chiffres)
         t.tell("chiffre_on_vaccin", me, chiffres, points, target)
     elif chiffres:
-        lay(t, me, [card, *chiffres])
         t.tell("played_with_at", me, card, chiffres, points, target)
+    elif kind == "contagion":
+        t.tell("contagion", me, card, source, target)
+    elif kind in TARGETS:
+        t.tell("played_at", me, card, target)
     else:
-        lay(t, me, [card])
-        if kind == "contagion":
-            t.tell("contagion", me, card, source, target)
-        elif kind in TARGETS:
-            t.tell("played_at", me, card, target)
-        else:
-            t.tell("played_alone", me, card)
+        t.tell("played_alone", me, card)
 
 
 def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
@@ -299,7 +318,8 @@ def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
         tokens = t.supply
     t.supply -= tokens
     t.tokens[seat] += tokens
-    t.tell("infected", seat, tokens, t.tokens[seat])
+    if t.telling:
+        t.tell("infected", seat, tokens, t.tokens[seat])
 
 
 # --- Healing cards -----------------------------------------------------------------------

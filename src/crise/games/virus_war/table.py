@@ -15,6 +15,12 @@ NEVER_HELD: Final = frozenset({"piege"})
 
 
 class VirusWar(Table):
+    __slots__ = (
+        "aim", "deck", "direction", "discard", "hands", "life", "life_cap", "living", "lost_turns",
+        "opponents", "others", "played", "playing", "points", "side_size", "spared", "supply", "teams",
+        "tokens", "turn_limit", "vaccin", "vaccins"
+    )  # fmt: skip
+
     def __init__(
         self,
         seats: int,
