@@ -453,7 +453,7 @@ def medicament_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
 
 def relief_in_duel(t: VirusWar, me: Seat, points: int) -> float:
     tokens = t.tokens[me]
-    gone = min(points, tokens)
+    gone = at_most(tokens, points)
     saved = sickness(t, me, tokens) - sickness(t, me, tokens - gone)
     return 0.5 * saved + 2.3 * gone + (KILL if tokens >= t.life[me] > tokens - gone else 0.0)
 
