@@ -29,6 +29,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+LIMIT = 10.0  # seconds in which an answer must be accepted
 NAMES = ("Ada", "Bob", "Chloé", "Dora")
 decode = msgspec.json.Decoder().decode
 
@@ -72,6 +73,7 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.questions: dict[int, tuple[int, list[str]]] = {}
         self.updated = 0.0
+        self.accepted = asyncio.Event()
         self.over = False
         self.taken: list[float] = []  # seconds from an answer to the last update
         self.answers = 0
@@ -98,6 +100,8 @@ class Table:
         async for text in self.sockets[seat]:
             now = time.perf_counter()
             for message in decode(text):
+                if message["type"] in ("ack", "refused"):
+                    self.accepted.set()
                 situation = message.get("situation") if message["type"] == "welcome" else message
                 if message["type"] not in ("welcome", "update") or situation is None:
                     continue
@@ -110,21 +114,25 @@ class Table:
                 self.over = self.over or situation["result"] is not None
 
     async def play(self, until: float) -> None:
+        """Whatever comes before the next answer was brought about by the last one: nobody else plays here."""
         while time.perf_counter() < until:
+            began = await self._answer() if self.questions else 0.0
             await asyncio.sleep(self.think * (0.5 + self.random.random()))
+            if self.updated > began > 0:
+                self.taken.append(self.updated - began)
             if self.over:
                 await self._again()
-            if not self.questions:
-                continue
-            seat = self.random.choice(list(self.questions))
-            version, options = self.questions.pop(seat)
-            self.answers += 1
-            command = {"type": "answer", "id": f"a{self.answers}", "version": version}
-            began = time.perf_counter()
-            await self.sockets[seat].send(json.dumps({**command, "option": self.random.choice(options)}))
-            await asyncio.sleep(self.think * 0.4)
-            if self.updated > began:
-                self.taken.append(self.updated - began)
+
+    async def _answer(self) -> float:
+        seat = self.random.choice(list(self.questions))
+        version, options = self.questions.pop(seat)
+        self.answers += 1
+        self.accepted.clear()
+        command = {"type": "answer", "id": f"a{self.answers}", "version": version}
+        began = time.perf_counter()
+        await self.sockets[seat].send(json.dumps({**command, "option": self.random.choice(options)}))
+        await asyncio.wait_for(self.accepted.wait(), LIMIT)
+        return began
 
     async def _again(self) -> None:
         self.over = False

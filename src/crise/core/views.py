@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import LISTED, Pile, Table
+from crise.core.table import BAG, LISTED, Pile, Table
 
 View: TypeAlias = dict[str, Any]
 NOTHING: Final[list[Any]] = []
+Kept: TypeAlias = tuple[list[CardId], int, Sequence[Seat], list[View]]  # cards, who sees them, for whom, how
 
 
 class Look:
@@ -31,42 +32,52 @@ class Views:
     """Of one match. Looks share their parts: nobody may change one."""
 
     def __init__(self) -> None:
-        self._rows: dict[tuple[str, int], tuple[list[CardId], View]] = {}
+        self._kept: dict[tuple[str, int], Kept] = {}
+        self._rows: dict[str, tuple[list[list[View]], list[list[View]]]] = {}
 
     def of(self, table: Table, seats: Sequence[Seat]) -> list[Look]:
         head = {"turn": table.turn, "turns": table.turns, "waiting": table.waiting(), **table.shown()}
         looks = [Look(table.seats, seat, head) for seat in seats]
         for name, piles in table.piles().items():
+            parts: list[Any]
             if isinstance(piles, list):
-                parts = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles)]
-                for at, look in enumerate(looks):
-                    look.piles[name] = [part[at] for part in parts]
+                row = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles)]
+                parts = self._row(name, row, len(seats))
             else:
-                for look, part in zip(looks, self._parts(table, (name, -1), piles, seats), strict=True):
-                    look.piles[name] = part
+                parts = self._parts(table, (name, -1), piles, seats)
+            for look, part in zip(looks, parts, strict=True):
+                look.piles[name] = part
         return looks
 
+    def _row(self, name: str, piles: list[list[View]], seats: int) -> list[list[View]]:
+        """Piles side by side, as each seat sees them."""
+        kept = self._rows.get(name)
+        if kept is None or kept[0] != piles or len(kept[1]) != seats:
+            kept = self._rows[name] = (piles, [[pile[at] for pile in piles] for at in range(seats)])
+        return kept[1]
+
     def _parts(self, table: Table, place: tuple[str, int], pile: Pile, seats: Sequence[Seat]) -> list[View]:
-        """This pile as each seat sees it."""
-        if pile.order == LISTED and not pile.veiled and pile.seen == table.everybody:
-            return [self._row(table, place, pile)] * len(seats)
-        knowing, hidden = pile.seen | pile.leaks, None
-        parts = []
-        for seat in seats:
-            if knowing >> seat & 1:
-                parts.append(table._view_pile(pile, seat))
-            else:
-                if hidden is None:
-                    count = len(pile.cards)
-                    hidden = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
-                parts.append(hidden)
+        """This pile as each seat sees it. Where nobody knows a card but who sees them all, that changes only with the
+        cards."""
+        if pile.leaks or pile.veiled or (pile.order == BAG and pile.seen):
+            return self._seen(table, pile, seats)
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == pile.cards and kept[1] == pile.seen and kept[2] == seats:
+            return kept[3]
+        parts = self._seen(table, pile, seats)
+        self._kept[place] = (pile.cards[:], pile.seen, seats, parts)
         return parts
 
-    def _row(self, table: Table, place: tuple[str, int], pile: Pile) -> View:
-        """Open cards, which everybody sees alike."""
-        kept = self._rows.get(place)
-        if kept is not None and kept[0] == pile.cards:
-            return kept[1]
-        view = table._view_pile(pile, table.seats)
-        self._rows[place] = (pile.cards[:], view)
-        return view
+    def _seen(self, table: Table, pile: Pile, seats: Sequence[Seat]) -> list[View]:
+        count, knowing = len(pile.cards), pile.seen | pile.leaks
+        hidden: View = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
+        alike = 0 if pile.veiled or pile.order == BAG else pile.seen  # who sees the pile knows all of its cards
+        shown = None
+        parts = []
+        for seat in seats:
+            if alike >> seat & 1:
+                shown = table._view_pile(pile, seat) if shown is None else shown
+                parts.append(shown)
+            else:
+                parts.append(table._view_pile(pile, seat) if knowing >> seat & 1 else hidden)
+        return parts
