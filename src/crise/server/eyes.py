@@ -29,7 +29,7 @@ class Step:
         self.asks = play.asks()
         self._looks: dict[Seat, Look] = {}
         self._heads: dict[int, list[bytes]] = {}
-        self._piles: dict[str, list[tuple[Any, bytes]]] = {}
+        self._piles: dict[int, bytes] = {}
         self._news: dict[int, tuple[list[Event], list[int]]] = {}
         self._lines: dict[Any, bytes] = {}
         self._tails: dict[int, bytes] = {}
@@ -64,12 +64,9 @@ class Step:
         return head + changed if changed else head
 
     def _pile(self, name: str, value: Any) -> bytes:
-        known = self._piles.setdefault(name, [])
-        for other, part in known:
-            if other is value or other == value:
-                return part
-        part = member(name, value)
-        known.append((value, part))
+        part = self._piles.get(id(value))
+        if part is None:
+            part = self._piles[id(value)] = member(name, value)
         return part
 
     def lines(self, first: int, seat: Seat, lexicon: Lexicon) -> bytes:
@@ -82,16 +79,16 @@ class Step:
         key = (first, id(lexicon), *[seen >> seat & 1 for seen in shown])
         said = self._lines.get(key)
         if said is None:
-            told = enumerate([redacted(event, 1 << seat) for event in events], first)
-            said = self._lines[key] = encode([lexicon.written(n, event) for n, event in told])
+            told = [lexicon.line(n, redacted(event, 1 << seat)) for n, event in enumerate(events, first)]
+            said = self._lines[key] = b"[%s]" % b",".join(told)
         return said
 
     def tail(self, lexicon: Lexicon) -> bytes:
         """The end of an update: the same for all readers of a language."""
         tail = self._tails.get(id(lexicon))
         if tail is None:
-            parts = {"waiting": lexicon.waiting(), "clock": self.clock, "result": self.result()}
-            tail = self._tails[id(lexicon)] = b",".join([member(name, value) for name, value in parts.items()]) + b"}"
+            parts = encode(lexicon.waiting()), encode(self.clock), encode(self.result())
+            tail = self._tails[id(lexicon)] = b'"waiting":%s,"clock":%s,"result":%s}' % parts
         return tail
 
     def result(self) -> Result | None:

@@ -10,10 +10,11 @@ from crise.core.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.core.game import Game, Signature
 from crise.core.table import Event, Face
 from crise.core.words import Words
-from crise.server.messages import Blocked, Choice, Line, Question, Waiting, Why
+from crise.server.messages import Blocked, Choice, Line, Question, Waiting, Why, encode
 from crise.server.play import Play
 
 TEMPLATES = 5000  # per game and language
+SAID = 64  # lines kept per table: of those that were said lately, half are said again
 FIXED = ("number", "word")
 WAITED_FOR: Signature = (("names", "seats"),)
 MARK = 0xE000  # of a hole in a template: no name and no card has such a sign
@@ -121,6 +122,7 @@ class Lexicon:
         self.play = play
         self.speech = speech(play.setting.game, language)
         self._waits: dict[tuple[Any, ...], Waiting] = {}
+        self._said: dict[Event, bytes] = {}
 
     # --- the log ------------------------------------------------------------------------
 
@@ -129,6 +131,18 @@ class Lexicon:
         signature = self.play.setting.game.events[what]
         text = self.speech.event(event, self.play.names)
         return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
+
+    def line(self, n: int, event: Event) -> bytes:
+        """The same as it stands in a message. Much is said again and again: that somebody draws a card."""
+        try:
+            said = self._said.get(event)
+        except TypeError:  # there is a list in it
+            return encode(self.written(n, event))
+        if said is None:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            said = self._said[event] = encode(self.written(0, event)).removeprefix(b'{"n":0')
+        return b'{"n":%d%s' % (n, said)
 
     # --- questions ------------------------------------------------------------------------
 
