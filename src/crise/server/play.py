@@ -46,8 +46,10 @@ class Play:
     @property
     def window(self) -> tuple[int, int] | None:
         """The same while a window is open, another one for each."""
+        if not self.sealed:
+            return None
         table = self.match.table
-        return (table.turns, table.cursor) if self.sealed else None
+        return (table.turns, table.cursor)
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
@@ -55,14 +57,15 @@ class Play:
         return {ask[0]: ask for ask in self.match.open if not sealed or len(ask[2]) > 1}
 
     def ask(self, seat: Seat) -> Ask | None:
-        return self.asks().get(seat)
+        ask = self.match.ask(seat)
+        return None if ask is None or (len(ask[2]) == 1 and self.sealed) else ask
 
     def asked(self) -> list[Seat]:
         return list(self.asks())
 
     def idle_window(self) -> bool:
         """Is a window open in which everybody with a choice has answered?"""
-        return self.sealed and not self.asked()
+        return self.sealed and all(len(ask[2]) == 1 for ask in self.match.open)
 
     def close_window(self) -> None:
         for seat, _, options, _ in list(self.match.open):
@@ -81,8 +84,9 @@ class Play:
         ask = self.ask(seat)
         if ask is None:
             raise Refused("game-over" if self.over else "not-asked")
+        kind, faces = self.setting.game.asks[ask[1]][0], self.match.table.faces
         for option in ask[2]:
-            if self.form(ask[1], option) == text:
+            if forms.write(option, kind, faces) == text:
                 found: Option = option
                 return found
         raise Refused("no-such-option")
