@@ -11,7 +11,7 @@ from crise.core.table import BAG, LISTED, Pile, Table
 
 View: TypeAlias = dict[str, Any]
 NOTHING: Final[list[Any]] = []
-Kept: TypeAlias = tuple[list[CardId], int, Sequence[Seat], list[View]]  # cards, who sees them, for whom, how
+Kept: TypeAlias = tuple[list[CardId], tuple[Any, ...], list[View]]  # cards, what else it depends on, for each seat
 
 
 class Look:
@@ -57,27 +57,24 @@ class Views:
         return kept[1]
 
     def _parts(self, table: Table, place: tuple[str, int], pile: Pile, seats: Sequence[Seat]) -> list[View]:
-        """This pile as each seat sees it. Where nobody knows a card but who sees them all, that changes only with the
-        cards."""
-        if pile.leaks or pile.veiled or (pile.order == BAG and pile.seen):
-            return self._seen(table, pile, seats)
+        """This pile as each seat sees it."""
+        mixed = pile.leaks or pile.veiled  # some know some of its cards
+        known = [table.known[card] for card in pile.cards] if mixed else NOTHING
+        state = (pile.seen, pile.settled, pile.sunk, known, seats)
         kept = self._kept.get(place)
-        if kept is not None and kept[0] == pile.cards and kept[1] == pile.seen and kept[2] == seats:
-            return kept[3]
-        parts = self._seen(table, pile, seats)
-        self._kept[place] = (pile.cards[:], pile.seen, seats, parts)
+        if kept is not None and kept[0] == pile.cards and kept[1] == state:
+            return kept[2]
+        if mixed or (pile.order == BAG and pile.seen):
+            parts = [table._view_pile(pile, seat) for seat in seats]
+        else:
+            parts = plain(table, pile, seats)
+        self._kept[place] = (pile.cards[:], state, parts)
         return parts
 
-    def _seen(self, table: Table, pile: Pile, seats: Sequence[Seat]) -> list[View]:
-        count, knowing = len(pile.cards), pile.seen | pile.leaks
-        hidden: View = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
-        alike = 0 if pile.veiled or pile.order == BAG else pile.seen  # who sees the pile knows all of its cards
-        shown = None
-        parts = []
-        for seat in seats:
-            if alike >> seat & 1:
-                shown = table._view_pile(pile, seat) if shown is None else shown
-                parts.append(shown)
-            else:
-                parts.append(table._view_pile(pile, seat) if knowing >> seat & 1 else hidden)
-        return parts
+
+def plain(table: Table, pile: Pile, seats: Sequence[Seat]) -> list[View]:
+    """A pile of which one sees all cards or none."""
+    count, faces = len(pile.cards), table.faces
+    hidden: View = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
+    shown: View = {"count": count, "cards": [(card, faces[card].key) for card in pile.cards] if pile.seen else NOTHING}
+    return [shown if pile.seen >> seat & 1 else hidden for seat in seats]

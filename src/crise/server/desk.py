@@ -160,7 +160,7 @@ class Desk:
             self.perform(events, (reader, ack))
 
     def _check_version(self, reader: Reader, command: Any) -> None:
-        about_the_game = isinstance(command, ms.Answer | ms.Undo) and self.room.status == "playing"
+        about_the_game = isinstance(command, (ms.Answer, ms.Undo)) and self.room.status == "playing"
         if about_the_game and command.version != self._eyes_of(reader).version:
             raise Refused("stale")
 
@@ -251,6 +251,8 @@ class Desk:
         posts: list[tuple[Reader, list[bytes]]] = [] if acknowledge is None else [(acknowledge[0], [acknowledge[1]])]
         only_game = True
         for event in events:
+            if isinstance(event, ev.Answered):
+                continue
             only_game = only_game and isinstance(event, GAME_ONLY)
             if isinstance(event, ev.Chatted):
                 said = ms.encode(ms.Said(self.room.chat[-1]))

@@ -123,5 +123,3 @@ AnyEvent: TypeAlias = (
 
 read: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(AnyEvent).decode
 write: Callable[[AnyEvent], bytes] = msgspec.json.Encoder().encode
-
-

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from crise.core.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.core.game import Game, Signature
@@ -17,7 +18,9 @@ TEMPLATES = 5000  # per game and language
 SAID = 64  # lines kept per table: of those that were said lately, half are said again
 FIXED = ("number", "word")
 WAITED_FOR: Signature = (("names", "seats"),)
-MARK = 0xE000  # of a hole in a template: no name and no card has such a sign
+MARK = 0xE000  # of a hole in a sentence: no name and no card has such a sign
+HOLE = re.compile(f"([{chr(MARK)}-{chr(MARK + 99)}])")
+Template: TypeAlias = tuple[str, tuple[int, ...]]  # a sentence with holes, and what goes into each
 
 
 class Speech(Words):
@@ -27,7 +30,7 @@ class Speech(Words):
         super().__init__(game, language, "crise.server")
         self._names: dict[str, str] = {}
         self._rules: dict[str, str] = {}
-        self._templates: dict[tuple[Any, ...], str] = {}
+        self._templates: dict[tuple[Any, ...], Template] = {}
         self._words: dict[tuple[Any, ...], str] = {}
 
     def event(self, event: Event, names: Sequence[str]) -> str:
@@ -49,18 +52,19 @@ class Speech(Words):
         key: list[Any] = [id]
         holes: list[str] = []
         for (_, kind), arg in zip(signature, args, strict=True):
-            if kind in FIXED:
+            if kind == "seat":
+                holes.append(names[arg])
+            elif kind in FIXED:
                 key.append(arg)
             else:
                 holes.append(self._argument(kind, arg, names, card))
         template = self._templates.get(tuple(key))
         if template is None:
             template = self._template(tuple(key), id, signature, args)
-        for at, text in enumerate(holes):
-            template = template.replace(chr(MARK + at), text)
-        return template
+        text, order = template
+        return text % tuple([holes[at] for at in order])
 
-    def _template(self, key: tuple[Any, ...], id: str, signature: Signature, args: Sequence[Any]) -> str:
+    def _template(self, key: tuple[Any, ...], id: str, signature: Signature, args: Sequence[Any]) -> Template:
         said: dict[str, Any] = {}
         holes = 0
         for (name, kind), arg in zip(signature, args, strict=True):
@@ -70,7 +74,9 @@ class Speech(Words):
                 holes += 1
         if len(self._templates) >= TEMPLATES:
             self._templates.clear()
-        template = self._templates[key] = self.say(id, **said)
+        text, *rest = HOLE.split(self.say(id, **said))
+        order = tuple([ord(mark) - MARK for mark in rest[::2]])
+        template = self._templates[key] = "%s".join([part.replace("%", "%%") for part in (text, *rest[1::2])]), order
         return template
 
     def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
