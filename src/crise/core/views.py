@@ -19,9 +19,8 @@ class Look:
 
     __slots__ = ("head", "piles", "seat", "seats")
 
-    def __init__(self, seats: int, seat: Seat, head: View) -> None:
-        self.seats, self.seat, self.head = seats, seat, head
-        self.piles: View = {}
+    def __init__(self, seats: int, seat: Seat, head: View, piles: View) -> None:
+        self.seats, self.seat, self.head, self.piles = seats, seat, head, piles
 
     def view(self) -> View:
         seat = self.seat if self.seat < self.seats else None
@@ -37,17 +36,18 @@ class Views:
 
     def of(self, table: Table, seats: Sequence[Seat]) -> list[Look]:
         head = {"turn": table.turn, "turns": table.turns, "waiting": table.waiting(), **table.shown()}
-        looks = [Look(table.seats, seat, head) for seat in seats]
+        parts: dict[str, list[Any]] = {}
         for name, piles in table.piles().items():
-            parts: list[Any]
             if isinstance(piles, list):
                 row = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles)]
-                parts = self._row(name, row, len(seats))
+                parts[name] = self._row(name, row, len(seats))
             else:
-                parts = self._parts(table, (name, -1), piles, seats)
-            for look, part in zip(looks, parts, strict=True):
-                look.piles[name] = part
-        return looks
+                parts[name] = self._parts(table, (name, -1), piles, seats)
+        columns = zip(*parts.values(), strict=True)
+        return [
+            Look(table.seats, seat, head, dict(zip(parts, column, strict=True)))
+            for seat, column in zip(seats, columns, strict=True)
+        ]
 
     def _row(self, name: str, piles: list[list[View]], seats: int) -> list[list[View]]:
         """Piles side by side, as each seat sees them."""

@@ -209,7 +209,7 @@ class Desk:
 
     def _count(self, event: ev.AnyEvent) -> None:
         if isinstance(event, ev.Answered):
-            self.hall.metrics.answers.inc()
+            self.hall.answered += 1
         elif isinstance(event, ev.Began):
             self.hall.metrics.games.labels(self.room.game.id).inc()
 

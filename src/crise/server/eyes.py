@@ -79,7 +79,9 @@ class Step:
         key = (first, id(lexicon), *[seen >> seat & 1 for seen in shown])
         said = self._lines.get(key)
         if said is None:
-            told = [lexicon.line(n, redacted(event, 1 << seat)) for n, event in enumerate(events, first)]
+            if shown:
+                events = [redacted(event, 1 << seat) for event in events]
+            told = [lexicon.line(n, event) for n, event in enumerate(events, first)]
             said = self._lines[key] = b"[%s]" % b",".join(told)
         return said
 

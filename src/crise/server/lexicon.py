@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from crise.core.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.core.game import Game, Signature
@@ -155,12 +155,12 @@ class Lexicon:
     def question(self, seat: Seat, ask: Ask) -> Question:
         play = self.play
         _, what, options, _ = ask
-        kind = play.setting.game.asks[what][0]
+        kind: Any = play.setting.game.asks[what][0]
         cards = play.choosable(seat, options) if kind == "card" else []
         twins = {card: self._twin(card, options, cards) for card in cards}
         return Question(
             what=what,
-            kind=cast(Literal["card", "seat", "number", "word"], kind),
+            kind=kind,
             prompt=self.speech.prompt(ask, play.match.table.faces, play.names),
             options=[self._choice(what, kind, option, twins) for option in options],
             blocked=self._blocked(seat, kind, options, twins),

@@ -145,6 +145,8 @@ class Play:
         """What was told from this line on; not redacted."""
         chunk, past = self.match.table.told, self.match.past
         missing, chunks = self.told() - first - len(chunk), [chunk]
+        if missing <= 0:
+            return chunk[-missing:]
         while missing > 0 and past is not None:
             chunks.append(past[2])
             missing -= len(past[2])
