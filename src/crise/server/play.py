@@ -37,7 +37,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return not self.match.open
 
     @property
     def sealed(self) -> bool:
