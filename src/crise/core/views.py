@@ -11,7 +11,7 @@ from crise.core.table import BAG, LISTED, Pile, Table
 
 View: TypeAlias = dict[str, Any]
 NOTHING: Final[list[Any]] = []
-Kept: TypeAlias = tuple[list[CardId], tuple[Any, ...], list[View]]  # cards, what else it depends on, for each seat
+Kept: TypeAlias = tuple[list[CardId], Any, list[View]]  # cards, what else it depends on, for each seat
 
 
 class Look:
@@ -31,10 +31,15 @@ class Views:
     """Of one match. Looks share their parts: nobody may change one."""
 
     def __init__(self) -> None:
+        self._seats: Sequence[Seat] = ()
         self._kept: dict[tuple[str, int], Kept] = {}
         self._rows: dict[str, tuple[list[list[View]], list[list[View]]]] = {}
 
     def of(self, table: Table, seats: Sequence[Seat]) -> list[Look]:
+        if seats != self._seats:
+            self._seats = seats
+            self._kept.clear()
+            self._rows.clear()
         head = {"turn": table.turn, "turns": table.turns, "waiting": table.waiting(), **table.shown()}
         parts: dict[str, list[Any]] = {}
         for name, piles in table.piles().items():
@@ -52,22 +57,20 @@ class Views:
     def _row(self, name: str, piles: list[list[View]], seats: int) -> list[list[View]]:
         """Piles side by side, as each seat sees them."""
         kept = self._rows.get(name)
-        if kept is None or kept[0] != piles or len(kept[1]) != seats:
+        if kept is None or kept[0] != piles:
             kept = self._rows[name] = (piles, [[pile[at] for pile in piles] for at in range(seats)])
         return kept[1]
 
     def _parts(self, table: Table, place: tuple[str, int], pile: Pile, seats: Sequence[Seat]) -> list[View]:
         """This pile as each seat sees it."""
-        mixed = pile.leaks or pile.veiled  # some know some of its cards
-        known = [table.known[card] for card in pile.cards] if mixed else NOTHING
-        state = (pile.seen, pile.settled, pile.sunk, known, seats)
+        mixed = pile.leaks or pile.veiled or (pile.order == BAG and pile.seen)  # some know some of its cards
+        state: Any = pile.seen
+        if mixed:
+            state = (pile.seen, pile.settled, pile.sunk, [table.known[card] for card in pile.cards])
         kept = self._kept.get(place)
         if kept is not None and kept[0] == pile.cards and kept[1] == state:
             return kept[2]
-        if mixed or (pile.order == BAG and pile.seen):
-            parts = [table._view_pile(pile, seat) for seat in seats]
-        else:
-            parts = plain(table, pile, seats)
+        parts = [table._view_pile(pile, seat) for seat in seats] if mixed else plain(table, pile, seats)
         self._kept[place] = (pile.cards[:], state, parts)
         return parts
 

@@ -104,7 +104,7 @@ class Step:
         """The end of an update: the same for all readers of a language."""
         tail = self._tails.get(id(lexicon))
         if tail is None:
-            parts = encode(lexicon.waiting()), encode(self.clock), encode(self.result())
+            parts = lexicon.waiting()[1], encode(self.clock), encode(self.result())
             tail = self._tails[id(lexicon)] = b'"waiting":%s,"clock":%s,"result":%s}' % parts
         return tail
 
@@ -172,7 +172,7 @@ class Eyes:
             lines=written(play, lexicon, seat, first, self._told),
             question=None if ask is None else lexicon.question(seat, ask),
             undo=play.undoable(seat),
-            waiting=lexicon.waiting(),
+            waiting=lexicon.waiting()[0],
             clock=step.clock,
             result=step.result(),
         )

@@ -137,7 +137,7 @@ class Lexicon:
     def __init__(self, play: Play, language: str) -> None:
         self.play = play
         self.speech = speech(play.setting.game, language)
-        self._waits: dict[tuple[Any, ...], Waiting] = {}
+        self._waits: dict[tuple[Any, ...], tuple[Waiting, bytes]] = {}
         self._said: dict[Event, bytes] = {}
         self._choices: dict[tuple[str, Option], Choice] = {}
 
@@ -227,15 +227,15 @@ class Lexicon:
 
     # --- whom the table waits for ---------------------------------------------------------------
 
-    def waiting(self) -> Waiting:
+    def waiting(self) -> tuple[Waiting, bytes]:
+        """Also as it stands in a message."""
         play = self.play
         seats = play.waiting()
-        if not seats:
-            return Waiting([], False, self.speech.say("wait-over"))
         sealed, turn = play.sealed, play.match.table.turn
-        id = "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
+        id = "wait-over" if not seats else "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
         waiting = self._waits.get((id, *seats))
         if waiting is None:
-            waiting = Waiting(seats, sealed, self.speech.waits(id, seats, play.names))
-            self._waits[id, *seats] = waiting
+            text = self.speech.waits(id, seats, play.names) if seats else self.speech.say(id)
+            said = Waiting(seats, sealed, text)
+            waiting = self._waits[id, *seats] = said, encode(said)
         return waiting

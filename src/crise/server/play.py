@@ -13,7 +13,7 @@ from crise.core import forms
 from crise.core.ask import Ask, CardId, Option, Refused, Seat
 from crise.core.match import Past, redacted
 from crise.core.record import Setting
-from crise.core.table import EVERYBODY, HELD, LISTED, Event, Pile
+from crise.core.table import EVERYBODY, HELD, LISTED, Event
 from crise.core.views import Look, Views
 from crise.server.messages import Ranked, Result
 
@@ -162,17 +162,14 @@ class Play:
     def choosable(self, seat: Seat, options: list[Any]) -> list[CardId]:
         """Cards that a person might try to choose: those only this seat sees, and rows of which some are offered.
         Of a discard whose top card may be taken the rest is out of the question."""
-        table, offered = self.match.table, set(options)
+        table, offered, public = self.match.table, set(options), self.setting.seats
         cards: list[CardId] = []
         for piles in table.piles().values():
             for pile in piles if isinstance(piles, list) else [piles]:
-                if self._held(pile, seat) or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
+                held = pile.order == HELD and pile.seen >> seat & 1 and not pile.seen >> public & 1
+                if held or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
                     cards += [card for card in pile.cards if table.known[card] >> seat & 1]
         return cards
-
-    def _held(self, pile: Pile, seat: Seat) -> bool:
-        public = self.setting.seats
-        return pile.order == HELD and bool(pile.seen >> seat & 1) and not pile.seen >> public & 1
 
     # --- the end ------------------------------------------------------------------------
 
