@@ -1,7 +1,8 @@
 """How much one server bears: tables of four scripted people over real WebSockets, on this computer.
 
-    python tools/load.py --tables 1 10 50 200     # people who answer after half a second
-    python tools/load.py --idle 500               # tables where nobody does anything
+    python tools/load.py --tables 1 10 50 200             # people who think for a quarter of a second
+    python tools/load.py --tables 50 --think 0.05         # programs that answer nearly at once
+    python tools/load.py --idle 500                       # tables where nobody does anything
 
 Prints a row a number of tables: answers, server CPU per accepted answer, what the clients took for one (always the same
 work: it tells how fast the computer is just then), and the time from an answer to the update of the last client that it
@@ -221,7 +222,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50, 200])
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--game", default="virus-war")
-    parser.add_argument("--think", type=float, default=0.25, help="seconds, half as much more or less")
+    parser.add_argument(
+        "--think",
+        type=float,
+        default=0.25,
+        help="seconds from one answer at a table to the next, half as much more or less",
+    )
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--port", type=int, default=8791)
     given = parser.parse_args()
