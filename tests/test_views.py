@@ -34,3 +34,14 @@ def test_sentences_with_holes(place: Place) -> None:
         for seat in (0, place.seats):
             for event in match.log(seat)[:400]:
                 assert quick.event(event, names) == plain.event(event, names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("points", [1, 2])
+@pytest.mark.parametrize("life", [-3, 0, 1, 999, 1000, 12_345])
+def test_numbers_in_sentences(language: str, points: int, life: int) -> None:
+    """One of them decides how the sentence reads, the other only stands in it."""
+    game, event = GAMES["virus-war"], ("suffers", (0, points, life))
+    assert [name for name, _ in game.events["suffers"]] == ["seat", "points", "life"]
+    for name in ("Ada", "100 %s"):
+        assert speech(game, language).event(event, [name]) == words(game, language).event(event, [name])

@@ -1,7 +1,8 @@
 """How much one server bears: tables of four scripted people over real WebSockets, on this computer.
 
-    python tools/load.py --tables 1 10 50 200     # people who answer after half a second
-    python tools/load.py --idle 500               # tables where nobody does anything
+    python tools/load.py --tables 1 10 50 200             # people who think for a quarter of a second
+    python tools/load.py --tables 50 --think 0.05         # programs that answer nearly at once
+    python tools/load.py --idle 500                       # tables where nobody does anything
 
 Prints a row a number of tables: answers, server CPU per accepted answer, what the clients took for one (always the same
 work: it tells how fast the computer is just then), and the time from an answer to the update of the last client that it
@@ -29,6 +30,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+LIMIT = 10.0  # seconds in which an answer must be accepted
 NAMES = ("Ada", "Bob", "Chloé", "Dora")
 decode = msgspec.json.Decoder().decode
 
@@ -72,6 +74,7 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.questions: dict[int, tuple[int, list[str]]] = {}
         self.updated = 0.0
+        self.accepted = asyncio.Event()
         self.over = False
         self.taken: list[float] = []  # seconds from an answer to the last update
         self.answers = 0
@@ -98,6 +101,8 @@ class Table:
         async for text in self.sockets[seat]:
             now = time.perf_counter()
             for message in decode(text):
+                if message["type"] in ("ack", "refused"):
+                    self.accepted.set()
                 situation = message.get("situation") if message["type"] == "welcome" else message
                 if message["type"] not in ("welcome", "update") or situation is None:
                     continue
@@ -110,21 +115,25 @@ class Table:
                 self.over = self.over or situation["result"] is not None
 
     async def play(self, until: float) -> None:
+        """Whatever comes before the next answer was brought about by the last one: nobody else plays here."""
         while time.perf_counter() < until:
+            began = await self._answer() if self.questions else 0.0
             await asyncio.sleep(self.think * (0.5 + self.random.random()))
+            if self.updated > began > 0:
+                self.taken.append(self.updated - began)
             if self.over:
                 await self._again()
-            if not self.questions:
-                continue
-            seat = self.random.choice(list(self.questions))
-            version, options = self.questions.pop(seat)
-            self.answers += 1
-            command = {"type": "answer", "id": f"a{self.answers}", "version": version}
-            began = time.perf_counter()
-            await self.sockets[seat].send(json.dumps({**command, "option": self.random.choice(options)}))
-            await asyncio.sleep(self.think * 0.4)
-            if self.updated > began:
-                self.taken.append(self.updated - began)
+
+    async def _answer(self) -> float:
+        seat = self.random.choice(list(self.questions))
+        version, options = self.questions.pop(seat)
+        self.answers += 1
+        self.accepted.clear()
+        command = {"type": "answer", "id": f"a{self.answers}", "version": version}
+        began = time.perf_counter()
+        await self.sockets[seat].send(json.dumps({**command, "option": self.random.choice(options)}))
+        await asyncio.wait_for(self.accepted.wait(), LIMIT)
+        return began
 
     async def _again(self) -> None:
         self.over = False
@@ -213,7 +222,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50, 200])
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--game", default="virus-war")
-    parser.add_argument("--think", type=float, default=0.25, help="seconds, half as much more or less")
+    parser.add_argument(
+        "--think",
+        type=float,
+        default=0.25,
+        help="seconds from one answer at a table to the next, half as much more or less",
+    )
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--port", type=int, default=8791)
     given = parser.parse_args()

@@ -28,6 +28,42 @@ async def test_a_message_in_pieces_is_heard_whole(tmp_path: Path) -> None:
         assert home.hall.find(made["code"]).room.chat[-1].text == "en morceaux"
 
 
+def say(n: int) -> bytes:
+    text = b'{"type":"say","id":"%d","text":"n %d"}' % (n, n)
+    return Frame(Opcode.TEXT, text).serialize(mask=True, extensions=[])
+
+
+@pytest.mark.asyncio
+async def test_frames_are_heard_however_they_are_cut(tmp_path: Path) -> None:
+    """Alone, with a ping in between, two at once, one and a half, and alone again."""
+    ping = Frame(Opcode.PING, b"").serialize(mask=True, extensions=[])
+    cut = say(5)
+    pieces = [say(0), ping, say(1), say(2) + say(3), say(4) + cut[:9], cut[9:], say(6)]
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        ada = await home.client(made["code"], made["token"])
+        for piece in pieces:
+            ada.socket.transport.write(piece)
+            await asyncio.sleep(0.05)
+        await ada.wait(lambda message: message["type"] == "ack" and message["id"] == "6")
+        assert [line.text for line in home.hall.find(made["code"]).room.chat] == [f"n {n}" for n in range(7)]
+
+
+@pytest.mark.asyncio
+async def test_a_message_within_another_is_an_error(tmp_path: Path) -> None:
+    begun = Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True, extensions=[])
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        ada = await home.client(made["code"], made["token"])
+        for piece in (begun, say(0)):
+            ada.socket.transport.write(piece)
+            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            await ada.socket.wait_closed()
+        assert ada.socket.close_code == 1002
+        assert home.hall.find(made["code"]).room.chat == []
+
+
 @pytest.mark.asyncio
 async def test_what_is_sent_at_once_is_done_in_order(tmp_path: Path) -> None:
     """A hello and three commands, before the server said anything."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crise.server.store import Row, SqliteStore, connect
+from crise.server.store import TOGETHER, Row, SqliteStore, connect
 
 WAIT = 10.0
 
@@ -113,3 +113,17 @@ def test_the_disk_is_waited_for(tmp_path: Path, setting: str) -> None:
     [(value,)] = connection.execute(f"PRAGMA {setting}")
     assert value == {"journal_mode": "wal", "synchronous": 2}[setting]
     connection.close()
+
+
+def test_many_rows_at_once_and_some_that_are_there_already(tmp_path: Path) -> None:
+    """More than one statement takes, all or none."""
+    store, many = SqliteStore(tmp_path / "log.db"), 2 * TOGETHER + 1
+    append(store, rows("A", 0, many))
+    done = Done(3)
+    store.append([rows("B", 0, many), rows("A", many - 1, many), rows("C", 0, 1)], done("B", "A", "C"))
+    assert [(name, error is None) for name, error in done.wait()] == [("B", True), ("A", False), ("C", True)]
+    for code, count in (("A", many), ("B", many), ("C", 1)):
+        assert store.events(code) == [row.data for row in rows(code, 0, count)]
+    append(store, rows("A", many, 1))
+    assert len(store.events("A")) == many + 1
+    store.close()

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import LISTED, Pile, Table
+from crise.core.table import BAG, LISTED, Pile, Table
 
 View: TypeAlias = dict[str, Any]
 NOTHING: Final[list[Any]] = []
+Kept: TypeAlias = tuple[list[CardId], Any, list[View]]  # cards, what else it depends on, for each seat
 
 
 class Look:
@@ -18,9 +19,8 @@ class Look:
 
     __slots__ = ("head", "piles", "seat", "seats")
 
-    def __init__(self, seats: int, seat: Seat, head: View) -> None:
-        self.seats, self.seat, self.head = seats, seat, head
-        self.piles: View = {}
+    def __init__(self, seats: int, seat: Seat, head: View, piles: View) -> None:
+        self.seats, self.seat, self.head, self.piles = seats, seat, head, piles
 
     def view(self) -> View:
         seat = self.seat if self.seat < self.seats else None
@@ -31,42 +31,53 @@ class Views:
     """Of one match. Looks share their parts: nobody may change one."""
 
     def __init__(self) -> None:
-        self._rows: dict[tuple[str, int], tuple[list[CardId], View]] = {}
+        self._seats: Sequence[Seat] = ()
+        self._kept: dict[tuple[str, int], Kept] = {}
+        self._rows: dict[str, tuple[list[list[View]], list[list[View]]]] = {}
 
     def of(self, table: Table, seats: Sequence[Seat]) -> list[Look]:
+        if seats != self._seats:
+            self._seats = seats
+            self._kept.clear()
+            self._rows.clear()
         head = {"turn": table.turn, "turns": table.turns, "waiting": table.waiting(), **table.shown()}
-        looks = [Look(table.seats, seat, head) for seat in seats]
+        parts: dict[str, list[Any]] = {}
         for name, piles in table.piles().items():
             if isinstance(piles, list):
-                parts = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles)]
-                for at, look in enumerate(looks):
-                    look.piles[name] = [part[at] for part in parts]
+                row = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles)]
+                parts[name] = self._row(name, row, len(seats))
             else:
-                for look, part in zip(looks, self._parts(table, (name, -1), piles, seats), strict=True):
-                    look.piles[name] = part
-        return looks
+                parts[name] = self._parts(table, (name, -1), piles, seats)
+        columns = zip(*parts.values(), strict=True)
+        return [
+            Look(table.seats, seat, head, dict(zip(parts, column, strict=True)))
+            for seat, column in zip(seats, columns, strict=True)
+        ]
+
+    def _row(self, name: str, piles: list[list[View]], seats: int) -> list[list[View]]:
+        """Piles side by side, as each seat sees them."""
+        kept = self._rows.get(name)
+        if kept is None or kept[0] != piles:
+            kept = self._rows[name] = (piles, [[pile[at] for pile in piles] for at in range(seats)])
+        return kept[1]
 
     def _parts(self, table: Table, place: tuple[str, int], pile: Pile, seats: Sequence[Seat]) -> list[View]:
         """This pile as each seat sees it."""
-        if pile.order == LISTED and not pile.veiled and pile.seen == table.everybody:
-            return [self._row(table, place, pile)] * len(seats)
-        knowing, hidden = pile.seen | pile.leaks, None
-        parts = []
-        for seat in seats:
-            if knowing >> seat & 1:
-                parts.append(table._view_pile(pile, seat))
-            else:
-                if hidden is None:
-                    count = len(pile.cards)
-                    hidden = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
-                parts.append(hidden)
+        mixed = pile.leaks or pile.veiled or (pile.order == BAG and pile.seen)  # some know some of its cards
+        state: Any = pile.seen
+        if mixed:
+            state = (pile.seen, pile.settled, pile.sunk, [table.known[card] for card in pile.cards])
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == pile.cards and kept[1] == state:
+            return kept[2]
+        parts = [table._view_pile(pile, seat) for seat in seats] if mixed else plain(table, pile, seats)
+        self._kept[place] = (pile.cards[:], state, parts)
         return parts
 
-    def _row(self, table: Table, place: tuple[str, int], pile: Pile) -> View:
-        """Open cards, which everybody sees alike."""
-        kept = self._rows.get(place)
-        if kept is not None and kept[0] == pile.cards:
-            return kept[1]
-        view = table._view_pile(pile, table.seats)
-        self._rows[place] = (pile.cards[:], view)
-        return view
+
+def plain(table: Table, pile: Pile, seats: Sequence[Seat]) -> list[View]:
+    """A pile of which one sees all cards or none."""
+    count, faces = len(pile.cards), table.faces
+    hidden: View = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
+    shown: View = {"count": count, "cards": [(card, faces[card].key) for card in pile.cards] if pile.seen else NOTHING}
+    return [shown if pile.seen >> seat & 1 else hidden for seat in seats]

@@ -15,6 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from crise.core.ask import PASS, Ask, CardId, Option, Refused
 from crise.core.game import Game, Signature
@@ -37,12 +38,11 @@ class Catalogue:
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: list[str] = []
+        self._messages: dict[str, ast.Message] = {}
         for package in packages:
             resource = FluentResource((files(package) / f"{language}.ftl").read_text("utf-8"))
             self._bundle.add_resource(resource, allow_overrides=True)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-        self._ids = list(dict.fromkeys(self._ids))
+            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         """A sentence of the catalogue. A hole in it is a bug of ours, never shown to people as nothing."""
@@ -53,10 +53,31 @@ class Catalogue:
             raise LookupError(f"{self.language} {id}: {errors}")
         return str(text)
 
+    def chosen_by(self, id: str) -> set[str]:
+        """The arguments that decide how a sentence reads. All others only stand in it."""
+        choosing = Choosing(self._messages)
+        choosing.visit(self._messages[id])
+        return choosing.names
+
     def has(self, id: str, attribute: str = "") -> bool:
         if not self._bundle.has_message(id):
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
+
+
+class Choosing(Visitor):
+    """Looks for the arguments that a sentence, and those that it quotes, choose their variants by."""
+
+    def __init__(self, messages: Mapping[str, ast.Message]) -> None:
+        self.names: set[str] = set()
+        self._messages = messages
+
+    def visit(self, node: Any) -> None:
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.visit(self._messages[node.id.name])
+        super().visit(node)
 
 
 class Words(Catalogue):
@@ -74,7 +95,7 @@ class Words(Catalogue):
 
     def named(self, prefix: str) -> list[str]:
         """What there are words for, in the order of the catalogue: rules, cards, choices."""
-        return [id.removeprefix(prefix) for id in self._ids if id.startswith(prefix)]
+        return [id.removeprefix(prefix) for id in self._messages if id.startswith(prefix)]
 
     def rule_ids(self) -> list[str]:
         return self.named("rule-")

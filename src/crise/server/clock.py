@@ -30,6 +30,9 @@ class TableClock:
             self._key = self.deadline = self._stopped = None
             return
         self._stop_or_go(room.paused, now)
+        if room.clock.kind == "none":
+            self._banks = None  # those of the game before
+            return
         people = self._people(room)
         key = (play.number, play.match.table.turns, play.waiting(), play.window, people)
         if key != self._key:
@@ -45,7 +48,7 @@ class TableClock:
 
     def _seconds(self, room: Room, people: list[Seat]) -> float | None:
         assert room.play is not None
-        if room.clock.kind == "none" or not people:
+        if not people:
             return None
         if room.play.sealed:
             return min(WINDOW, room.clock.seconds) if room.clock.kind == "turn" else WINDOW

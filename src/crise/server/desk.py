@@ -63,6 +63,7 @@ class Desk:
         self.readers: list[Reader] = []
         self._leaving: list[Reader] = []  # to be shown out with the next message
         self._eyes: dict[Seat, Eyes] = {}
+        self._audience: dict[Eyes, list[Reader]] | None = None  # who looks with whose eyes; None: not known any more
         self._lexicons: dict[str, Lexicon] = {}
         self._clock = TableClock()
         self._random = Random(randbits(64))
@@ -95,6 +96,7 @@ class Desk:
 
     def enter(self, reader: Reader, line: int = 0, chat: int = 0) -> None:
         self.readers.append(reader)
+        self._audience = None
         parts = [(reader, [self._welcome(reader, line, chat)])]
         self._post(parts + self._room_news(but=reader))
         self._schedule()
@@ -102,6 +104,7 @@ class Desk:
     def go(self, reader: Reader) -> None:
         if reader in self.readers:
             self.readers.remove(reader)
+            self._audience = None
             self.quiet_since = self.loop.time()
             if not self.closed:
                 self._post(self._room_news())
@@ -157,7 +160,7 @@ class Desk:
             self.perform(events, (reader, ack))
 
     def _check_version(self, reader: Reader, command: Any) -> None:
-        about_the_game = isinstance(command, ms.Answer | ms.Undo) and self.room.status == "playing"
+        about_the_game = isinstance(command, (ms.Answer, ms.Undo)) and self.room.status == "playing"
         if about_the_game and command.version != self._eyes_of(reader).version:
             raise Refused("stale")
 
@@ -206,7 +209,7 @@ class Desk:
 
     def _count(self, event: ev.AnyEvent) -> None:
         if isinstance(event, ev.Answered):
-            self.hall.metrics.answers.inc()
+            self.hall.answered += 1
         elif isinstance(event, ev.Began):
             self.hall.metrics.games.labels(self.room.game.id).inc()
 
@@ -248,6 +251,8 @@ class Desk:
         posts: list[tuple[Reader, list[bytes]]] = [] if acknowledge is None else [(acknowledge[0], [acknowledge[1]])]
         only_game = True
         for event in events:
+            if isinstance(event, ev.Answered):
+                continue
             only_game = only_game and isinstance(event, GAME_ONLY)
             if isinstance(event, ev.Chatted):
                 said = ms.encode(ms.Said(self.room.chat[-1]))
@@ -259,6 +264,8 @@ class Desk:
                 self._show_out(event.seat, posts)
         if any(isinstance(event, ev.Began) for event in events):
             return posts + [(reader, [self._welcome(reader)]) for reader in self.readers]
+        if not only_game:
+            self._audience = None
         posts += self._updates()
         if self.room.status == "over" or not only_game:
             posts += self._room_news()
@@ -281,11 +288,9 @@ class Desk:
         if self.room.play is None or self.room.reopened:
             return []
         step, posts = self._step(), []
-        by_eyes: dict[Eyes, list[Reader]] = {}
-        for reader in self.readers:
-            by_eyes.setdefault(self._eyes_of(reader), []).append(reader)
-        step.look_for([eyes.seat for eyes in by_eyes])
-        for eyes, readers in by_eyes.items():
+        audience = self._look_round() if self._audience is None else self._audience
+        step.look_for([eyes.seat for eyes in audience])
+        for eyes, readers in audience.items():
             news = eyes.look(step)
             if news is None:
                 continue
@@ -295,6 +300,13 @@ class Desk:
                     said[reader.language] = eyes.update(news, step, self._lexicon(reader.language))
                 posts.append((reader, [said[reader.language]]))
         return posts
+
+    def _look_round(self) -> dict[Eyes, list[Reader]]:
+        audience: dict[Eyes, list[Reader]] = {}
+        for reader in self.readers:
+            audience.setdefault(self._eyes_of(reader), []).append(reader)
+        self._audience = audience
+        return audience
 
     def _room_news(self, but: Reader | None = None) -> list[tuple[Reader, list[bytes]]]:
         said: dict[str, bytes] = {}
@@ -409,7 +421,7 @@ class Desk:
         here = self.connected()
         if not here or self.room.clock.kind != "none":
             return []
-        return [seat for seat in play.waiting() if self._is_here_in_person(seat) and seat not in here]
+        return [seat for seat in play.waiting() if seat not in here and self._is_here_in_person(seat)]
 
     def _watch_absence(self, play: Play) -> None:
         if not self._absent(play):
@@ -429,8 +441,7 @@ class Desk:
 
     def _nobody_cares(self) -> bool:
         """Nobody is here, and nobody is expected: bots have nobody to play for."""
-        people = [place for place in self.room.places if place.kind == "person"]
-        return not self.readers and all(place.away for place in people)
+        return not self.readers and all(place.away for place in self.room.places if place.kind == "person")
 
     def _wake_bots(self, play: Play) -> None:
         if self._nobody_cares():

@@ -6,6 +6,7 @@ after the server was killed in between.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -120,13 +121,5 @@ AnyEvent: TypeAlias = (
     | Reopened
 )
 
-_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
-_encoder = msgspec.json.Encoder()
-
-
-def read(data: bytes) -> AnyEvent:
-    return _decoder.decode(data)
-
-
-def write(event: AnyEvent) -> bytes:
-    return _encoder.encode(event)
+read: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(AnyEvent).decode
+write: Callable[[AnyEvent], bytes] = msgspec.json.Encoder().encode

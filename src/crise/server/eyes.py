@@ -6,7 +6,7 @@ not even a number, depends on what others did in secret.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from crise.core.ask import Ask, Seat
 from crise.core.match import redacted
@@ -17,6 +17,8 @@ from crise.server.messages import ClockState, Line, Lines, Result, Situation, en
 from crise.server.play import Play
 
 LINES = 100  # of the log, at once
+# Events; those that hold cards which not everybody sees; and for each of these cards, who might see it.
+Told: TypeAlias = tuple[list[Event], dict[int, Event], list[int]]
 
 
 class Step:
@@ -29,8 +31,8 @@ class Step:
         self.asks = play.asks()
         self._looks: dict[Seat, Look] = {}
         self._heads: dict[int, list[bytes]] = {}
-        self._piles: dict[str, list[tuple[Any, bytes]]] = {}
-        self._news: dict[int, tuple[list[Event], list[int]]] = {}
+        self._piles: dict[int, bytes] = {}
+        self._news: dict[int, Told] = {}
         self._lines: dict[Any, bytes] = {}
         self._tails: dict[int, bytes] = {}
         self._result: Result | None = None
@@ -64,34 +66,46 @@ class Step:
         return head + changed if changed else head
 
     def _pile(self, name: str, value: Any) -> bytes:
-        known = self._piles.setdefault(name, [])
-        for other, part in known:
-            if other is value or other == value:
-                return part
-        part = member(name, value)
-        known.append((value, part))
+        part = self._piles.get(id(value))
+        if part is None:
+            part = self._piles[id(value)] = member(name, value)
         return part
 
     def lines(self, first: int, seat: Seat, lexicon: Lexicon) -> bytes:
         """What was told from this line on. Readers who saw the same cards in it read the same."""
         news = self._news.get(first)
         if news is None:
-            events = self.play.news(first)
-            news = self._news[first] = events, [seen for event in events for seen in shown_in(event)]
-        events, shown = news
+            news = self._news[first] = self._since(first)
+        events, secret, shown = news
         key = (first, id(lexicon), *[seen >> seat & 1 for seen in shown])
         said = self._lines.get(key)
         if said is None:
-            told = enumerate([redacted(event, 1 << seat) for event in events], first)
-            said = self._lines[key] = encode([lexicon.written(n, event) for n, event in told])
+            told = events[:]
+            for at, event in secret.items():
+                told[at] = redacted(event, 1 << seat)
+            said = self._lines[key] = b"[%s]" % b",".join(
+                [lexicon.line(n, event) for n, event in enumerate(told, first)]
+            )
         return said
+
+    def _since(self, first: int) -> Told:
+        everybody = self.play.match.table.everybody
+        events, secret, shown = self.play.news(first), {}, []
+        for at, event in enumerate(events):
+            seen = shown_in(event)
+            if seen and min(seen) == everybody:
+                events[at] = redacted(event, everybody)
+            elif seen:
+                secret[at] = event
+                shown += seen
+        return events, secret, shown
 
     def tail(self, lexicon: Lexicon) -> bytes:
         """The end of an update: the same for all readers of a language."""
         tail = self._tails.get(id(lexicon))
         if tail is None:
-            parts = {"waiting": lexicon.waiting(), "clock": self.clock, "result": self.result()}
-            tail = self._tails[id(lexicon)] = b",".join([member(name, value) for name, value in parts.items()]) + b"}"
+            parts = lexicon.waiting()[1], encode(self.clock), encode(self.result())
+            tail = self._tails[id(lexicon)] = b'"waiting":%s,"clock":%s,"result":%s}' % parts
         return tail
 
     def result(self) -> Result | None:
@@ -158,7 +172,7 @@ class Eyes:
             lines=written(play, lexicon, seat, first, self._told),
             question=None if ask is None else lexicon.question(seat, ask),
             undo=play.undoable(seat),
-            waiting=lexicon.waiting(),
+            waiting=lexicon.waiting()[0],
             clock=step.clock,
             result=step.result(),
         )

@@ -79,6 +79,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: set[tuple[str, int]] = set()
         self._unwritten: list[Unwritten] = []
+        self.answered = 0  # answers in it
 
     # --- the house ------------------------------------------------------------------------------
 
@@ -151,6 +152,8 @@ class Hall:
     def _hand_over(self) -> None:
         """To the thread that writes, and back: once for many."""
         batch, self._unwritten = self._unwritten, []
+        self.metrics.answers.inc(self.answered)
+        self.answered = 0
 
         def safe(errors: list[Exception | None]) -> None:
             self.loop.call_soon_threadsafe(self._written, batch, errors)
@@ -159,9 +162,8 @@ class Hall:
             self.store.append([rows for rows, _, _ in batch], safe)
 
     def _written(self, batch: list[Unwritten], errors: list[Exception | None]) -> None:
-        now = self.loop.time()
-        for (_, done, began), error in zip(batch, errors, strict=True):
-            self.metrics.stored.observe(now - began)
+        self.metrics.stored.observe(self.loop.time() - batch[0][2])
+        for (_, done, _), error in zip(batch, errors, strict=True):
             try:
                 done(error)
             except Exception as fault:  # one table that goes wrong must not keep the others waiting

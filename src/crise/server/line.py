@@ -12,9 +12,12 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 LINE = "crise.line"  # its name among the extensions of an ASGI scope
 TEXT = 0x81  # a whole message in one frame
+MASKED = 0x80  # what a client sends is; the rest of the byte is the size, if that is below 126
+HEAD = 6  # bytes before the text in such a short frame
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -22,6 +25,8 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._hear: Callable[[bytes], None] | None = None
         self._go_on: Callable[[], None] | None = None
+        self._asked = False  # the request to open a socket is in
+        self._even = True  # and since then only whole short frames came, one at a time
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
@@ -31,6 +36,23 @@ class Line(WebSocketsSansIOProtocol):
     def open(self, hear: Callable[[bytes], None], go_on: Callable[[], None]) -> None:
         """From now on messages are heard here; `go_on` is called when one may write again."""
         self._hear, self._go_on = hear, go_on
+
+    def data_received(self, data: bytes) -> None:
+        """The usual message is one short frame, which needs no parser."""
+        size = len(data) - HEAD
+        self._even = self._even and (not self._asked or (0 <= size < 126 and data[1] == MASKED + size))
+        if (
+            self._asked
+            and self._even
+            and data[0] == TEXT
+            and self._hear is not None
+            and not self.frames
+            and self.open_yet
+        ):
+            self._hear(apply_mask(data[HEAD:], data[2:HEAD]))
+        else:
+            self._asked = True
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None:
@@ -45,9 +67,13 @@ class Line(WebSocketsSansIOProtocol):
         """Does the client read as fast as it is written to?"""
         return self.writable.is_set()
 
+    @property
+    def open_yet(self) -> bool:
+        return self.conn.state is State.OPEN and not self.close_sent and not self.disconnected
+
     def write(self, text: bytes) -> None:
         """A message. Nothing happens if nobody is there any more."""
-        if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
+        if self.open_yet:
             self.transport.write(head(len(text)) + text)
 
     def resume_writing(self) -> None:

@@ -6,6 +6,7 @@ Every struct with a `type` is told apart by it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -533,11 +534,7 @@ class Health(Struct, frozen=True):
 # --- coding ---------------------------------------------------------------------------------------------------
 
 commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-_encoder = msgspec.json.Encoder()
-
-
-def encode(value: Any) -> bytes:
-    return _encoder.encode(value)
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
 def frame(messages: list[bytes]) -> bytes:

@@ -14,7 +14,10 @@ class Metrics:
         self.answers = Counter("crise_answers", "Answers accepted and stored", registry=registry)
         self.refused = Counter("crise_refused", "Commands refused", ["reason"], registry=registry)
         self.stored = Histogram(
-            "crise_store_seconds", "From an event to its being safe on the disk", buckets=SECONDS, registry=registry
+            "crise_store_seconds",
+            "From the first event of a batch to its being safe on the disk",
+            buckets=SECONDS,
+            registry=registry,
         )
         self.sockets = Gauge("crise_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("crise_tables", "Tables in memory", registry=registry)

@@ -13,7 +13,7 @@ from crise.core import forms
 from crise.core.ask import Ask, CardId, Option, Refused, Seat
 from crise.core.match import Past, redacted
 from crise.core.record import Setting
-from crise.core.table import EVERYBODY, HELD, LISTED, Event, Pile
+from crise.core.table import EVERYBODY, HELD, LISTED, Event
 from crise.core.views import Look, Views
 from crise.server.messages import Ranked, Result
 
@@ -37,7 +37,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return not self.match.open
 
     @property
     def sealed(self) -> bool:
@@ -46,8 +46,10 @@ class Play:
     @property
     def window(self) -> tuple[int, int] | None:
         """The same while a window is open, another one for each."""
+        if not self.sealed:
+            return None
         table = self.match.table
-        return (table.turns, table.cursor) if self.sealed else None
+        return (table.turns, table.cursor)
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
@@ -55,14 +57,15 @@ class Play:
         return {ask[0]: ask for ask in self.match.open if not sealed or len(ask[2]) > 1}
 
     def ask(self, seat: Seat) -> Ask | None:
-        return self.asks().get(seat)
+        ask = self.match.ask(seat)
+        return None if ask is None or (len(ask[2]) == 1 and self.sealed) else ask
 
     def asked(self) -> list[Seat]:
         return list(self.asks())
 
     def idle_window(self) -> bool:
         """Is a window open in which everybody with a choice has answered?"""
-        return self.sealed and not self.asked()
+        return self.sealed and all(len(ask[2]) == 1 for ask in self.match.open)
 
     def close_window(self) -> None:
         for seat, _, options, _ in list(self.match.open):
@@ -81,8 +84,9 @@ class Play:
         ask = self.ask(seat)
         if ask is None:
             raise Refused("game-over" if self.over else "not-asked")
+        kind, faces = self.setting.game.asks[ask[1]][0], self.match.table.faces
         for option in ask[2]:
-            if self.form(ask[1], option) == text:
+            if forms.write(option, kind, faces) == text:
                 found: Option = option
                 return found
         raise Refused("no-such-option")
@@ -141,6 +145,8 @@ class Play:
         """What was told from this line on; not redacted."""
         chunk, past = self.match.table.told, self.match.past
         missing, chunks = self.told() - first - len(chunk), [chunk]
+        if missing <= 0:
+            return chunk[-missing:]
         while missing > 0 and past is not None:
             chunks.append(past[2])
             missing -= len(past[2])
@@ -156,17 +162,14 @@ class Play:
     def choosable(self, seat: Seat, options: list[Any]) -> list[CardId]:
         """Cards that a person might try to choose: those only this seat sees, and rows of which some are offered.
         Of a discard whose top card may be taken the rest is out of the question."""
-        table, offered = self.match.table, set(options)
+        table, offered, public = self.match.table, set(options), self.setting.seats
         cards: list[CardId] = []
         for piles in table.piles().values():
             for pile in piles if isinstance(piles, list) else [piles]:
-                if self._held(pile, seat) or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
+                held = pile.order == HELD and pile.seen >> seat & 1 and not pile.seen >> public & 1
+                if held or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
                     cards += [card for card in pile.cards if table.known[card] >> seat & 1]
         return cards
-
-    def _held(self, pile: Pile, seat: Seat) -> bool:
-        public = self.setting.seats
-        return pile.order == HELD and bool(pile.seen >> seat & 1) and not pile.seen >> public & 1
 
     # --- the end ------------------------------------------------------------------------
 

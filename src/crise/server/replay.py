@@ -54,7 +54,7 @@ def _said(play: Play, seat: Seat, option: str, eyes: list[Seat], lexicon: Lexico
 def _frame(
     play: Play, step: int, actor: Seat | None, said: str, told: int, eyes: list[Seat], lexicon: Lexicon
 ) -> Frame:
-    return Frame(step, actor, said, seen(play, eyes), lines(play, told, eyes, lexicon), lexicon.waiting())
+    return Frame(step, actor, said, seen(play, eyes), lines(play, told, eyes, lexicon), lexicon.waiting()[0])
 
 
 def lines(play: Play, first: int, eyes: list[Seat], lexicon: Lexicon) -> list[Line]:

@@ -18,6 +18,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 BATCH = 1000  # things given, in one transaction
 TOUCHED = 300.0  # seconds
 KNOWN = 50_000  # tables
+TOGETHER = 100  # rows, in one statement
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
@@ -192,8 +193,12 @@ def _insert(connection: sqlite3.Connection, rows: list[Row], known: Known) -> No
         for row in rows
         if known.get(row.code, ("", 0.0))[0] != row.status or now - known[row.code][1] > TOUCHED
     }
+    if not news and len(rows) <= TOGETHER:
+        _insert_events(connection, rows)  # one statement is a transaction
+        return
     with transaction(connection):
-        connection.executemany("INSERT INTO events VALUES (?, ?, ?)", [row[:3] for row in rows])
+        for at in range(0, len(rows), TOGETHER):
+            _insert_events(connection, rows[at : at + TOGETHER])
         connection.executemany(
             "INSERT INTO tables VALUES (?, ?, ?, ?) "
             "ON CONFLICT (code) DO UPDATE SET touched = excluded.touched, status = excluded.status",
@@ -202,3 +207,9 @@ def _insert(connection: sqlite3.Connection, rows: list[Row], known: Known) -> No
     if len(known) > KNOWN:
         known.clear()
     known.update(news)
+
+
+def _insert_events(connection: sqlite3.Connection, rows: list[Row]) -> None:
+    """In one statement: between two of them this thread would have to wait for the one that serves."""
+    values = ", ".join(["(?, ?, ?)"] * len(rows))
+    connection.execute(f"INSERT INTO events VALUES {values}", [part for row in rows for part in row[:3]])
