@@ -17,7 +17,6 @@ TURN: Final = 5.0  # what a turn is worth
 CARD: Final = 3.0  # what a card is worth
 KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
-WITH_SET: Final = frozenset({"virus", "poison", "vaccin", "medicament"})
 
 Rated: TypeAlias = Callable[[VirusWar, Seat, list[Any], tuple[Any, ...]], list[float]]
 
@@ -163,18 +162,12 @@ def shared(t: VirusWar, me: Seat, gain: float) -> float:
 
 
 def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    faces = t.faces
-    most = -1
+    """The last option is to pass, or to end with it: both bring a card."""
+    faces, most = t.faces, best_set(t, me)
     rates: list[float] = []
-    for option in options:
-        if not isinstance(option, int):
-            rates.append(CARD)  # pass, or end with it: both bring a card
-            continue
-        face = faces[option]
-        kind = face.kind
-        if kind in WITH_SET and most < 0:
-            most = best_set(t, me)
-        rates.append(PLAYS[kind](t, me, face.value if kind == "chiffre" else most, option))
+    for card in options[:-1]:
+        rates.append(PLAYS[faces[card].kind](t, me, most, card))  # noqa: PERF401
+    rates.append(CARD)
     return rates
 
 
@@ -234,8 +227,8 @@ def miracle(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     return max([relief(t, seat, t.tokens[seat]) for seat in t.own_side(me)]) - 1.0
 
 
-def on_vaccin(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
-    best = SILLY
+def on_vaccin(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    best, points = SILLY, t.faces[card].value
     for seat in t.own_side(me):
         if t.vaccin[seat] != NONE:
             best = max(best, relief(t, seat, points))
