@@ -128,8 +128,8 @@ def test_who_has_more_is_better_off() -> None:
     assert worth[1] < worth[0] < 0.5 < worth[2]
 
 
-def a_mind(*rates: float) -> Mind:
-    return Mind(lambda table, ask: list(rates), lambda table, seat: 0.5)
+def a_mind(*rates: float, near: float = 0.0) -> Mind:
+    return Mind(lambda table, ask: list(rates), lambda table, seat: 0.5, near=near)
 
 
 def answers(bot: Bot, times: int = 60) -> set[object]:
@@ -142,6 +142,11 @@ def test_normal_takes_the_best_and_of_equals_any() -> None:
     bot = Normal(a_mind(1.0, 3.0, 3.0), 1)
     assert answers(bot) == {"b", "c"}
     assert bot.why == [("a", 1.0), ("b", 3.0), ("c", 3.0)]
+
+
+def test_normal_does_not_split_hairs_where_its_mind_does_not() -> None:
+    assert answers(Normal(a_mind(1.0, 2.5, 3.0, near=0.5), 1)) == {"b", "c"}
+    assert answers(Normal(a_mind(SILLY, 1.9, 3.0, near=1.0), 1)) == {"c"}
 
 
 def test_facile_takes_any_that_is_not_silly() -> None:
@@ -194,6 +199,21 @@ def test_normal_stops_what_would_kill_it_and_not_what_harms_others() -> None:
     m = war("poison chiffre-6 chiffre-6", "stop", "", life=[50, 50, 6], deck="chiffre-1")
     say_war(m, "0: poison chiffre-6 pass @2")
     assert chosen(make("normal", VIRUS_WAR, 1), m, 1) is PASS
+
+
+@pytest.mark.parametrize(("life", "better"), [([50, 50], PASS), ([50, 5], "poison")])
+def test_in_a_duel_the_expert_keeps_its_poison_until_it_finishes(life: list[int], better: object) -> None:
+    m = war("poison chiffre-5", "", life=life, deck="chiffre-1")
+    rates = MINDS["virus-war"].keen(m.table, m.open[0])
+    best = m.open[0][2][rates.index(max(rates))]
+    assert (best if best is PASS else m.table.faces[best].kind) == better
+
+
+def test_in_a_duel_too_a_vaccin_for_the_opponent_is_silly() -> None:
+    m = war("vaccin chiffre-5", "", tokens={1: 4}, deck="chiffre-1")
+    ask = m.open[0]
+    rates = MINDS["virus-war"].keen(m.table, ask)
+    assert [rate for option, rate in zip(ask[2], rates, strict=True) if option is not PASS] == [SILLY]
 
 
 # --- never silly: Smile Life ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from crise.games import GAMES
 from crise.lab.arena.figures import Share
 from crise.lab.arena.play import Unit, UnitResult
-from crise.lab.arena.strength import HEAD, ITERATIONS, Match, Strength, markdown, measure, tables
+from crise.lab.arena.strength import ENOUGH, HEAD, ITERATIONS, Match, Strength, markdown, measure, tables
 from crise.lab.arena.tournament import Results
 from tests.lab.test_arena import game_of
 
@@ -47,7 +47,8 @@ def test_where_the_bar_is_missed_the_cheat_shows_the_luck(credit: float, cheats:
 
 
 def test_every_game_has_a_budget() -> None:
-    assert set(ITERATIONS) == set(GAMES)
+    assert set(ITERATIONS) == set(ENOUGH) == set(GAMES)
+    assert all(set(games) == {2, 4} and min(games.values()) >= 200 for games in ENOUGH.values())
 
 
 def test_the_table_is_markdown_and_says_how_it_was_made() -> None:

@@ -35,7 +35,7 @@ class Facile:
 
 
 class Normal:
-    """The option that looks best; of several that look alike any."""
+    """The option that looks best; of several that look alike, or nearly so, any."""
 
     def __init__(self, mind: Mind, seed: int) -> None:
         self._mind, self._random = mind, Random(seed)
@@ -43,8 +43,8 @@ class Normal:
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
         self.why = rated(self._mind, ask, worlds)
-        best = max([rate for _, rate in self.why])
-        return pick([option for option, rate in self.why if rate == best], self._random.random)
+        least = max([rate for _, rate in self.why]) - self._mind.near
+        return pick([option for option, rate in self.why if rate >= least], self._random.random)
 
 
 def rated(mind: Mind, ask: Ask, worlds: Callable[[], Match]) -> list[tuple[Option, float]]:

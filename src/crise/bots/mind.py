@@ -21,23 +21,24 @@ CUT: Final = 20  # decisions after which an iteration of a search comes to its j
 
 
 class Mind:
-    """The rest is for the expert: ratings that take more thought (`keen`), where its iterations end (after `cut`
-    decisions, or before, when the table comes to a `pause`: when that number changes), and the questions at which a
-    rating is enough (`plain`)."""
+    """`normal` does not split hairs: ratings less than `near` apart are the same to it. The rest is for the expert:
+    ratings that take more thought (`keen`), where its iterations end (after `cut` decisions, or before, when the table
+    comes to a `pause`: when that number changes), and the questions at which a rating is enough (`plain`)."""
 
-    __slots__ = ("cut", "keen", "pause", "plain", "rate", "worth")
+    __slots__ = ("cut", "keen", "near", "pause", "plain", "rate", "worth")
 
     def __init__(
         self,
         rate: Rate,
         worth: Worth,
         *,
+        near: float = 0.0,
         keen: Rate | None = None,
         cut: int = CUT,
         pause: Callable[[Any], int] | None = None,
         plain: frozenset[str] = frozenset(),
     ) -> None:
-        self.rate, self.worth = rate, worth
+        self.rate, self.worth, self.near = rate, worth, near
         self.keen: Rate = rate if keen is None else keen
         self.cut, self.pause, self.plain = cut, pause, plain
 

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from crise.cli.arena import Jobs, Seed, check_numbers, open_results, play, write
 from crise.cli.shared import FAILED_CHECK, Fault, find_game, line, speech
 from crise.games import GAMES
-from crise.lab.arena.strength import Match, Strength, markdown, measure
+from crise.lab.arena.strength import ENOUGH, Match, Strength, markdown, measure
 from crise.lab.arena.tournament import Results
 
 
@@ -20,7 +20,7 @@ def strength_table(
         list[str] | None, Parameter(negative=(), help="Only this game. Repeatable. [default: all of them]")
     ] = None,
     all_modes: Annotated[bool, Parameter(negative=(), help="Every way to play, not only the usual one.")] = False,
-    games: Annotated[int, Parameter(help="How many games a row, at least.")] = 200,
+    games: Annotated[int | None, Parameter(help="How many games a row, at least. [default: by game]")] = None,
     iterations: Annotated[
         int | None, Parameter(help="Search iterations of the expert, for a decision. [default: by game]")
     ] = None,
@@ -41,7 +41,11 @@ def strength_table(
     except OSError as error:
         raise Fault(f"{keep}: {error.strerror}") from error
     rows: list[Strength] = []
-    for row in measure(ids, all_modes, iterations, lambda match: _played(match, games, seed, jobs, keep)):
+
+    def played(match: Match) -> Results:
+        return _played(match, games or ENOUGH[match.game][match.seats], seed, jobs, keep)
+
+    for row in measure(ids, all_modes, iterations, played):
         rows.append(row)
         share = row.share
         line(f"{row.match}: {share.ratio:.2f} times the fair share ({share.low_ratio:.2f} – {share.high_ratio:.2f})")
@@ -58,9 +62,10 @@ def _played(match: Match, games: int, seed: int, jobs: int | None, keep: Path) -
 
 
 def _command(
-    game: list[str] | None, all_modes: bool, games: int, iterations: int | None, seed: int, write_to: Path
+    game: list[str] | None, all_modes: bool, games: int | None, iterations: int | None, seed: int, write_to: Path
 ) -> str:
     only = "".join(f" --game {name}" for name in game or [])
     modes = " --all-modes" if all_modes else ""
+    number = "" if games is None else f" --games {games}"
     budget = "" if iterations is None else f" --iterations {iterations}"
-    return f"crise strength{only}{modes} --games {games}{budget} --seed {seed} --write {write_to}"
+    return f"crise strength{only}{modes}{number}{budget} --seed {seed} --write {write_to}"

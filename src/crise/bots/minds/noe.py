@@ -422,4 +422,4 @@ def the_turn(t: Noe) -> int:
 
 
 # An iteration ends with the turn: what comes after it is luck, more than any choice moves.
-MIND: Final = Mind(rate, worth, keen=keen, pause=the_turn)
+MIND: Final = Mind(rate, worth, near=3.9, keen=keen, pause=the_turn)

@@ -18,6 +18,7 @@ CARD: Final = 3.0  # what a card is worth
 KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
 
+Plays: TypeAlias = dict[str, Callable[[VirusWar, Seat, int, CardId], float]]
 Rated: TypeAlias = Callable[[VirusWar, Seat, list[Any], tuple[Any, ...]], list[float]]
 
 
@@ -162,12 +163,16 @@ def shared(t: VirusWar, me: Seat, gain: float) -> float:
 
 
 def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    return plays(t, me, options, PLAYS, CARD)
+
+
+def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
     """The last option is to pass, or to end with it: both bring a card."""
     faces, most = t.faces, best_set(t, me)
     rates: list[float] = []
     for card in options[:-1]:
-        rates.append(PLAYS[faces[card].kind](t, me, most, card))  # noqa: PERF401
-    rates.append(CARD)
+        rates.append(rated[faces[card].kind](t, me, most, card))  # noqa: PERF401
+    rates.append(passing)
     return rates
 
 
@@ -243,7 +248,7 @@ def relief(t: VirusWar, seat: Seat, points: int) -> float:
     return saved + gone + (KILL if tokens >= t.life[seat] > tokens - gone else 0.0)
 
 
-PLAYS: Final[dict[str, Callable[[VirusWar, Seat, int, CardId], float]]] = {
+PLAYS: Final[Plays] = {
     "virus": virus,
     "poison": poison,
     "quarantaine": quarantaine,
@@ -403,4 +408,84 @@ RATES: Final[dict[str, Rated]] = {
     "counter": counter,
     "extra": extra,
 }
-MIND: Final = Mind(rate, worth)
+
+
+# --- What the expert sees in a duel -----------------------------------------------------------------
+# Cards pile up, and a blow that heals soon is a card lost: who waits for the right moment wins six of ten against who
+# plays what there is to play (fitted to such games).
+
+DUEL_CARD: Final = 5.0
+BIG: Final = 6  # points of a Virus that are worth it
+
+
+def virus_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """What it adds to the tokens that are there already; a small one is better kept."""
+    other = t.opponents[me][0]
+    tokens = t.tokens[other]
+    added = sickness(t, other, tokens + most) - sickness(t, other, tokens)
+    return 6.0 + 0.5 * added - (3.0 * (BIG - most) if most < BIG else 0.0)
+
+
+def poison_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """Only to finish."""
+    return KILL + most if most >= weakest(t, me) else 0.0
+
+
+def contagion_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return 5.0 + 1.7 * contagion(t, me, most, card)
+
+
+def chance_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return 60.0 if t.life_cap - t.life[me] >= t.faces[card].value else 0.0
+
+
+def medicament_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """The lower one is, the more."""
+    return medicament(t, me, most, card) - 4.0 + 8.0 * (1.0 - t.life[me] / LIFE)
+
+
+def relief_in_duel(t: VirusWar, me: Seat, points: int) -> float:
+    tokens = t.tokens[me]
+    gone = at_most(tokens, points)
+    saved = sickness(t, me, tokens) - sickness(t, me, tokens - gone)
+    return 0.5 * saved + 2.3 * gone + (KILL if tokens >= t.life[me] > tokens - gone else 0.0)
+
+
+def vaccin_in_duel(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
+    return 5.0 + relief_in_duel(t, me, points) if t.tokens[me] and t.vaccin[me] == NONE else SILLY
+
+
+def miracle_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return relief_in_duel(t, me, t.tokens[me]) - 3.0
+
+
+def on_vaccin_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    points = t.faces[card].value
+    return relief_in_duel(t, me, points) - 1.0 if t.vaccin[me] != NONE else SILLY
+
+
+DUEL_PLAYS: Final[Plays] = PLAYS | {
+    "virus": virus_in_duel,
+    "poison": poison_in_duel,
+    "contagion": contagion_in_duel,
+    "chance": chance_in_duel,
+    "medicament": medicament_in_duel,
+    "vaccin": vaccin_in_duel,
+    "miracle": miracle_in_duel,
+    "chiffre": on_vaccin_in_duel,
+}
+
+
+def action_in_duel(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    return plays(t, me, options, DUEL_PLAYS, DUEL_CARD)
+
+
+DUEL_RATES: Final = RATES | {"action": action_in_duel, "after_chance": action_in_duel}
+
+
+def keen(t: VirusWar, ask: Ask) -> list[float]:
+    rates = DUEL_RATES if len(t.living) == 2 and not t.teams else RATES
+    return rates[ask[1]](t, ask[0], ask[2], ask[3])
+
+
+MIND: Final = Mind(rate, worth, near=3.0, keen=keen)
