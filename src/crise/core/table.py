@@ -158,10 +158,11 @@ class Table:
             target.by_kind.setdefault(self.faces[card].kind, []).append(card)
         if source.leaks and source.order == HELD:
             self._blur(card, source, seen)
-        known = self.known[card] | seen
-        self.known[card] = known
-        if known != seen:
-            target.leaks |= known & ~seen
+        known = self.known
+        now = known[card] | seen
+        known[card] = now
+        if now != seen:
+            target.leaks |= now & ~seen
         self.committed = self.cursor
 
     def move_hidden(self, card: CardId, source: Pile, target: Pile, seen: int) -> None:

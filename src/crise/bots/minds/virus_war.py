@@ -17,7 +17,6 @@ TURN: Final = 5.0  # what a turn is worth
 CARD: Final = 3.0  # what a card is worth
 KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
-WITH_SET: Final = frozenset({"virus", "poison", "vaccin", "medicament"})
 
 Plays: TypeAlias = dict[str, Callable[[VirusWar, Seat, int, CardId], float]]
 Rated: TypeAlias = Callable[[VirusWar, Seat, list[Any], tuple[Any, ...]], list[float]]
@@ -168,18 +167,12 @@ def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) ->
 
 
 def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
-    faces = t.faces
-    most = -1
+    """The last option is to pass, or to end with it: both bring a card."""
+    faces, most = t.faces, best_set(t, me)
     rates: list[float] = []
-    for option in options:
-        if not isinstance(option, int):
-            rates.append(passing)  # pass, or end with it: both bring a card
-            continue
-        face = faces[option]
-        kind = face.kind
-        if kind in WITH_SET and most < 0:
-            most = best_set(t, me)
-        rates.append(rated[kind](t, me, face.value if kind == "chiffre" else most, option))
+    for card in options[:-1]:
+        rates.append(rated[faces[card].kind](t, me, most, card))  # noqa: PERF401
+    rates.append(passing)
     return rates
 
 
@@ -239,8 +232,8 @@ def miracle(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     return max([relief(t, seat, t.tokens[seat]) for seat in t.own_side(me)]) - 1.0
 
 
-def on_vaccin(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
-    best = SILLY
+def on_vaccin(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    best, points = SILLY, t.faces[card].value
     for seat in t.own_side(me):
         if t.vaccin[seat] != NONE:
             best = max(best, relief(t, seat, points))
@@ -466,7 +459,8 @@ def miracle_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     return relief_in_duel(t, me, t.tokens[me]) - 3.0
 
 
-def on_vaccin_in_duel(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
+def on_vaccin_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    points = t.faces[card].value
     return relief_in_duel(t, me, points) - 1.0 if t.vaccin[me] != NONE else SILLY
 
 

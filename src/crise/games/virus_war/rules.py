@@ -116,7 +116,7 @@ async def act(t: VirusWar, me: Seat) -> None:
     options.append(PASS)
     choice = await choose(t, me, "action", options)
     while isinstance(choice, int):
-        if not await play(t, me, choice) or t.kind(choice) != "chance":
+        if not await play(t, me, choice) or t.faces[choice].kind != "chance":
             return
         options = actions(t, me)
         options.append(DRAW)
@@ -162,9 +162,9 @@ def next_player(t: VirusWar, me: Seat) -> Seat:
 async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     """The whole of an action. Nothing moves before it is announced. False if it was stopped."""
     t.playing = card
-    kind = t.faces[card].kind
+    face = t.faces[card]
+    kind, points = face.kind, face.value
     chiffres: list[CardId] = []
-    points = t.faces[card].value
     if kind in WITH_CHIFFRE:
         chiffres = await gather(t, me, card, kind)
         points = worth(t, chiffres)

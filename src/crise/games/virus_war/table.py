@@ -111,8 +111,9 @@ class VirusWar(Table):
 
     def neighbours(self, seat: Seat) -> list[Seat]:
         """VW-CTG-1: left and right among the living; with two players they are the same one (VW-CTG-3)."""
-        at = self.living.index(seat)
-        left, right = self.living[at - 1], self.living[(at + 1) % len(self.living)]
+        living = self.living
+        at = living.index(seat)
+        left, right = living[at - 1], living[at + 1 - len(living)]
         return [left] if left == right else [left, right]
 
     # --- what one holds -------------------------------------------------------
