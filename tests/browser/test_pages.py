@@ -81,6 +81,43 @@ def test_a_wrong_address_is_told_kindly(come: Come, site: str) -> None:
     expect(page.locator(".lost h1")).to_be_visible()
 
 
+LOOK_AGAIN = 11_000  # milliseconds: the home page asks for open tables every ten seconds
+
+
+def test_the_home_page_lists_the_tables_that_wait_for_anybody(come: Come, site: str) -> None:
+    host, guest = come(seed=0), come(seed=0)
+    page = guest.page
+    page.clock.install()
+    page.goto(site)
+    tables = page.locator("section", has=page.get_by_role("heading", name="Tables ouvertes")).locator("li")
+    link = host.new_table(site, "noe", {}, seats=2)
+    line = tables.filter(has=page.locator(f'a[href="{link.removeprefix(site)}"]'))
+    page.clock.fast_forward(LOOK_AGAIN)
+    page.wait_for_load_state("networkidle")
+    expect(line).to_have_count(0)  # by invitation only, until the host opens it
+    host.page.get_by_label("Table ouverte").check(force=True)
+    expect(host.page.get_by_label("Table ouverte")).to_be_checked()
+    page.clock.fast_forward(LOOK_AGAIN)
+    expect(line).to_contain_text("Hôte\u00a0: Léa, 1 place libre")
+    guest.check_access()
+    again = host.page.context.new_page()  # one's own stand in another list
+    again.goto(site)
+    expect(again.get_by_role("heading", name="Vos parties")).to_be_visible()
+    again.wait_for_load_state("networkidle")
+    expect(again.locator(f'a[href="{link.removeprefix(site)}"]')).to_have_count(0)
+    line.get_by_role("link", name="Rejoindre").click()
+    page.get_by_label("Votre pseudo").fill("Inès")
+    page.get_by_role("button", name="S’asseoir").click()
+    page.wait_for_selector(".salon .st--me")
+    looking = come(seed=0)
+    looking.page.goto(site)
+    expect(looking.page.get_by_role("heading", name="Tables ouvertes")).to_be_visible()
+    looking.page.wait_for_load_state("networkidle")
+    expect(looking.page.locator(f'a[href="{link.removeprefix(site)}"]')).to_have_count(0)  # no seat is left
+    for person in (host, guest, looking):
+        person.content()
+
+
 def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:
     person = come(seed=6)
     person.new_game(site, "virus-war", {"turn_limit": 12})

@@ -174,7 +174,7 @@ const en: Record<keyof typeof fr, string> = {
   "my-laid": "Your laid cards",
   "race": "Race to {target} points: {scores}",
   "market": "Great Market",
-  "coins": "coins",
+  "coins": "{n|coin|coins}",
   "attack": "attack",
   "left": "{n} left",
   "super": "your super card",
