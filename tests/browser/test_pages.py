@@ -77,8 +77,23 @@ def test_a_wrong_address_is_told_kindly(come: Come, site: str) -> None:
     page = come(seed=0).page
     page.goto(f"{site}/nulle-part")
     expect(page.get_by_text("Cette page n’existe pas.")).to_be_visible()
+    page.goto(f"{site}/%E0%A4")  # garbled
+    expect(page.get_by_text("Cette page n’existe pas.")).to_be_visible()
     page.goto(f"{site}/t/ZZZZZZ")
     expect(page.locator(".lost h1")).to_be_visible()
+    expect(page).to_have_title(re.compile("^Cette table n’existe pas"))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ZZZZZZ", "/replay/ZZZZZZ/1", "/regles"])
+def test_a_server_that_is_gone_is_told_in_the_readers_language(come: Come, site: str, path: str) -> None:
+    page = come(seed=0).page
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto(site + path)
+    expect(page.get_by_text("La table ne répond pas. Vérifiez votre connexion.")).to_be_visible()
+    page.unroute_all()
+    if path.startswith(("/t/", "/replay/")):
+        page.get_by_role("button", name="Réessayer").click()
+        expect(page.locator(".lost h1")).to_contain_text("n’existe pas")
 
 
 LOOK_AGAIN = 11_000  # milliseconds: the home page asks for open tables every ten seconds
