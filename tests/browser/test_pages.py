@@ -165,3 +165,23 @@ def test_a_card_is_enlarged_and_played_from_there(come: Come, site: str, way: st
     expect(loupe).to_have_count(0)
     expect(person.page.locator(f'.hand [data-option="{option}"]')).to_have_count(0)
     person.content()
+
+
+def test_a_card_that_cannot_be_played_says_why_as_long_as_one_likes(come: Come, site: str) -> None:
+    person = come(seed=8)
+    person.new_game(site, "virus-war", {})
+    card = person.page.locator(".hand .card.is-blocked").first
+    while not card.count():
+        assert person.move() or not person.over
+    why = person.page.locator(".hand .why--shown")
+    card.hover()
+    expect(why).to_contain_text("Règle VW-")
+    card.click(force=True)  # it is told to be disabled, and can be pressed all the same
+    expect(why).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    person.page.mouse.move(0, 0)
+    card.blur()
+    card.focus()
+    expect(why).to_be_visible()
+    person.content()

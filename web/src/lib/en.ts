@@ -171,7 +171,7 @@ const en: Record<keyof typeof fr, string> = {
   "laid": "Laid cards",
   "my-laid": "Your laid cards",
   "race": "Race to {target} points: {scores}",
-  "market": "Great Market",
+  "market": "Grand Marché",
   "coins": "{n|coin|coins}",
   "attack": "attack",
   "left": "{n} left",
