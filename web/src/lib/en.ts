@@ -10,6 +10,7 @@ const en: Record<keyof typeof fr, string> = {
   "again": "Try again",
   "tools": "Table tools",
   "rules": "Rules",
+  "rules-apart": "Rules (new tab)",
   "about": "About",
   "settings": "Settings",
   "main-nav": "Main navigation",

@@ -9,6 +9,7 @@ const fr = {
   "again": "Réessayer",
   "tools": "Outils de la table",
   "rules": "Règles",
+  "rules-apart": "Règles (nouvel onglet)",
   "about": "À propos",
   "settings": "Réglages",
   "main-nav": "Navigation principale",
