@@ -77,8 +77,60 @@ def test_a_wrong_address_is_told_kindly(come: Come, site: str) -> None:
     page = come(seed=0).page
     page.goto(f"{site}/nulle-part")
     expect(page.get_by_text("Cette page n’existe pas.")).to_be_visible()
+    page.goto(f"{site}/%E0%A4")  # garbled
+    expect(page.get_by_text("Cette page n’existe pas.")).to_be_visible()
     page.goto(f"{site}/t/ZZZZZZ")
     expect(page.locator(".lost h1")).to_be_visible()
+    expect(page).to_have_title(re.compile("^Cette table n’existe pas"))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ZZZZZZ", "/replay/ZZZZZZ/1", "/regles"])
+def test_a_server_that_is_gone_is_told_in_the_readers_language(come: Come, site: str, path: str) -> None:
+    page = come(seed=0).page
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto(site + path)
+    expect(page.get_by_text("La table ne répond pas. Vérifiez votre connexion.")).to_be_visible()
+    page.unroute_all()
+    if path.startswith(("/t/", "/replay/")):
+        page.get_by_role("button", name="Réessayer").click()
+        expect(page.locator(".lost h1")).to_contain_text("n’existe pas")
+
+
+LOOK_AGAIN = 11_000  # milliseconds: the home page asks for open tables every ten seconds
+
+
+def test_the_home_page_lists_the_tables_that_wait_for_anybody(come: Come, site: str) -> None:
+    host, guest = come(seed=0), come(seed=0)
+    page = guest.page
+    page.clock.install()
+    page.goto(site)
+    tables = page.locator("section", has=page.get_by_role("heading", name="Tables ouvertes")).locator("li")
+    link = host.new_table(site, "noe", {}, seats=2)
+    line = tables.filter(has=page.locator(f'a[href="{link.removeprefix(site)}"]'))
+    page.clock.fast_forward(LOOK_AGAIN)
+    page.wait_for_load_state("networkidle")
+    expect(line).to_have_count(0)  # by invitation only, until the host opens it
+    host.page.get_by_label("Table ouverte").check(force=True)
+    expect(host.page.get_by_label("Table ouverte")).to_be_checked()
+    page.clock.fast_forward(LOOK_AGAIN)
+    expect(line).to_contain_text("Hôte\u00a0: Léa, 1 place libre")
+    guest.check_access()
+    again = host.page.context.new_page()  # one's own stand in another list
+    again.goto(site)
+    expect(again.get_by_role("heading", name="Vos parties")).to_be_visible()
+    again.wait_for_load_state("networkidle")
+    expect(again.locator(f'a[href="{link.removeprefix(site)}"]')).to_have_count(0)
+    line.get_by_role("link", name="Rejoindre").click()
+    page.get_by_label("Votre pseudo").fill("Inès")
+    page.get_by_role("button", name="S’asseoir").click()
+    page.wait_for_selector(".salon .st--me")
+    looking = come(seed=0)
+    looking.page.goto(site)
+    expect(looking.page.get_by_role("heading", name="Tables ouvertes")).to_be_visible()
+    looking.page.wait_for_load_state("networkidle")
+    expect(looking.page.locator(f'a[href="{link.removeprefix(site)}"]')).to_have_count(0)  # no seat is left
+    for person in (host, guest, looking):
+        person.content()
 
 
 def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:
@@ -112,4 +164,24 @@ def test_a_card_is_enlarged_and_played_from_there(come: Come, site: str, way: st
     loupe.get_by_role("button", name="Choisir").click()
     expect(loupe).to_have_count(0)
     expect(person.page.locator(f'.hand [data-option="{option}"]')).to_have_count(0)
+    person.content()
+
+
+def test_a_card_that_cannot_be_played_says_why_as_long_as_one_likes(come: Come, site: str) -> None:
+    person = come(seed=8)
+    person.new_game(site, "virus-war", {})
+    card = person.page.locator(".hand .card.is-blocked").first
+    while not card.count():
+        assert person.move() or not person.over
+    why = person.page.locator(".hand .why--shown")
+    card.hover()
+    expect(why).to_contain_text("Règle VW-")
+    card.click(force=True)  # it is told to be disabled, and can be pressed all the same
+    expect(why).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    person.page.mouse.move(0, 0)
+    card.blur()
+    card.focus()
+    expect(why).to_be_visible()
     person.content()

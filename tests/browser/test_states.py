@@ -85,13 +85,42 @@ def talk(person: Person, place: str) -> None:
     if place == "phone":
         page.get_by_role("button", name="Ouvrir le journal").tap()
         person.check_access()
-    page.get_by_role("tab", name="Discussion").click()
-    page.get_by_label("Votre message").fill("<i>Bonjour</i> à la table")
-    page.get_by_role("button", name="Envoyer").click()
+    say(person, "<i>Bonjour</i> à la table")
     expect(page.locator(".log .say")).to_contain_text("<i>Bonjour</i> à la table")
     person.check_access()
     if place == "phone":
         page.get_by_role("button", name="Fermer le journal").tap()
+
+
+def test_a_phone_shows_the_whole_menu_and_what_was_said(come: Come, site: str) -> None:
+    host, guest = come(seed=0), come(seed=0, **PHONE)
+    link = host.new_table(site, "virus-war", {}, seats=2)
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="S’asseoir").click()
+    guest.page.wait_for_selector(".salon .st--me")
+    host.page.get_by_role("button", name="Lancer la partie").click()
+    guest.arrive()
+    host.arrive()
+    guest.page.get_by_role("button", name="Menu de la table").tap()
+    menu = guest.page.locator("dialog.menu")
+    assert menu.evaluate("one => one.scrollWidth - one.clientWidth") == 0
+    expect(menu.locator("a, button").first).to_be_focused()  # not the secret link
+    close_menu(guest)
+
+    chat = guest.page.get_by_role("button", name="Ouvrir la discussion")
+    for said in ("Bonsoir", "Encore là"):
+        say(host, said)
+        expect(chat).to_have_accessible_name("Ouvrir la discussion, 1 message non lu")
+        chat.tap()
+        expect(guest.page.locator(".log .say").last).to_contain_text(said)
+        guest.page.get_by_role("button", name="Fermer le journal").tap()
+        expect(chat).to_have_accessible_name("Ouvrir la discussion")
+
+
+def say(person: Person, text: str) -> None:
+    person.page.get_by_role("tab", name="Discussion").click()
+    person.page.get_by_label("Votre message").fill(text)
+    person.page.get_by_role("button", name="Envoyer").click()
 
 
 @pytest.mark.nightly

@@ -216,6 +216,11 @@ async def test_the_replay(tmp_path: Path) -> None:
         assert replay["result"] == clients[0].situation["result"]
         assert replay["moments"]
         assert all(1 <= moment["step"] <= replay["steps"] for moment in replay["moments"])
+        for moment in replay[
+            "moments"
+        ]:  # it says whom it befell, and that the turn has come to somebody explains nothing
+            assert replay["names"][moment["seat"]] in moment["text"]
+            assert not moment["text"].startswith("C’est à")
         for eyes in ("public", "0", "all"):
             frames = (await home.get(f"{path}/frames", eyes=eyes, count=100))["frames"]
             first = replay["steps"] - 2

@@ -2,6 +2,7 @@
 import type {
   CardInfo, Clock, Continue, Fault, Frames, GameInfo, Join, NewTable, Replay, Room, RuleInfo, Seated,
 } from "./messages";
+import { t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -12,13 +13,17 @@ export class ApiError extends Error {
 
 async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   const separator = path.includes("?") ? "&" : "?";
-  const answer = await fetch(`/api${path}${separator}language=${settings.language}`, {
+  const said = await fetch(`/api${path}${separator}language=${settings.language}`, {
     method: body === undefined ? "GET" : "POST",
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
+  }).then(
+    async (answer) => ({ ok: answer.ok, content: (await answer.json()) as unknown }),
+  ).catch(() => {
+    throw new Error(t("offline")); // nobody there, or something else than our server
   });
-  if (!answer.ok) throw new ApiError((await answer.json()) as Fault);
-  return (await answer.json()) as Answer;
+  if (!said.ok) throw new ApiError(said.content as Fault);
+  return said.content as Answer;
 }
 
 const at = encodeURIComponent;

@@ -1,11 +1,13 @@
 // What was told, as movements: a card leaves from where it was and lands where it is, one line after the other. Nothing here decides
 // anything: without it the same table stands there at once.
 import { pace } from "./settings.svelte";
+import type { Card } from "./scene";
 import type { Told } from "./told";
 
 const TRAVEL = 320;
 const STAMP = 480;
 const STEP = 170; // between two lines
+const NEXT = 70; // between two cards of a line
 const LONGEST = 1500; // of them all: many lines go faster
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
@@ -21,6 +23,8 @@ const middle = (element: Element | null): Spot | undefined => {
 };
 export const seatOnMat = (seat: number): Element | null => document.querySelector(`.mat [data-seat="${seat}"]`);
 const placeOf = (seat: number): Spot | undefined => middle(seatOnMat(seat) ?? document.getElementById("hand"));
+/** Where a seat draws from: a pile of its own, or the one that all share. */
+const pileOf = (seat: number): Spot | undefined => middle(document.querySelector(`[data-pile="${seat}"]`)) ?? spot(document.querySelector(".mat .pile"));
 
 export class Movements {
   #places = new Map<string, Spot>();
@@ -38,25 +42,26 @@ export class Movements {
     const factor = pace();
     if (factor === 0) return;
     const step = Math.min(STEP, LONGEST / Math.max(1, told.length)) * factor;
-    const pile = spot(document.querySelector(".mat .pile"));
-    this.#travel(told, step, factor, pile);
+    this.#travel(told, step, factor);
     told.forEach((line, at) => {
       const wait = at * step;
-      const [from, to] = line.gift ? [placeOf(line.gift[0]), placeOf(line.gift[1])] : line.draw && line.actor !== me ? [pile, placeOf(line.actor)] : [];
-      if (from && to) fly(from, to, wait, factor);
+      const [from, to] = line.gift ? [placeOf(line.gift[0]), placeOf(line.gift[1])] : line.draw && line.actor !== me ? [pileOf(line.actor), placeOf(line.actor)] : [];
+      const flights = line.gift ? 1 : line.unseen;
+      for (let card = 0; from && to && card < flights; card++) fly(from, to, wait + card * NEXT * factor, factor);
+      if (line.take) this.#leave(line.take, line.actor, wait, factor);
       for (const seat of line.hurt) stamp(seat, "var(--hurt)", wait, factor);
       for (const seat of line.helped) stamp(seat, "var(--helped)", wait, factor);
     });
   }
 
   /** Cards that can be seen: from where they were; else from the pile, or from whoever had them. */
-  #travel(told: Told[], step: number, factor: number, pile: Spot | undefined): void {
+  #travel(told: Told[], step: number, factor: number): void {
     if (!this.#places.size && !told.length) return;
     const lines = new Map(told.flatMap((line, at) => line.cards.map(([id]) => [String(id), at] as const)));
     for (const card of document.querySelectorAll<HTMLElement>("[data-card]")) {
       const at = lines.get(card.dataset["card"] ?? "");
       const line = at === undefined ? undefined : told[at];
-      const from = this.#places.get(card.dataset["card"] ?? "") ?? (line ? (line.draw ? pile : placeOf(line.actor)) : undefined);
+      const from = this.#places.get(card.dataset["card"] ?? "") ?? (line ? (line.draw ? pileOf(line.actor) : placeOf(line.actor)) : undefined);
       const to = spot(card);
       if (!from || !to || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
       card.animate(
@@ -64,6 +69,12 @@ export class Movements {
         { duration: TRAVEL * factor, delay: (at ?? 0) * step, easing: EASE, fill: "backwards" },
       );
     }
+  }
+
+  /** A card that somebody took out of sight. */
+  #leave([id]: Card, seat: number, wait: number, factor: number): void {
+    const [from, to] = [this.#places.get(String(id)), placeOf(seat)];
+    if (from && to && !document.querySelector(`[data-card="${id}"]`)) fly(from, to, wait, factor);
   }
 }
 

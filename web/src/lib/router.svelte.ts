@@ -4,10 +4,18 @@ export const route: { path: string; query: URLSearchParams; hash: string } = $st
 
 function read() {
   return {
-    path: decodeURI(location.pathname),
+    path: readable(location.pathname),
     query: new URLSearchParams(location.search),
     hash: location.hash.slice(1),
   };
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path; // garbled: no page of ours
+  }
 }
 
 function show(): void {

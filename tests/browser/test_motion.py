@@ -1,0 +1,254 @@
+"""What moves when something is told: cards, harm and help, arrows; and Noé's memory sheet.
+
+A real table, from where on the test speaks for the server: what is told is then known to the letter.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+
+# Every movement that a page starts, with where it begins and ends.
+RECORD = """
+    window.moves = [];
+    const plain = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const at = (frame) => (frame.transform.match(/-?[\\d.]+/g) ?? []).slice(0, 2).map(Number);
+        const card = this.closest("[data-card]");
+        window.moves.push({
+            kind: this.className === "ghost" ? "ghost" : card ? "card" : "life",
+            what: card?.dataset.card ?? this.dataset.life ?? "",
+            from: at(frames[0]), to: at(frames[1]), delay: timing.delay, duration: timing.duration,
+        });
+        return plain.call(this, frames, timing);
+    };
+"""
+CENTRE = (
+    """(one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"""
+)
+GHOST = (23, 32)  # half of a card on its way
+LONGEST = 1_500
+AWAKE: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1440, "height": 900}}
+
+
+class Narrator:
+    """Between a page and the server: lets everything through until it speaks itself."""
+
+    def __init__(self, page: Page) -> None:
+        self.view: dict[str, Any] = {}
+        self._version = self._line = 0
+        self._silent = False
+        page.add_init_script(RECORD)
+        page.route_web_socket("**/ws", self._connect)
+        self._page = page
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.connect_to_server().on_message(self._hear)
+
+    def _hear(self, heard: str | bytes) -> None:
+        if self._silent:
+            return
+        for message in json.loads(heard):
+            told = message.get("situation") or message
+            self._version = told.get("version", self._version)
+            self._line = max([self._line, *(line["n"] for line in told.get("lines", []))])
+            self.view |= told.get("view") or told.get("changed") or {}
+        self._socket.send(heard)
+
+    def tell(self, *lines: tuple[str, dict[str, Any]], **changed: Any) -> list[dict[str, Any]]:
+        """What moves when the server says this."""
+        self._silent = True
+        self._version += 1
+        told = [
+            {"n": self._line + at, "what": what, "args": args, "text": what} for at, (what, args) in enumerate(lines, 1)
+        ]
+        self._line += len(lines)
+        update = {"type": "update", "version": self._version, "changed": changed, "lines": told, "question": None}
+        moment = f"moment {self._version}"
+        waiting = {"seats": [0], "sealed": False, "text": moment}
+        clock = {"left": None, "running": False, "banks": None}
+        self._page.evaluate("window.moves = []")
+        self._socket.send(json.dumps([update | {"undo": False, "waiting": waiting, "clock": clock, "result": None}]))
+        expect(self._page.locator(".prompt__what")).to_have_text(moment)
+        moves: list[dict[str, Any]] = self._page.evaluate("window.moves")
+        return moves
+
+
+def sit(come: Come, site: str, game: str, **how: Any) -> tuple[Person, Narrator]:
+    person = come(seed=0, **(AWAKE | how))
+    narrator = Narrator(person.page)
+    person.new_game(site, game, {}, seats=4)
+    person.page.wait_for_selector(".prompt--me")
+    person.page.wait_for_function("() => !document.getAnimations().length")
+    return person, narrator
+
+
+def centre(page: Page, where: str) -> tuple[float, float]:
+    x, y = page.locator(where).first.evaluate(CENTRE)
+    return x, y
+
+
+def near(move: list[float], spot: tuple[float, float]) -> bool:
+    return abs(move[0] + GHOST[0] - spot[0]) < 3 and abs(move[1] + GHOST[1] - spot[1]) < 3
+
+
+def test_what_is_told_of_others_is_seen_to_move(come: Come, site: str) -> None:
+    person, narrator = sit(come, site, "virus-war")
+    page = person.page
+    narrator.tell(("passed", {"seat": 2}))  # the question is gone, and its buttons
+    seats = [centre(page, f'.mat [data-seat="{seat}"]') for seat in range(4)]
+
+    (drawn,) = narrator.tell(("drew", {"seat": 2, "card": None}))
+    assert drawn["kind"] == "ghost"
+    assert near(drawn["to"], seats[2])
+    pile = page.locator(".mat .pile").first.bounding_box()
+    assert pile
+    assert abs(drawn["from"][0] - pile["x"]) < 3
+
+    (stolen,) = narrator.tell(("stole", {"thief": 1, "victim": 3, "card": None}))
+    assert near(stolen["from"], seats[3])
+    assert near(stolen["to"], seats[1])
+
+    harm = narrator.tell(
+        ("suffers", {"seat": 2, "points": 3, "life": 40}), ("healed", {"seat": 1, "points": 3, "life": 40})
+    )
+    assert {(move["kind"], move["what"]) for move in harm} == {("life", "2"), ("life", "1")}
+    assert {move["delay"] for move in harm if move["what"] == "2"} == {0}
+    assert {move["delay"] for move in harm if move["what"] == "1"} == {170}
+    expect(page.locator(".ghost")).to_have_count(0)  # they are gone when they have come
+    person.content()
+
+
+def test_a_card_leaves_from_where_it_was(come: Come, site: str) -> None:
+    person, narrator = sit(come, site, "virus-war")
+    page = person.page
+    mine = narrator.view["hands"][0]["cards"]
+    card = str(mine[0][0])
+    was = page.locator(f'.hand [data-card="{card}"]').first.bounding_box()
+    hands = [{"count": len(mine) - 1, "cards": mine[1:]}, *narrator.view["hands"][1:]]
+    moves = narrator.tell(
+        ("played_alone", {"seat": 0, "card": mine[0]}), hands=hands, discard={"count": 1, "cards": [mine[0]]}
+    )
+    (played,) = (move for move in moves if move["what"] == card)
+    now = page.locator(f'.mat [data-card="{card}"]').first
+    page.wait_for_function("() => !document.getAnimations().length")
+    box = now.bounding_box()
+    assert was
+    assert box
+    assert played["from"] == pytest.approx([was["x"] - box["x"], was["y"] - box["y"]], abs=2)
+    assert played["duration"] == 320
+
+
+def test_much_that_is_told_at_once_does_not_take_long(come: Come, site: str) -> None:
+    _, narrator = sit(come, site, "virus-war")
+    moves = narrator.tell(*(("drew", {"seat": 1, "card": None}) for _ in range(40)))
+    assert [move["kind"] for move in moves].count("ghost") == 40
+    assert max(move["delay"] for move in moves) < LONGEST
+
+
+@pytest.mark.parametrize(("motion", "durations"), [("fast", {224}), ("none", set())])
+def test_movements_are_as_fast_as_one_likes(come: Come, site: str, motion: str, durations: set[int]) -> None:
+    person = come(seed=0, **AWAKE)
+    person.page.add_init_script(f"localStorage.setItem('crise-settings', '{json.dumps({'motion': motion})}')")
+    narrator = Narrator(person.page)
+    person.new_game(site, "virus-war", {}, seats=4)
+    person.page.wait_for_selector(".prompt--me")
+    moves = narrator.tell(("drew", {"seat": 1, "card": None}), ("infected", {"seat": 2, "tokens": 1, "total": 1}))
+    assert {move["duration"] for move in moves if move["kind"] == "ghost"} == durations
+    assert bool(moves) == (motion != "none")
+
+
+def test_each_team_draws_from_its_own_pile_and_buys_from_the_market(come: Come, site: str) -> None:
+    person, narrator = sit(come, site, "etat-durgence")
+    page = person.page
+    narrator.tell(("turn", {"seat": 2}))
+    drawn = narrator.tell(("drew", {"seat": 2, "cards": [None, None, None]}))
+    assert [move["delay"] for move in drawn] == [0, 70, 140]
+    assert all(near(move["from"], centre(page, '[data-pile="2"]')) for move in drawn)
+    assert all(near(move["to"], centre(page, '.mat [data-seat="2"]')) for move in drawn)
+
+    market = narrator.view["market"]
+    shelf = page.locator(".mk [data-card]").first
+    sold, stood = shelf.get_attribute("data-card"), shelf.bounding_box()
+    card = next(one for one in market["cards"] if str(one[0]) == sold)
+    left = {"count": market["count"] - 1, "cards": [one for one in market["cards"] if one != card]}
+    (bought,) = (
+        move
+        for move in narrator.tell(("bought", {"seat": 1, "card": card, "price": 0}), market=left)
+        if move["kind"] == "ghost"
+    )
+    assert stood
+    assert abs(bought["from"][0] - stood["x"]) < 3
+    assert near(bought["to"], centre(page, '.mat [data-seat="1"]'))
+    person.content()
+
+
+def test_an_arrow_shows_who_acts_against_whom(come: Come, site: str) -> None:
+    person, narrator = sit(come, site, "virus-war")
+    page = person.page
+    arrows = page.locator(".aims .aims__l")
+    card = narrator.view["hands"][0]["cards"][0]
+    narrator.tell(("passed", {"seat": 1}))
+    expect(arrows).to_have_count(0)
+    narrator.tell(("played_at", {"seat": 1, "card": card, "target": 3}), played={"count": 1, "cards": [card]})
+    expect(arrows).to_have_count(1)
+    (x1, y1), (x2, y2) = (centre(page, f'.mat [data-seat="{seat}"] [data-life]') for seat in (1, 3))
+    frame = page.locator(".aims").bounding_box()
+    numbers = [float(one) for one in (arrows.get_attribute("d") or "").replace("M", "").replace("Q", " ").split()]
+    assert frame
+    start, end = (numbers[0] + frame["x"], numbers[1] + frame["y"]), (numbers[4] + frame["x"], numbers[5] + frame["y"])
+    assert ((start[0] - x1) ** 2 + (start[1] - y1) ** 2) ** 0.5 == pytest.approx(46, abs=3)  # clear of the seats
+    assert ((end[0] - x2) ** 2 + (end[1] - y2) ** 2) ** 0.5 == pytest.approx(46, abs=3)
+    page.wait_for_timeout(2_800)  # as long as the announced card lies there
+    expect(arrows).to_have_count(1)
+    narrator.tell(("cancelled", {"seat": 1, "card": card}), played={"count": 0, "cards": []})
+    expect(arrows).to_have_count(0)
+
+
+# What the sheet says of a card, by the name of its row and of its column.
+CELL = """([name, category]) => {
+    const text = (one) => one.textContent.trim();
+    const column = [...document.querySelectorAll(".memo thead tr > *")].findIndex((one) => text(one) === category);
+    const row = [...document.querySelectorAll(".memo tbody tr")].find((one) => text(one.cells[0]) === name);
+    return text(row.cells[column]);
+}"""
+
+
+def test_the_memory_sheet_tells_what_this_seat_has_seen(come: Come, site: str) -> None:
+    person, narrator = sit(come, site, "noe", reduced_motion="reduce")
+    page = person.page
+    code = page.url.split("/t/")[1].split("#")[0]
+    faces = {
+        face["key"]: face["name"].removesuffix(")").split(" (")
+        for face in page.request.get(f"{site}/api/tables/{code}/cards").json()
+        if face["kind"] == "personnage" and face["count"]
+    }
+    hands = narrator.view["hands"]
+    mine = [key for _, key in hands[0]["cards"] if key in faces]
+    held, thrown, unseen = [key for key in faces if key not in mine][:3]
+    hidden = [None] * 5
+    narrator.tell(
+        hands=[hands[0], hands[1], {"count": 6, "cards": [[90, held], *hidden]}, hands[3]],
+        discard={"count": 1, "cards": [[91, thrown]]},
+    )
+    page.get_by_role("button", name="Fiche mémoire").click()
+    sheet = page.get_by_role("dialog", name="Fiche mémoire")
+    expect(sheet).to_be_visible()
+    person.check_access()
+    me, _, third, _ = (name.split(" (")[0] for name in page.locator(".panel__name").all_inner_texts())
+    assert page.evaluate(CELL, faces[held]) == f"en main\u00a0: {third}"
+    assert page.evaluate(CELL, faces[thrown]) == "à la défausse"
+    assert page.evaluate(CELL, faces[unseen]) == "pas encore vue"
+    assert mine
+    assert {page.evaluate(CELL, faces[key]) for key in mine} == {f"en main\u00a0: {me}"}
+    assert sheet.locator("td.memo--mine").count() == len(mine)
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    person.content()
