@@ -82,4 +82,4 @@ RATES: Final[dict[str, Rated]] = {
     "prisoner": hit,
     "face": face,
 }
-MIND: Final = Mind(rate, worth)
+MIND: Final = Mind(rate, worth, near=0.5)

@@ -423,4 +423,4 @@ RATES: Final[dict[str, Rated]] = {
     "gift": gift,
     "revenge": revenge,
 }
-MIND: Final = Mind(rate, worth)
+MIND: Final = Mind(rate, worth, near=0.8)

@@ -29,8 +29,8 @@ ENOUGH = {
     "virus-war": {2: 1600, 4: 400},
     "noe": {2: 800, 4: 400},
     "etat-durgence": {2: 200, 4: 200},
-    "smile-life": {2: 200, 4: 200},
-    "apocalypse": {2: 200, 4: 200},
+    "smile-life": {2: 400, 4: 200},
+    "apocalypse": {2: 400, 4: 200},
 }
 HEAD = """# How strong the bots are
 
