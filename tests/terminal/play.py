@@ -1,6 +1,7 @@
 """A person at the terminal table, played by keys; and what is on the screen, as text."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from crise.terminal.table_screen import Question, TableScreen
 IMMEDIATE = 2
 SIZE = (80, 24)
 TICK, FRAME = 0.01, 1 / 60
+PATIENCE = 300  # looks at the screen
 PATIENCE = 2000  # ticks
 
 
@@ -69,6 +71,14 @@ class Table:
     async def answered(self, asked: Question) -> None:
         while isinstance(self.screen, TableScreen) and self.screen.question is asked:
             await asyncio.sleep(TICK)
+
+    async def shows(self, pattern: str) -> bool:
+        """Sooner or later: a busy computer draws late."""
+        for _ in range(PATIENCE):
+            if re.search(pattern, self.text):
+                return True
+            await asyncio.sleep(2 * FRAME)
+        return False
 
     async def drawn(self) -> None:
         before, now = "", self.text
