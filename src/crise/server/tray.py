@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-LINGER = 0.012  # seconds
+LINGER = 0.010  # seconds
 BUSY = 1.0  # seconds for which the house counts as busy after two tables were at once
 
 
