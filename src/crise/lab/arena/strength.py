@@ -23,7 +23,7 @@ BAR = 1.5  # times the fair share: what a level is to win against the one below
 SEATS = (2, 4)
 # Search iterations for a decision, if nothing is said: about as long for each game. Where an iteration goes to the end
 # of a game, or the rules are many, fewer must do.
-ITERATIONS = {"virus-war": 200, "noe": 100, "etat-durgence": 60, "smile-life": 60, "apocalypse": 60}
+ITERATIONS = {"virus-war": 200, "noe": 100, "etat-durgence": 60, "smile-life": 60, "apocalypse": 100}
 # Games a row at two and at four seats, if nothing is said: where luck does more, it takes more to see what is skill.
 ENOUGH = {
     "virus-war": {2: 1600, 4: 400},
