@@ -155,17 +155,18 @@ def test_the_command_of_a_page_names_what_differs() -> None:
 # --- the strength table -----------------------------------------------------------
 
 
-def test_the_strength_table_is_written_and_goes_on(crise: Crise, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "mode"), [("virus-war", "solo"), ("etat-durgence", "chosen")])
+def test_the_strength_table_is_written_and_goes_on(crise: Crise, tmp_path: Path, game: str, mode: str) -> None:
     table, keep = tmp_path / "strength.md", tmp_path / "keep"
-    arguments = ("--game", "virus-war", "--games", 4, "--iterations", 2, "--jobs", 1, "--keep", keep, "--write", table)
+    arguments = ("--game", game, "--games", 4, "--iterations", 2, "--jobs", 1, "--keep", keep, "--write", table)
     done = crise("strength", *arguments)
     assert done.code == 0
-    assert "virus-war solo 4 seats: normal against facile" in done.out
+    assert f"{game} {mode} 4 seats: normal against facile" in done.out
     text = table.read_text("utf-8")
-    assert "crise strength --game virus-war --games 4 --iterations 2 --seed 0 --write" in text
-    assert text.count("| virus-war | solo |") >= 4
+    assert f"crise strength --game {game} --games 4 --iterations 2 --seed 0 --write" in text
+    assert text.count(f"| {game} | {mode} |") >= 4
     before = {file: file.read_bytes() for file in keep.iterdir()}
-    crise("strength", *arguments)
+    assert crise("strength", *arguments).code == 0
     assert {file: file.read_bytes() for file in keep.iterdir()} == before
     assert table.read_text("utf-8") == text
 

@@ -97,8 +97,9 @@ class Results:
             head = msgspec.json.decode(line, type=Plan)
         except msgspec.MsgspecError as error:
             raise BadResults(f"{file} exists and is not a result file: choose another name") from error
+        plan = msgspec.json.decode(msgspec.json.encode(self.plan), type=Plan)  # as it is written: without tuples
         for field in Plan.__struct_fields__:
-            was, now = getattr(head, field), getattr(self.plan, field)
+            was, now = getattr(head, field), getattr(plan, field)
             if was != now and field != "deals":
                 raise BadResults(f"{file} holds another tournament ({field} {was}, not {now}): choose another name")
 
