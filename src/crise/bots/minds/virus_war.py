@@ -240,12 +240,13 @@ def on_vaccin(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     return best
 
 
-def relief(t: VirusWar, seat: Seat, points: int) -> float:
+def relief(t: VirusWar, seat: Seat, points: int, per_point: float = 1.0, per_token: float = 1.0) -> float:
     """What it is worth to a patient to lose so many tokens: most, if this saves him."""
     tokens = t.tokens[seat]
     gone = at_most(tokens, points)
     saved = sickness(t, seat, tokens) - sickness(t, seat, tokens - gone)
-    return saved + gone + (KILL if tokens >= t.life[seat] > tokens - gone else 0.0)
+    saves = tokens >= t.life[seat] > tokens - gone
+    return per_point * saved + per_token * gone + (KILL if saves else 0.0)
 
 
 PLAYS: Final[Plays] = {
@@ -445,10 +446,8 @@ def medicament_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
 
 
 def relief_in_duel(t: VirusWar, me: Seat, points: int) -> float:
-    tokens = t.tokens[me]
-    gone = at_most(tokens, points)
-    saved = sickness(t, me, tokens) - sickness(t, me, tokens - gone)
-    return 0.5 * saved + 2.3 * gone + (KILL if tokens >= t.life[me] > tokens - gone else 0.0)
+    """A token less counts for more than the points that it would have cost."""
+    return relief(t, me, points, per_point=0.5, per_token=2.3)
 
 
 def vaccin_in_duel(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
