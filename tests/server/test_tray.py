@@ -85,7 +85,7 @@ def test_what_comes_together_is_done_together_in_order() -> None:
         desks.put(what[0].upper(), what)
         desks.loop.sleep(LINGER / 4)
     assert desks.done == ["a0", "b0"]
-    desks.loop.sleep(LINGER / 4)
+    desks.loop.sleep(LINGER / 2)
     assert desks.done == ["a0", "b0", "b1", "a1", "b2"]
 
 
