@@ -67,7 +67,8 @@ def test_whatever_happens_at_a_table_is_accessible(come: Come, site: str, place:
 
     menu(person, "Mettre en pause")  # or else the bots play to the end while we look
     close_menu(person)
-    expect(page.locator(".prompt__why")).to_have_text("La partie est en pause.")
+    paused = page.locator(".prompt__why").get_by_text("La partie est en pause.")  # before all else that is to be said
+    expect(paused).to_be_visible()
     person.check_access()
     menu(person, "Quitter la partie")
     expect(notice).to_contain_text("Reprendre ma place")
@@ -76,7 +77,29 @@ def test_whatever_happens_at_a_table_is_accessible(come: Come, site: str, place:
     expect(notice).to_have_count(0)
     menu(person, "Reprendre")
     close_menu(person)
-    expect(page.locator(".prompt__why")).to_have_count(0)
+    expect(paused).to_have_count(0)
+    person.content()
+
+
+def test_a_pause_is_said_before_all_else(come: Come, site: str) -> None:
+    person = come(seed=0, **DESK)
+    page = person.page
+
+    def connect(socket: WebSocketRoute) -> None:
+        """Every question is one that all answer in secret."""
+        socket.connect_to_server().on_message(
+            lambda heard: socket.send(str(heard).replace('"sealed":false', '"sealed":true'))
+        )
+
+    page.route_web_socket("**/ws", connect)
+    person.new_game(site, "virus-war", {})
+    page.wait_for_selector(".prompt--me")
+    why = page.locator(".prompt__why")
+    expect(why).to_contain_text("en secret")
+    menu(person, "Mettre en pause")
+    expect(why).to_have_text("La partie est en pause.")
+    page.locator("dialog.menu").get_by_role("button", name="Reprendre").click()
+    expect(why).to_contain_text("en secret")
     person.content()
 
 
