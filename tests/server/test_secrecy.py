@@ -198,7 +198,11 @@ async def test_no_byte_tells_two_worlds_apart(tmp_path: Path, game: str, mode: s
 @pytest.mark.parametrize(("game", "mode"), MODES)
 @pytest.mark.parametrize("seed", range(2, 12))
 async def test_no_byte_tells_two_worlds_apart_in_many_games(tmp_path: Path, game: str, mode: str, seed: int) -> None:
-    assert await check(tmp_path, game, mode, seed, 3, 3000) > 20
+    checked = 0
+    for again in (0, 100):  # a game of random play may be over at once: then another
+        if checked <= 20:
+            checked += await check(tmp_path, game, mode, seed + again, 3, 3000)
+    assert checked > 20
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
