@@ -151,6 +151,14 @@ def test_an_imagined_world_looks_real(place: Place) -> None:
 test_many_imagined_worlds_look_real = nightly(worlds)
 
 
+@at_every_place
+def test_a_world_imagined_after_the_end_looks_real(place: Place) -> None:
+    """No question opens it: what was forgotten in the last turn, and that it was the last one, must hold all the same."""
+    for match, random in games(place, {"toy": 60, "etat-durgence": 30}.get(place.game.id, 6), 2):
+        play(match, random)
+        check_worlds(match, random, Counter())
+
+
 @pytest.mark.parametrize("game", TESTED.values(), ids=list(TESTED))
 def test_worlds_open_at_every_question_of_the_game(game: Any) -> None:
     """Rare questions too: whatever the rules can ask was asked, and imagined from every seat."""

@@ -80,6 +80,7 @@ class Match:
                 flow.send(None)
         except StopIteration:
             table.asks = []
+            table.wake(table.cursor)  # a world imagined after the end: no question opens it
         self.open = table.asks
 
     def _checkpoint(self) -> None:
@@ -286,6 +287,8 @@ class Match:
             world._sealed = {seat: self._sealed[seat]}
         world._resume = trail
         world._thaw()
+        if world._table.asked != real.asked or world.over != self.over or world._table.heights() != real.heights():
+            raise Impossible("in that world things would have gone another way")
         return world
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import PASS, PUT, WAIT, Answers, Ask, CardId, Impossible, Option, Pilot, Seat
+from crise.core.ask import PUT, WAIT, Answers, Ask, CardId, Impossible, Pilot, Seat
 from crise.core.dream import Dream, Kinds, Secret, Sleep
 from crise.core.face import Face as Face  # games take these from here
 from crise.core.face import Shown as Shown
@@ -301,6 +301,20 @@ class Table:
         """The piles by name: one of a kind, or one per seat."""
         raise NotImplementedError
 
+    def all_piles(self) -> list[Pile]:
+        """The same without their names."""
+        row: list[Pile] = []
+        for piles in self.piles().values():
+            if isinstance(piles, list):
+                row += piles
+            else:
+                row.append(piles)
+        return row
+
+    def heights(self) -> list[int]:
+        """How many cards lie in each pile: everybody sees that."""
+        return [len(pile.cards) for pile in self.all_piles()]
+
     def shown(self) -> dict[str, Any]:
         """What everybody sees besides cards. What is not named here is not shown."""
         raise NotImplementedError
@@ -352,12 +366,11 @@ class Table:
 
     def twin(self, seat: Seat, card: CardId, offered: list[Any]) -> CardId | None:
         """The offered card that is just like this one, and lies with it: rules offer one of each face."""
-        for piles in self.piles().values():
-            for pile in piles if isinstance(piles, list) else [piles]:
-                if card in pile.cards and self.known[card] >> seat & 1:
-                    for other in offered:
-                        if type(other) is int and other in pile.cards and self.faces[other] is self.faces[card]:
-                            return other
+        for pile in self.all_piles():
+            if card in pile.cards and self.known[card] >> seat & 1:
+                for other in offered:
+                    if type(other) is int and other in pile.cards and self.faces[other] is self.faces[card]:
+                        return other
         return None
 
     # --- worlds -------------------------------------------------------------
@@ -367,9 +380,8 @@ class Table:
         in draw piles. A game where cards can't change owner has several groups."""
         placed: list[CardId] = []
         bag: list[CardId] = []
-        for piles in self.piles().values():
-            for pile in piles if isinstance(piles, list) else [piles]:
-                self._sort_unknown(pile, 1 << seat, placed, bag)
+        for pile in self.all_piles():
+            self._sort_unknown(pile, 1 << seat, placed, bag)
         return [(placed, bag)]
 
     def _sort_unknown(self, pile: Pile, bit: int, placed: list[CardId], bag: list[CardId]) -> None:
@@ -408,12 +420,11 @@ class Table:
     def _settled(self) -> list[CardId]:
         """The cards in draw piles whose place is settled."""
         settled: list[CardId] = []
-        for piles in self.piles().values():
-            for pile in piles if isinstance(piles, list) else [piles]:
-                if pile.settled:
-                    settled += pile.cards[len(pile.cards) - pile.settled :]
-                if pile.sunk:
-                    settled += pile.cards[: pile.sunk]
+        for pile in self.all_piles():
+            if pile.settled:
+                settled += pile.cards[len(pile.cards) - pile.settled :]
+            if pile.sunk:
+                settled += pile.cards[: pile.sunk]
         return settled
 
     def fall_asleep(self, start: list[Face], seat: Seat, asked: bool, random: Callable[[], float], at: int) -> Sleep:
@@ -513,8 +524,9 @@ async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *abou
     and wait for another, the waiting would tell what the seat holds."""
     at = t.cursor
     t.cursor = at + 1
-    t.asked = seat
-    t.committed = at
+    if seat != t.asked:
+        t.asked = seat
+        t.committed = at
     answer: T
     if at < t.replay_to and t.replayed(at, seat, what, options):
         answer = t.trail[at][2]
@@ -556,45 +568,3 @@ async def choose_sealed(
         answers.update(given)
     t.trail.append((EVERYBODY, what, given, True))
     return answers
-
-
-async def react(
-    t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any
-) -> tuple[Seat, CardId] | None:
-    """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
-    is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
-    at = t.cursor
-    if at < len(t.trail):  # re-played: who holds what plays no part
-        answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
-        return first_to_act(seats, answers)
-    cards = t.of_kind(kind)
-    holders = t.patient  # then all are waited for
-    for seat in seats:
-        if not cards.isdisjoint(hands[seat].cards):
-            holders = True
-            break
-    if not holders and at >= t.replay_to:  # the common case: nobody to wait for
-        t.cursor = at + 1
-        t.committed = at
-        t.asked = EVERYBODY
-        t.trail.append((EVERYBODY, what, NOBODY, True))
-        return None
-    options: dict[Seat, list[Option]] = {}
-    for seat in seats:
-        options[seat] = [PASS]
-        for card in hands[seat].cards:
-            if card in cards:
-                options[seat].append(card)
-                break
-    return first_to_act(seats, await choose_sealed(t, what, options, *about))
-
-
-def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:
-    for seat in seats:
-        if answers[seat] is not PASS:
-            return seat, answers[seat]
-    return None
-
-
-NOBODY: Final[Answers] = {}
-JUST_PASS: Final[list[Any]] = [PASS]

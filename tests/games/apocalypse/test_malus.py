@@ -1,5 +1,7 @@
 """Bombardement, Mutation génétique, Nuage radioactif, Pénurie d'essence, Virus."""
 
+from random import Random
+
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
@@ -296,6 +298,17 @@ def test_whether_the_table_waits_does_not_tell_who_holds_it(card: str) -> None:
     m = position(f"etoile-filante {card}", "lapin", discard="maladie", deck="harry")
     say(m, "0: draw etoile-filante")
     assert (asked(m), "pass" in options(m, 0)) == ({0: "contaminate"}, True)
+
+
+@pytest.mark.rule("AP-VIR-2")
+def test_until_then_nobody_knows_what_is_being_played() -> None:
+    """It is still his turn, and nothing has shown: he may think again, and others imagine any card."""
+    m = position("etoile-filante maladie chat", "lapin", "", discard="arc-en-ciel", deck="harry chien")
+    say(m, "0: draw etoile-filante maladie @1")
+    assert asked(m) == {0: "contaminate"}
+    assert m.undoable(0)
+    for number in range(20):
+        assert asked(m.imagine(1, Random(number).random)) == {0: "more"}
 
 
 @pytest.mark.rule("AP-VIR-2", "AP-INO-6")

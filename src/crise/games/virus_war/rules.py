@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import Face, choose, react
+from crise.core.reaction import react
+from crise.core.table import Face, choose
 from crise.games.virus_war.legal import AIMS, TARGETS, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
