@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from crise.core.ask import Refused
+from crise.core.ask import Impossible, Refused
 from crise.core.match import Match
 from crise.core.record import Setting, read_record, record_of, replay, steps
 from tests import digests
@@ -36,6 +36,7 @@ from tests.play import (
 )
 
 NIGHTLY = 2_000  # games per mode
+ODD = 0.1  # of the imagined worlds may turn out to be impossible
 
 at_every_place = pytest.mark.parametrize("place", PLACES, ids=str)
 
@@ -151,9 +152,30 @@ def test_an_imagined_world_looks_real(place: Place) -> None:
 test_many_imagined_worlds_look_real = nightly(worlds)
 
 
+def impossible(place: Place, count: int) -> float:
+    """The share of the worlds that turn out to be none."""
+    tried: Counter[bool] = Counter()
+    sample = Sampler(1)
+    for match, random in games(place, count, 2):
+        for position in positions(match, random):
+            for seat in range(place.seats + 1 if sample(position) else 0):
+                try:
+                    position._world(seat, random.random)
+                    tried[True] += 1
+                except Impossible:
+                    tried[False] += 1
+    return tried[False] / tried.total()
+
+
+@at_every_place
+def test_hardly_any_world_is_impossible(place: Place) -> None:
+    """Where it depends on hidden cards what is asked, many are: the question tells what they can't be."""
+    assert impossible(place, 3) < ODD
+
+
 @at_every_place
 def test_a_world_imagined_after_the_end_looks_real(place: Place) -> None:
-    """No question opens it: what was forgotten in the last turn, and that it was the last one, must hold all the same."""
+    """No question opens it: what was forgotten in the last turn, and that it was the last one, hold all the same."""
     for match, random in games(place, {"toy": 60, "etat-durgence": 30}.get(place.game.id, 6), 2):
         play(match, random)
         check_worlds(match, random, Counter())
