@@ -98,6 +98,7 @@ def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site:
     for moment in replay["moments"]:
         slider.fill(str(moment["step"]))
         expect(headline).to_contain_text(moment["text"])
+        expect(portrait).to_have_class(re.compile(f"seat--{moment['seat'] + 1}"))
 
     others = next(frame["step"] for frame in frames if 0 not in frame["waiting"]["seats"])
     slider.fill(str(others))
