@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -73,6 +73,13 @@ def test_a_replay_is_stepped_through_and_played_on(come: Come, site: str) -> Non
     person.content()
 
 
+def befell_another(frame: dict[str, Any]) -> int | None:
+    """Whom the first sentence of a step speaks of, if that is not who answered."""
+    lines = [line for line in frame["lines"] if line["what"] != "turn"]
+    seat: int | None = lines[0]["args"].get("seat") if lines else None
+    return None if seat == frame["actor"] else seat
+
+
 def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site: str) -> None:
     person = come(seed=6)
     page = person.page
@@ -91,10 +98,15 @@ def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site:
     expect(headline).to_contain_text(replay["names"][first])
     expect(portrait).to_have_class(re.compile(f"seat--{first + 1}"))
     slider = page.get_by_role("slider")
-    silent = next(frame for frame in frames[1:] if not frame["lines"])
-    slider.fill(str(silent["step"]))
-    expect(headline).to_have_text(f"{replay['names'][silent['actor']]} choisit : {silent['answer']}")
-    expect(portrait).to_have_class(re.compile(f"seat--{silent['actor'] + 1}"))
+    for silent in [one for one in frames[1:] if not one["lines"]][:3]:
+        slider.fill(str(silent["step"]))
+        expect(headline).to_have_text(f"{replay['names'][silent['actor']]} choisit : {silent['answer']}")
+        expect(portrait).to_have_class(re.compile(f"seat--{silent['actor'] + 1}"))
+    key = [moment["step"] for moment in replay["moments"]]
+    for frame in [one for one in frames[1:] if befell_another(one) is not None and one["step"] not in key][:3]:
+        slider.fill(str(frame["step"]))
+        expect(page.locator(".prompt__why")).to_contain_text(f"{replay['names'][frame['actor']]} choisit")
+        expect(portrait).to_have_class(re.compile(f"seat--{(befell_another(frame) or 0) + 1}"))
     for moment in replay["moments"]:
         slider.fill(str(moment["step"]))
         expect(headline).to_contain_text(moment["text"])

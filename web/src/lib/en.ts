@@ -258,7 +258,6 @@ const en: Record<keyof typeof fr, string> = {
   "step-shown": "Step shown",
   "step": "Step",
   "step-of": "Step {n} of {of}",
-  "chosen": "choice: {what}",
   "chooses": "{name} chooses: {what}",
   "time-line": "Timeline",
   "hands": "Hands",

@@ -257,7 +257,6 @@ const fr = {
   "step-shown": "Coup affiché",
   "step": "Coup",
   "step-of": "Coup {n} sur {of}",
-  "chosen": "choix : {what}",
   "chooses": "{name} choisit : {what}",
   "time-line": "Frise de la partie",
   "hands": "Mains",
