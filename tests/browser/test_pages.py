@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -70,6 +70,61 @@ def test_a_replay_is_stepped_through_and_played_on(come: Come, site: str) -> Non
     page.get_by_role("button", name="Reprendre d’ici contre les robots").click()
     page.wait_for_url("**/t/*")
     person.arrive()
+    person.content()
+
+
+def befell_another(frame: dict[str, Any]) -> int | None:
+    """Whom the first sentence of a step speaks of, if that is not who answered."""
+    lines = [line for line in frame["lines"] if line["what"] != "turn"]
+    seat: int | None = lines[0]["args"].get("seat") if lines else None
+    return None if seat == frame["actor"] else seat
+
+
+def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site: str) -> None:
+    person = come(seed=6)
+    page = person.page
+    person.new_game(site, "virus-war", {"turn_limit": 12})
+    person.play()
+    for figure in page.locator(".mts b.d").all_inner_texts():
+        assert re.fullmatch(r"[+−]\d+", figure)
+    path = page.get_by_role("link", name="Revoir la partie").get_attribute("href")
+    api = f"{site}/api/tables/{str(path).removeprefix('/replay/').replace('/', '/games/')}"
+    replay = page.request.get(f"{api}/replay").json()
+    frames = page.request.get(f"{api}/frames", params={"eyes": "all", "count": 100}).json()["frames"]
+    headline, portrait = page.locator(".prompt__what"), page.locator(".prompt__who .seat")
+    page.goto(site + str(path))
+
+    [first] = frames[0]["waiting"]["seats"]
+    expect(headline).to_contain_text(replay["names"][first])
+    expect(portrait).to_have_class(re.compile(f"seat--{first + 1}"))
+    slider = page.get_by_role("slider")
+    for silent in [one for one in frames[1:] if not one["lines"]][:3]:
+        slider.fill(str(silent["step"]))
+        expect(headline).to_have_text(f"{replay['names'][silent['actor']]} choisit : {silent['answer']}")
+        expect(portrait).to_have_class(re.compile(f"seat--{silent['actor'] + 1}"))
+    key = [moment["step"] for moment in replay["moments"]]
+    for frame in [one for one in frames[1:] if befell_another(one) is not None and one["step"] not in key][:3]:
+        slider.fill(str(frame["step"]))
+        expect(page.locator(".prompt__why")).to_contain_text(f"{replay['names'][frame['actor']]} choisit")
+        expect(portrait).to_have_class(re.compile(f"seat--{(befell_another(frame) or 0) + 1}"))
+    for moment in replay["moments"]:
+        slider.fill(str(moment["step"]))
+        expect(headline).to_contain_text(moment["text"])
+        expect(portrait).to_have_class(re.compile(f"seat--{moment['seat'] + 1}"))
+
+    others = next(frame["step"] for frame in frames if 0 not in frame["waiting"]["seats"])
+    slider.fill(str(others))
+    on = page.get_by_role("button", name="Reprendre d’ici contre les robots")
+    expect(on).to_have_accessible_description(re.compile(r"^Votre place\s: Léa\."))
+    page.get_by_label("Mains visibles", exact=True).last.select_option("1")
+    expect(on).to_have_accessible_description(re.compile(rf"^Votre place\s: {replay['names'][1]}\."))
+    page.get_by_label("Mains visibles", exact=True).last.select_option("all")
+    on.click()
+    page.wait_for_url("**/t/*")
+    person.arrive()
+    room = page.request.get(f"{site}/api/tables/{page.url.split('/t/')[1].split('#')[0]}").json()
+    assert [seat["name"] for seat in room["seats"]] == replay["names"]
+    assert room["seats"][0]["kind"] == "person"
     person.content()
 
 

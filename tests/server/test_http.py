@@ -275,9 +275,20 @@ async def test_going_on_from_a_step(tmp_path: Path) -> None:
         assert desk.room.play.given[:5] == home.hall.find(code).room.play.given[:5]  # type: ignore[union-attr]
         assert frame["view"]["life"] == desk.room.play.match.view(1)["life"] or len(desk.room.play.given) > 5
         await client.play(Random(1))
+        assert [seat["name"] for seat in client.room["seats"]] == ["Ada", "Zoé"]
         steps = (await home.get(f"{path}/replay"))["steps"]
         refused = await home.post(f"{path}/continue", 404, name="Zoé", step=steps, seat=1)
         assert refused["reason"] == "no-such-step"
+
+
+async def test_going_on_under_the_name_of_another_leaves_no_two_of_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        code, _ = await finished(home)
+        made = await home.post(f"/api/tables/{code}/games/1/continue", name="ada", step=5, seat=1, level="facile")
+        client = await home.client(made["code"], made["token"])
+        robot, person = [seat["name"] for seat in client.room["seats"]]
+        assert person == "ada"
+        assert robot not in ("Ada", "Bob")
 
 
 # --- the house ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from crise.core.ask import Refused, Seat
 from crise.core.cards import CardRow, check_cards, read_cards
 from crise.core.dream import Kinds
 from crise.core.match import Match, Rules
-from crise.core.table import Face, Table
+from crise.core.table import Event, Face, Table
 
 SEED_BITS = 256
 OUT = "out"  # in `Game.acts`: a seat that has left the game
@@ -101,6 +101,8 @@ class Game(Generic[T, OptionsT, R]):
     # What events say of cards in a report: bought="bought card", the use and the arguments (all cards if none is
     # named). "out" stands for a seat that has left the game.
     acts: Mapping[str, str] = field(default_factory=dict)
+    # What events say of scores: healed="+seat:points", hurt="-victim:2"; without an amount if the sentence names none.
+    moves: Mapping[str, str] = field(default_factory=dict)
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
 
     @cached_property
@@ -140,6 +142,17 @@ class Game(Generic[T, OptionsT, R]):
                 if kind in kinds and (not names or name in names)
             ]
             found[event] = (use, places)
+        return found
+
+    def moved(self, event: Event) -> list[tuple[Seat, int, int]]:
+        """Whose score an event says to have moved: the seat, the sign, and how much (0: it does not say)."""
+        what, args = event
+        given = {name: arg for (name, _), arg in zip(self.events[what], args, strict=True)}
+        found = []
+        for word in self.moves.get(what, "").split():
+            name, _, amount = word[1:].partition(":")
+            points = 0 if not amount else int(amount) if amount.isdigit() else given[amount]
+            found.append((given[name], -1 if word[0] == "-" else 1, points))
         return found
 
     @cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from hmac import compare_digest
 from pathlib import Path
@@ -237,7 +237,13 @@ class Hall:
         return await self._found(made, new.name, 0, new.level, [ev.Began(seed="")] if new.start else [])
 
     async def _found(
-        self, made: ev.Made, name: str, seat: Seat, level: str | None, began: list[ev.AnyEvent]
+        self,
+        made: ev.Made,
+        name: str,
+        seat: Seat,
+        level: str | None,
+        began: list[ev.AnyEvent],
+        kept: Sequence[str] = (),
     ) -> ms.Seated:
         """Tried on a room that nobody sees, then done at once or not at all."""
         token = token_urlsafe(24)
@@ -246,7 +252,7 @@ class Hall:
         trial.apply(made)
         events.append(trial.sit(name, hashed(token), seat))
         trial.apply(events[-1])
-        robots = trial.fill(level) if level is not None else []
+        robots = trial.fill(level, kept) if level is not None else []
         for robot in robots:
             trial.apply(robot)
         if began:
@@ -356,7 +362,7 @@ class Hall:
         return await self.workers.work_out(jobs.Show(start, past.given, eyes, first, count, language))
 
     async def go_on(self, code: str, number: int, wish: ms.Continue) -> ms.Seated:
-        """A new table that begins in the middle of an old game."""
+        """A new table that begins in the middle of an old game. The others are called what they were called there."""
         past = await self.played(code, number)
         room = past.room
         if wish.step >= len(past.given):
@@ -374,7 +380,7 @@ class Hall:
             answers=past.given[: wish.step],
             continued=f"{room.code}/{number}/{wish.step}",
         )
-        return await self._found(made, wish.name, wish.seat, wish.level or "normal", [began])
+        return await self._found(made, wish.name, wish.seat, wish.level or "normal", [began], room.names())
 
 
 def hashed(token: str) -> str:

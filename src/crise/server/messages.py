@@ -499,7 +499,7 @@ class Moment(Struct, frozen=True):
 
     step: int
     seat: int
-    change: int
+    change: int  # 0: the sentence explains no figure
     text: str
 
 

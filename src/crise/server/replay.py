@@ -6,15 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from crise.core.ask import Seat
-from crise.core.game import Signature
 from crise.core.match import redacted
 from crise.core.table import Event, Shown
-from crise.server import jobs
+from crise.server import jobs, moments
 from crise.server.lexicon import Lexicon
-from crise.server.messages import Frame, Frames, Line, Moment, Replay
+from crise.server.messages import Frame, Frames, Line, Replay
 from crise.server.play import Play
-
-MOMENTS = 8
 
 
 def frames(job: jobs.Show) -> Frames:
@@ -104,12 +101,12 @@ def head(job: jobs.Tell) -> Replay:
     lexicon = Lexicon(play, job.language)
     game, table = play.setting.game, play.match.table
     scores = [game.scores(table)]
-    found: list[Moment] = []
+    found: list[moments.Found] = []
     for step, (seat, option) in enumerate(job.given, 1):
         told = play.told()
         play.answer(seat, option)
         scores.append(game.scores(play.match.table))
-        found += _moment(play, step, told, scores, lexicon)
+        found += moments.of_step(play, step, told, scores[-2], scores[-1], lexicon)
     result = play.result()
     assert result is not None
     return Replay(
@@ -122,34 +119,6 @@ def head(job: jobs.Tell) -> Replay:
         bots=job.bots,
         steps=len(job.given),
         scores=scores,
-        moments=most_moving(found),
+        moments=moments.worth_seeing(found),
         result=result,
     )
-
-
-def most_moving(found: list[Moment]) -> list[Moment]:
-    """The steps that moved somebody's score most, in the order of the game."""
-    most = sorted(found, key=lambda moment: -abs(moment.change))[:MOMENTS]
-    return sorted(most, key=lambda moment: moment.step)
-
-
-def _moment(play: Play, step: int, told: int, scores: list[list[int]], lexicon: Lexicon) -> list[Moment]:
-    """Whose score this step moved most, and what the public was told of it."""
-    changes = [after - before for before, after in zip(scores[-2], scores[-1], strict=True)]
-    seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
-    news = play.news(told)
-    if not changes[seat] or not news:
-        return []
-    events = play.setting.game.events
-    event = max(news, key=lambda one: _tells(events[one[0]], one, seat, abs(changes[seat])))
-    public = 1 << play.setting.seats
-    return [Moment(step, seat, changes[seat], lexicon.written(told, redacted(event, public)).text)]
-
-
-def _tells(signature: Signature, event: Event, seat: Seat, amount: int) -> int:
-    """How well a line explains that a seat's score moved by so much: it names the seat, it names the amount."""
-    what, args = event
-    given = [(kind, arg) for (_, kind), arg in zip(signature, args, strict=True)]
-    if what == "turn" or ("seat", seat) not in given:
-        return 0
-    return 2 if ("number", amount) in given else 1

@@ -7,7 +7,7 @@ server comes back, and gives the same room.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -263,13 +263,15 @@ class Room:
         numbered = (f"Robot {number}" for number in range(1, 99))
         return next(name for name in (*STAGE_NAMES, *numbered) if name not in taken)
 
-    def fill(self, level: str) -> list[ev.AnyEvent]:
-        """Bots for all open seats."""
+    def fill(self, level: str, kept: Sequence[str] = ()) -> list[ev.AnyEvent]:
+        """Bots for all open seats, under the names of those who sat there before unless somebody brings the same."""
         filled: list[ev.AnyEvent] = []
         names: list[str] = []
+        brought = {place.name.casefold() for place in self.places}
         for seat, place in enumerate(self.places):
             if place.kind == "open":
-                names.append(self._robot_name(seat, names))
+                same = kept and kept[seat].casefold() not in brought
+                names.append(kept[seat] if same else self._robot_name(seat, [*names, *kept]))
                 filled.append(ev.Robot(seat=seat, name=names[-1], level=find_level(level)))
         return filled
 

@@ -6,6 +6,7 @@ export interface Mine {
   game: string;
   title: string;
   when: number;
+  seat?: number; // browsers that kept it earlier do not know
 }
 
 const KEY = "crise-seats";
@@ -30,3 +31,4 @@ function write(all: Mine[]): void {
 export const keep = (one: Mine): void => write([one, ...mine().filter((other) => other.code !== one.code)]);
 export const forget = (code: string): void => write(mine().filter((other) => other.code !== code));
 export const tokenOf = (code: string): string | null => mine().find((one) => one.code === code)?.token ?? null;
+export const seatOf = (code: string): number | null => mine().find((one) => one.code === code)?.seat ?? null;

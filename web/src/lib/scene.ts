@@ -38,6 +38,9 @@ const seen = (pile: Wired | undefined): Pile => ({
 export const pile = (scene: Scene, name: string): Pile => seen(scene.view[name] as Wired | undefined);
 export const piles = (scene: Scene, name: string): Pile[] => ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
 export const numbers = (scene: Scene, name: string): number[] => (scene.view[name] as number[] | undefined) ?? [];
+/** Is this seat still in the game? Where nobody goes out there is no list of those who are in. */
+export const stillIn = (view: Record<string, unknown>, seat: number): boolean =>
+  ((view["living"] ?? view["alive"]) as number[] | undefined)?.includes(seat) ?? true;
 export const value = (scene: Scene, name: string): number => Number(scene.view[name] ?? 0);
 
 const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "", figures: {} };

@@ -198,6 +198,17 @@ APOCALYPSE = Game(
         "contaminated": "played",
         "fetched": "played card",
     },
+    moves={
+        **SMILE_LIFE.moves,
+        "fell_ill": "-seat:3",
+        "contaminated": "-target",
+        "adopted": "-seat +receiver",
+        "stole": "+seat -victim",
+        "bombed": "-target",
+        "irradiated": "-target",
+        "landed": "+seat",
+        "lost_everything": "-seat",
+    },
     modes={"basique": {}, "avance": {"mode": "avance"}},
     extends=SMILE_LIFE,
 )

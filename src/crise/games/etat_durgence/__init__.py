@@ -188,6 +188,12 @@ ETAT_DURGENCE = Game(
         "bought": "bought",
         "out": "out",
     },
+    moves={
+        "gained": "+seat:points",
+        "hurt": "-seat:points",
+        "black_heart": "-seat:2",
+        "disinfected": "-seat:1",
+    },
     modes={
         "chosen": {},
         "random": {"teams": "random", "disinfect_per_turn": 1},

@@ -134,6 +134,7 @@ NOE = Game(
         "hooks": "played",
         "bombs": "played",
     },
+    moves={"announced": "+seat:points"},
     modes={
         "base": {"level": 1},
         "evolue": {"level": 2},

@@ -123,5 +123,15 @@ SMILE_LIFE = Game(
         "bet": "played",
         "bought": "bought card",
     },
+    moves={
+        "laid": "+seat",
+        "bought": "+seat",
+        "inflicted": "-target",
+        "stole_flirt": "+seat -victim",
+        "lost": "-seat",
+        "resigned": "-seat",
+        "divorced": "-seat",
+        "out_of_play": "-seat",
+    },
     modes={"full": {}},
 )

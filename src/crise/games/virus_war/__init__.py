@@ -124,5 +124,11 @@ VIRUS_WAR = Game(
         "out": "out",
         "team_out": "out partner",
     },
+    moves={
+        "trapped": "-seat:points",
+        "poisoned": "-seat:points",
+        "suffers": "-seat:points",
+        "healed": "+seat:points",
+    },
     modes={"solo": {}, "teams": {"teams": True}},
 )
