@@ -1,4 +1,4 @@
-"""The hand on a phone: what may be chosen is in sight and can be read, nothing is offered to somebody who is away."""
+"""A table on a phone: what may be chosen is in sight and can be read, the mats use the room there is."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Asker(Narrator):
         return [(card, key) for card, key in self.view["hands"][0]["cards"]]
 
 
-def sit(come: Come, site: str, **how: Any) -> tuple[Person, Asker]:
+def sit(come: Come, site: str, game: str = "virus-war", **how: Any) -> tuple[Person, Asker]:
     person = come(seed=0, **(PHONE | how))
     asker = Asker(person.page)
-    person.new_game(site, "virus-war", {}, seats=4)
+    person.new_game(site, game, {}, seats=4)
     person.page.wait_for_selector(".prompt--me")
-    assert len(asker.hand) > 5
+    assert len(asker.hand) > 4
     return person, asker
 
 
@@ -120,6 +120,8 @@ def test_a_card_can_be_read_before_it_is_played(come: Come, site: str) -> None:
 
     page.locator(".hand__cards .card").nth(2).tap(force=True)  # it can't be chosen: it says why, and what it is
     expect(loupe).to_contain_text("Pas elle.")
+    close.tap()
+    expect(page.locator(".hand .why").get_by_text("Pas elle.").filter(visible=True)).to_have_count(0)  # said already
     person.content()
 
 
@@ -147,4 +149,40 @@ def test_nothing_is_offered_to_somebody_who_is_away(come: Come, site: str) -> No
     expect(page.locator(".prompt__do .btn, .mat .is-playable")).to_have_count(0)
     page.get_by_role("button", name="Reprendre ma place").click()
     expect(offered).not_to_have_count(0)
+    person.content()
+
+
+# --- the mats ---------------------------------------------------------------------------------------
+
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+FADE = 30  # pixels
+
+
+def test_the_market_takes_the_room_there_is(come: Come, site: str) -> None:
+    person = come(seed=0, **PHONE)
+    person.new_game(site, "etat-durgence", {}, seats=4)
+    market = person.page.locator(".market__g")
+    assert market.locator(".mk").count() == 22
+    assert market.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert market.locator(".mk").evaluate_all("all => new Set(all.map(one => one.offsetTop)).size") == 6  # rows
+    assert person.page.locator(".team__h b").evaluate_all(CUT) == []
+    person.check_access()
+    person.content()
+
+
+def test_a_life_is_read_to_its_last_card(come: Come, site: str) -> None:
+    person, asker = sit(come, site, "smile-life")
+    page = person.page
+    key = asker.hand[0][1]
+    laid = [[9000 + at, key] for at in range(12)]
+    asker.tell(laid=[{"count": 12, "cards": laid}, *asker.view["laid"][1:]])
+    mat, life = (page.locator(where).bounding_box() for where in (".mat", ".life"))
+    assert mat
+    assert life
+    assert life["x"] == mat["width"] - life["x"] - life["width"] > 0  # as much room on either side
+    page.locator(".mat").evaluate("one => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' })")
+    last = page.locator(".life [data-card]").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] < mat["y"] + mat["height"] - FADE
+    assert page.locator(".lp__h b").evaluate_all(CUT) == []
     person.content()
