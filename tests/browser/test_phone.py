@@ -1,0 +1,188 @@
+"""A table on a phone: what may be chosen is in sight and can be read, the mats use the room there is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+from tests.browser.test_games import PHONE
+from tests.browser.test_motion import Narrator
+from tests.browser.test_states import menu
+
+TO_THE_END = "one => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' })"
+CLOCK = {"left": None, "running": False, "banks": None}
+
+
+class Asker(Narrator):
+    """Asks what the test wants to be asked."""
+
+    def ask(self, *offered: int) -> None:
+        """Which of my cards? These, counted from the left; without any, nothing is asked."""
+        self._silent = True
+        self._version += 1
+        moment = f"moment {self._version}"
+        options = [
+            {"id": f"o{at}", "text": key, "kind": "card", "card": card, "key": key}
+            for at, (card, key) in enumerate(self.hand)
+            if at in offered
+        ]
+        question = {"what": "play", "kind": "card", "prompt": moment, "options": options, "chosen": [], "sealed": False}
+        question["blocked"] = [{"rule": "VW-1", "text": "Pas elle.", "card": card} for card, _ in self.hand]
+        update = {"type": "update", "version": self._version, "changed": {}, "lines": [], "undo": False, "result": None}
+        update |= {"waiting": {"seats": [0], "sealed": False, "text": moment}, "clock": CLOCK}
+        self._socket.send(json.dumps([update | {"question": question if offered else None}]))
+        expect(self._page.locator(".prompt__what")).to_have_text(moment)
+
+    @property
+    def hand(self) -> list[tuple[int, str]]:
+        return [(card, key) for card, key in self.view["hands"][0]["cards"]]
+
+
+def sit(come: Come, site: str, game: str = "virus-war", **how: Any) -> tuple[Person, Asker]:
+    person = come(seed=0, **(PHONE | how))
+    asker = Asker(person.page)
+    person.new_game(site, game, {}, seats=4)
+    person.page.wait_for_selector(".prompt--me")
+    assert len(asker.hand) > 4
+    return person, asker
+
+
+def in_sight(card: Locator) -> None:
+    expect(card).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_what_may_be_chosen_comes_into_sight(come: Come, site: str, motion: str) -> None:
+    person, asker = sit(come, site, reduced_motion=motion)
+    cards = person.page.locator(".hand__cards .card")
+    last = len(asker.hand) - 1
+    asker.ask(last)
+    in_sight(cards.nth(last))
+    asker.ask()
+    asker.ask(0, last)
+    in_sight(cards.first)
+    assert person.page.evaluate("scrollY") == 0
+    person.content()
+
+
+def test_an_edge_says_that_there_is_more_to_choose_from(come: Come, site: str) -> None:
+    person, asker = sit(come, site)
+    page = person.page
+    cards, row = page.locator(".hand__cards .card"), page.locator(".hand__cards")
+    left, right = (
+        page.get_by_role("button", name=f"Voir les cartes au choix, à {side}") for side in ("gauche", "droite")
+    )
+    last = len(asker.hand) - 1
+    asker.ask(0, 1)
+    expect(left.or_(right)).to_have_count(0)
+    asker.ask(0, last)
+    expect(left).to_have_count(0)
+    person.check_access()
+    right.tap()
+    in_sight(cards.nth(last))
+    expect(right).to_have_count(0)
+    left.tap()
+    in_sight(cards.first)
+    asker.ask()
+    row.evaluate(TO_THE_END)
+    expect(left.or_(right)).to_have_count(0)
+    person.content()
+
+
+def test_the_number_of_cards_to_choose_from_is_said_when_there_are_any(come: Come, site: str) -> None:
+    person, asker = sit(come, site)
+    head, n = person.page.locator(".hand__head"), len(asker.hand)
+    asker.ask(0, 1)
+    expect(head).to_contain_text(f"{n} cartes, 2 au choix")
+    asker.ask()
+    expect(head.locator("span").first).to_have_text(f"{n} cartes")
+
+
+def test_a_card_can_be_read_before_it_is_played(come: Come, site: str) -> None:
+    person, asker = sit(come, site)
+    page = person.page
+    loupe, close = page.locator("dialog.loupe"), page.get_by_role("button", name="Fermer", exact=False)
+    asker.ask(0, 1)
+    read = page.get_by_role("button", name="Lire la carte")
+    expect(read).to_have_count(0)
+    page.locator(".hand__cards .card").first.tap()
+    person.check_access()
+    read.tap()
+    expect(loupe).to_be_visible()
+    expect(loupe.locator(f'[data-key="{asker.hand[0][1]}"]')).to_be_visible()
+    close.tap()
+    expect(page.locator(".hand__cards .card.is-selected")).to_have_count(1)
+
+    page.locator(".hand__cards .card").nth(2).tap(force=True)  # it can't be chosen: it says why, and what it is
+    expect(loupe).to_contain_text("Pas elle.")
+    close.tap()
+    expect(page.locator(".hand .why").get_by_text("Pas elle.").filter(visible=True)).to_have_count(0)  # said already
+    person.content()
+
+
+def test_nothing_is_offered_to_somebody_who_is_away(come: Come, site: str) -> None:
+    person = come(seed=0, **PHONE)
+    page = person.page
+
+    def connect(socket: WebSocketRoute) -> None:
+        """What was done can always be taken back."""
+        socket.connect_to_server().on_message(
+            lambda heard: socket.send(str(heard).replace('"undo":false', '"undo":true'))
+        )
+
+    page.route_web_socket("**/ws", connect)
+    person.new_game(site, "virus-war", {})
+    offered = page.locator(".hand .is-playable")
+    while not offered.count():
+        assert person.move() or not person.over
+    menu(person, "Mettre en pause")  # or else the bots go on while we look
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    menu(person, "Quitter la partie")
+    expect(page.locator(".notice")).to_contain_text("Reprendre ma place")
+    expect(offered).to_have_count(0)
+    expect(page.locator(".prompt__do .btn, .mat .is-playable")).to_have_count(0)
+    page.get_by_role("button", name="Reprendre ma place").click()
+    expect(offered).not_to_have_count(0)
+    person.content()
+
+
+# --- the mats ---------------------------------------------------------------------------------------
+
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+FADE = 30  # pixels
+
+
+def test_the_market_takes_the_room_there_is(come: Come, site: str) -> None:
+    person = come(seed=0, **PHONE)
+    person.new_game(site, "etat-durgence", {}, seats=4)
+    market = person.page.locator(".market__g")
+    assert market.locator(".mk").count() == 22
+    assert market.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert market.locator(".mk").evaluate_all("all => new Set(all.map(one => one.offsetTop)).size") == 6  # rows
+    assert person.page.locator(".team__h b").evaluate_all(CUT) == []
+    person.check_access()
+    person.content()
+
+
+def test_a_life_is_read_to_its_last_card(come: Come, site: str) -> None:
+    person, asker = sit(come, site, "smile-life")
+    page = person.page
+    key = asker.hand[0][1]
+    laid = [[9000 + at, key] for at in range(12)]
+    asker.tell(laid=[{"count": 12, "cards": laid}, *asker.view["laid"][1:]])
+    mat, life = (page.locator(where).bounding_box() for where in (".mat", ".life"))
+    assert mat
+    assert life
+    assert life["x"] == mat["width"] - life["x"] - life["width"] > 0  # as much room on either side
+    page.locator(".mat").evaluate("one => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' })")
+    last = page.locator(".life [data-card]").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] < mat["y"] + mat["height"] - FADE
+    assert page.locator(".lp__h b").evaluate_all(CUT) == []
+    person.content()
