@@ -84,6 +84,7 @@ class Person:
         self.random = Random(seed)
         self.by_keyboard, self.careful = by_keyboard, careful
         self.by_touch: bool = page.evaluate("matchMedia('(pointer: coarse)').matches")
+        self.link = ""  # the secret one, to this seat
         self.answers = 0
         self.over = False
         self.complaints: list[str] = []
@@ -124,7 +125,8 @@ class Person:
         self.page.goto(site)
         table = {"name": "Léa", **{key: value for key, value in table.items() if value is not None}}
         seat = self.page.request.post(f"{site}/api/tables", data=table).json()
-        self.page.goto(f"{site}/t/{seat['code']}#{seat['token']}")
+        self.link = f"{site}/t/{seat['code']}#{seat['token']}"
+        self.page.goto(self.link)
 
     def arrive(self) -> None:
         expect(self.page.locator(".app .prompt, .win")).to_be_visible(timeout=20_000)

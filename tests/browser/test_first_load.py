@@ -27,7 +27,7 @@ def test_the_first_load_of_a_game_is_small(come: Come, site: str, game: str) -> 
     made = come(seed=0)
     made.new_game(site, game, {})
     first = come(seed=0)  # nothing is kept here yet
-    first.page.goto(made.page.url)
+    first.page.goto(made.link)
     first.arrive()
     first.page.wait_for_load_state("networkidle")
     sent: list[tuple[str, int]] = first.page.evaluate(SENT)

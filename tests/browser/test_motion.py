@@ -24,7 +24,7 @@ RECORD = """
         window.moves.push({
             kind: this.className === "ghost" ? "ghost" : card ? "card" : "life",
             what: card?.dataset.card ?? this.dataset.life ?? "",
-            from: at(frames[0]), to: at(frames[1]), delay: timing.delay, duration: timing.duration,
+            from: at(frames[0]), to: at(frames[1]), delay: timing.delay, duration: timing.duration, fill: timing.fill,
         });
         return plain.call(this, frames, timing);
     };
@@ -158,6 +158,7 @@ def test_much_that_is_told_at_once_does_not_take_long(come: Come, site: str) -> 
     moves = narrator.tell(*(("drew", {"seat": 1, "card": None}) for _ in range(40)))
     assert len(ghosts(moves)) == 40
     assert max(move["delay"] for move in moves) < LONGEST
+    assert {move["fill"] for move in ghosts(moves)} == {"backwards"}  # until they fly they lie where they start
 
 
 @pytest.mark.parametrize(("motion", "durations"), [("fast", {224}), ("none", set())])

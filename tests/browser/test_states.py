@@ -98,7 +98,7 @@ def test_a_pause_is_said_before_all_else(come: Come, site: str) -> None:
     expect(why).to_contain_text("en secret")
     menu(person, "Mettre en pause")
     expect(why).to_have_text("La partie est en pause.")
-    page.locator("dialog.menu").get_by_role("button", name="Reprendre").click()
+    menu(person, "Reprendre")
     expect(why).to_contain_text("en secret")
     person.content()
 

@@ -205,7 +205,10 @@ def test_a_host_who_leaves_the_game_hands_over() -> None:
     room.apply(ev.Went(seat=1))
     room.apply(ev.Went(seat=2))
     assert room.host == 2, "nobody is left to take it"
+    room.apply(ev.Came(seat=1))
+    assert room.host == 2
     room.apply(ev.Came(seat=0))
+    assert room.host == 0, "who made the table has it again"
     assert room.decide(2, ms.Return(id="r"))
 
 

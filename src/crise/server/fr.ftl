@@ -49,7 +49,7 @@ refused-too-large = Cette demande est trop longue.
 refused-fault = Une erreur s’est produite ici. Réessayez dans un instant.
 refused-busy = La maison est complète : réessayez dans un instant.
 refused-origin = Cette page n’a pas le droit de se connecter ici.
-refused-removed = L’hôte a confié votre place à quelqu’un d’autre.
+refused-removed = L’hôte a repris votre place à cette table.
 refused-no-hello = La table n’a pas reçu de bonjour à temps.
 
 place = Place { $number }

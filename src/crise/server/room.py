@@ -60,6 +60,7 @@ class Room:
         self.listed = False
         self.places: list[Place] = []
         self.host: Seat = 0
+        self.founder: Seat = 0  # the host again when he comes back
         self.number = 0
         self.play: Play | None = None
         self.reopened = False
@@ -313,7 +314,7 @@ class Room:
         place = self.places[event.seat] = Place()
         place.name, place.token = event.name, event.token
         if self.places[self.host].kind != "person":
-            self.host = event.seat
+            self.host = self.founder = event.seat
 
     def _robot(self, event: ev.Robot) -> None:
         place = self.places[event.seat] = Place()
@@ -329,6 +330,8 @@ class Room:
         people = [seat for seat, place in enumerate(self.places) if place.kind == "person" and not place.away]
         if people and self.host not in people:
             self.host = people[0]
+        if self.places[self.founder].kind != "person":
+            self.founder = self.host
 
     def _renamed(self, event: ev.Renamed) -> None:
         self.places[event.seat].name = event.name
@@ -365,6 +368,8 @@ class Room:
 
     def _came(self, event: ev.Came) -> None:
         self.places[event.seat].away = False
+        if event.seat == self.founder:
+            self.host = event.seat
 
     def _halted(self, event: ev.Halted) -> None:
         self.paused = event.paused

@@ -20,15 +20,30 @@ export function mine(): Mine[] {
   }
 }
 
-function write(all: Mine[]): void {
+function write(all: Mine[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+    return true;
   } catch {
-    // private browsing: the secret link still works
+    return false; // private browsing: the secret link still works
   }
 }
 
-export const keep = (one: Mine): void => write([one, ...mine().filter((other) => other.code !== one.code)]);
-export const forget = (code: string): void => write(mine().filter((other) => other.code !== code));
-export const tokenOf = (code: string): string | null => mine().find((one) => one.code === code)?.token ?? null;
+/** Whether it could be kept: for later in this browser, and for this tab, which may hold another seat at the same table. */
+export function keep(one: Mine): boolean {
+  const kept = write([one, ...mine().filter((other) => other.code !== one.code)]);
+  if (kept) sessionStorage.setItem(KEY + one.code, one.token);
+  return kept;
+}
+export function forget(code: string): void {
+  if (write(mine().filter((other) => other.code !== code))) sessionStorage.removeItem(KEY + code);
+}
+
+export function tokenOf(code: string): string | null {
+  try {
+    return sessionStorage.getItem(KEY + code) ?? mine().find((one) => one.code === code)?.token ?? null;
+  } catch {
+    return null; // storage refused
+  }
+}
 export const seatOf = (code: string): number | null => mine().find((one) => one.code === code)?.seat ?? null;

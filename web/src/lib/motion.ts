@@ -87,7 +87,7 @@ function fly(from: Spot, to: Spot, wait: number, factor: number): void {
   const at = ({ x, y, width }: Spot) => `translate(${x}px, ${y}px) scale(${width / 46})`;
   ghost
     .animate([{ transform: at(from), opacity: 1 }, { transform: at(to), opacity: 1, offset: 0.85 }, { transform: at(to), opacity: 0 }],
-      { duration: TRAVEL * 1.4 * factor, delay: wait, easing: EASE })
+      { duration: TRAVEL * 1.4 * factor, delay: wait, easing: EASE, fill: "backwards" })
     .finished.catch(() => undefined).then(() => ghost.remove());
 }
 

@@ -57,3 +57,7 @@ export function apply(): void {
 
 dark.addEventListener("change", apply);
 still.addEventListener("change", apply);
+// Set in another tab: the menu of a table opens one, so that the game is not left.
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, load());
+});

@@ -24,7 +24,9 @@ export class Table {
   farewell = $state(""); // why the server closed the table for us
   received = $state(0); // when the clock was told, in local time
 
-  #token: string | null;
+  readonly token: string | null;
+  left = false; // the waiting room, by our own wish
+
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Sent>(); // commands without an answer yet: sent again on a new socket
   #retry = FIRST_WAIT;
@@ -33,7 +35,7 @@ export class Table {
 
   constructor(code: string, token: string | null) {
     this.code = code;
-    this.#token = token;
+    this.token = token;
     this.#connect();
   }
 
@@ -47,6 +49,7 @@ export class Table {
   send(order: Order): void {
     const command = { ...order, id: crypto.randomUUID() } as Sent;
     this.#waiting.set(command.id, command);
+    this.left ||= order.type === "leave" && this.room?.status === "waiting";
     this.notice = "";
     if (this.link === "open") this.#socket?.send(JSON.stringify(command));
   }
@@ -73,7 +76,7 @@ export class Table {
         JSON.stringify({
           type: "hello",
           code: this.code,
-          token: this.#token,
+          token: this.token,
           language: settings.language,
           line: this.situation ? this.#nextLine() : 0,
           chat: this.chat.length ? (this.chat[this.chat.length - 1]?.n ?? -1) + 1 : 0,
