@@ -103,6 +103,26 @@ def test_a_pause_is_said_before_all_else(come: Come, site: str) -> None:
     person.content()
 
 
+def test_a_second_enter_does_not_answer_the_next_question(come: Come, site: str) -> None:
+    """To pass and to decline a card bear the same name in the rules: the keyboard stands before the new buttons."""
+    person = come(seed=0, **DESK)
+    page = person.page
+    person.new_game(site, "virus-war", {}, seats=2)
+    passing = page.locator('[data-option="pass"]')
+    while "Passer mon tour" not in passing.inner_text():  # a reaction first
+        before = page.locator(".prompt__what").inner_text()
+        passing.click()
+        expect(page.locator(".prompt__what")).not_to_have_text(before)
+        passing.wait_for()
+    passing.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Piocher")).to_be_visible()
+    assert page.evaluate("document.activeElement.className").startswith("prompt")
+    page.keyboard.press("Tab")
+    expect(page.locator(".prompt__do button").first).to_be_focused()
+    person.content()
+
+
 def talk(person: Person, place: str) -> None:
     page = person.page
     if place == "phone":
