@@ -139,6 +139,14 @@ def test_the_order_of_play_is_judged_by_its_interval(two: tuple[Edition, Edition
         assert said(changed(figures, orders=orders))[title] == level
 
 
+def test_partners_are_judged_by_the_share_of_their_team(two: tuple[Edition, Edition]) -> None:
+    figures = changed(two[0].figures, orders=[share(520, 1000), share(480, 1000)] * 2)
+    table = msgspec.structs.replace(figures.tables[0], seats=4, partners=2, sides={"1": share(510, 1000)})
+    levels = said(msgspec.structs.replace(figures, tables=[table]))
+    assert levels["The order of play decides nothing."] == "ok"
+    assert levels["The teams are equal."] == "ok"
+
+
 def test_neglected_and_strong_cards_are_named(two: tuple[Edition, Edition]) -> None:
     figures = two[0].figures
     strong = msgspec.structs.replace(figures.cards[0], effect=Excess(100, 0.2, 0.15, 0.25))

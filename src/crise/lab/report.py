@@ -17,7 +17,7 @@ from crise.lab.charts import Dot
 from crise.lab.figures import Card, Edition, Excess, Figures, Share, Table
 from crise.lab.html import Html, icon, tag
 from crise.lab.notes import USES
-from crise.lab.targets import Finding, Targets, findings, leaning, neglected, side_fair, surely_outside, targets_of
+from crise.lab.targets import Finding, Targets, findings, leaning, neglected, surely_outside, targets_of
 from crise.lab.voice import Voice
 
 MARK: Final = Html(
@@ -211,23 +211,20 @@ def sides_section(now: Figures, older: dict[int, Table], voice: Voice, targets: 
         if table.sides
     ]
     hot = any(
-        surely_outside(share, side_fair(table), targets.margin)
-        for table in now.tables
-        for share in table.sides.values()
+        surely_outside(share, table.fair, targets.margin) for table in now.tables for share in table.sides.values()
     )
     shown = legend(voice, bool(older), targets.margin, hot)
     return sheet("sides", voice.say("sides"), shown, tag("div", panels, cls="two"), sub=voice.say("sides", "sub"))
 
 
 def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets) -> Html:
-    fair = side_fair(table)
     dots = [
         Dot(
             voice.side(side),
             voice.percent(share.share),
             share,
             old.sides.get(side) if old else None,
-            surely_outside(share, fair, targets.margin),
+            surely_outside(share, table.fair, targets.margin),
         )
         for side, share in table.sides.items()
     ]
@@ -238,9 +235,9 @@ def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets) 
         seats=table.seats,
         low=voice.percent(min(shares)),
         high=voice.percent(max(shares)),
-        fair=voice.percent(fair),
+        fair=voice.percent(table.fair),
     )
-    return charts.rows_chart(dots, fair, targets.margin, label)
+    return charts.rows_chart(dots, table.fair, targets.margin, label)
 
 
 def places_section(now: Figures, voice: Voice) -> Html:

@@ -67,7 +67,7 @@ def met(figures: Figures, targets: Targets) -> bool:
     return not (
         figures.failures
         or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in table.orders)
-        or any(outside(share, side_fair(table), targets.margin) for table in figures.tables for share in sides(table))
+        or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in sides(table))
         or neglected(figures, targets)
         or too_long_or_short(figures, targets)
     )
@@ -75,12 +75,6 @@ def met(figures: Figures, targets: Targets) -> bool:
 
 def sides(table: Table) -> list[Share]:
     return list(table.sides.values())
-
-
-def side_fair(table: Table) -> float:
-    """People who play in teams win together: each seat of a side has the share of the side."""
-    wins, seats = sum(share.hits for share in table.orders), table.games - table.draws.hits
-    return table.fair * max(1, round(wins / seats)) if seats else table.fair
 
 
 def few(said: list[str], voice: Voice) -> str:
@@ -109,7 +103,7 @@ class Place(msgspec.Struct, frozen=True):
 
 def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Finding:
     places = [
-        Place(share, table.fair, said_place("found-place", table, share, table.fair, voice, place=voice.ordinal(at)))
+        Place(share, table.fair, said_place("found-place", table, share, voice, place=voice.ordinal(at)))
         for table in figures.tables
         for at, share in enumerate(table.orders, 1)
     ]
@@ -119,16 +113,15 @@ def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Finding:
 
 def side_findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
     places = [
-        Place(share, fair, said_place("found-side", table, share, fair, voice, side=voice.side(side)))
+        Place(share, table.fair, said_place("found-side", table, share, voice, side=voice.side(side)))
         for table in figures.tables
-        for fair in [side_fair(table)]
         for side, share in table.sides.items()
     ]
     return [place_finding("found-sides", places, voice, targets, "")] if places else []
 
 
-def said_place(id: str, table: Table, share: Share, fair: float, voice: Voice, **which: str) -> str:
-    return voice.say(id, seats=table.seats, share=voice.percent(share.share), fair=voice.percent(fair), **which)
+def said_place(id: str, table: Table, share: Share, voice: Voice, **which: str) -> str:
+    return voice.say(id, seats=table.seats, share=voice.percent(share.share), fair=voice.percent(table.fair), **which)
 
 
 def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, hint: str) -> Finding:
