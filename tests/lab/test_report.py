@@ -1,8 +1,10 @@
 """The report: one page that needs nothing but itself, and says what the figures say."""
 
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -137,6 +139,41 @@ def test_the_order_of_play_is_judged_by_its_interval(two: tuple[Edition, Edition
     ):
         orders = [share(wins, games), share(games - wins, games)]
         assert said(changed(figures, orders=orders))[title] == level
+
+
+def test_among_many_places_one_that_looks_wrong_may_be_chance(two: tuple[Edition, Edition]) -> None:
+    table = msgspec.structs.replace(two[0].figures.tables[0], orders=[share(279, 500), share(221, 500)], sides={})
+    one = msgspec.structs.replace(two[0].figures, tables=[table])
+    assert said(one)["The order of play weighs too much."] == "bad"
+    fair = msgspec.structs.replace(table, orders=[share(250, 500)] * 2)
+    many = msgspec.structs.replace(one, tables=[table, *[fair] * 6])
+    assert said(many)["Too few games to judge the order of play."] == "note"
+
+
+def test_a_report_marks_the_places_that_are_surely_wrong(two: tuple[Edition, Edition]) -> None:
+    now = two[0]
+    for wins, marked in ((280, True), (221, True), (270, False)):
+        orders = [share(wins, 500), share(500 - wins, 500)]
+        page = report(Edition(now.results, changed(now.figures, orders=orders), ""), None, "en", "")
+        assert ("out of the margin, surely" in page) == marked
+
+
+def test_fair_games_are_hardly_ever_called_unfair(two: tuple[Edition, Edition]) -> None:
+    """Whatever the number of games: in Virus War there are 35 places to look at."""
+    chance, table = Random(5), two[0].figures.tables[0]
+    for games in (2, 30, 300):
+        alarms = 0
+        for _ in range(50):
+            wins = {seats: Counter(chance.choices(range(seats), k=games)) for seats in range(2, 9)}
+            tables = [
+                msgspec.structs.replace(
+                    table, seats=seats, orders=[share(won[at], games) for at in range(seats)], sides={}
+                )
+                for seats, won in wins.items()
+            ]
+            found = msgspec.structs.replace(two[0].figures, tables=tables, cards=[], rules=[])
+            alarms += said(found).get("The order of play weighs too much.") == "bad"
+        assert alarms <= 6
 
 
 def test_partners_are_judged_by_the_share_of_their_team(two: tuple[Edition, Edition]) -> None:

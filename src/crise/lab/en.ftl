@@ -15,7 +15,7 @@ essential = In short
 now = this report
 before = before
 margin = margin of { $margin } points
-out-of-margin = out of the margin
+out-of-margin = out of the margin, surely
 
 ordinal = { $n ->
     [1] 1st

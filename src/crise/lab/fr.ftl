@@ -15,7 +15,7 @@ essential = L’essentiel
 now = ce rapport
 before = avant
 margin = marge de { $margin } points
-out-of-margin = hors marge
+out-of-margin = hors marge, sûr
 
 ordinal = { $n ->
     [1] 1er

@@ -167,11 +167,12 @@ def wins_sections(now: Figures, before: Figures | None, voice: Voice, targets: T
 
 
 def orders_section(now: Figures, older: dict[int, Table], voice: Voice, targets: Targets, width: int) -> Html:
+    among = sum(len(table.orders) for table in now.tables)
     groups = [
         (
             voice.say("at-seats", seats=table.seats),
             table.fair,
-            order_dots(table, older.get(table.seats), voice, targets),
+            order_dots(table, older.get(table.seats), voice, targets, among),
         )
         for table in now.tables
     ]
@@ -186,45 +187,48 @@ def orders_section(now: Figures, older: dict[int, Table], voice: Voice, targets:
     return sheet("orders", voice.say("orders"), shown, chart, sub=voice.say("orders", "sub"))
 
 
-def order_dots(table: Table, old: Table | None, voice: Voice, targets: Targets) -> list[Dot]:
+def order_dots(table: Table, old: Table | None, voice: Voice, targets: Targets, among: int) -> list[Dot]:
     return [
         Dot(
             voice.ordinal(at),
             voice.whole(share.share),
             share,
             old.orders[at - 1] if old else None,
-            surely_outside(share, table.fair, targets.margin),
+            surely_outside(share, table.fair, targets.margin, among),
         )
         for at, share in enumerate(table.orders, 1)
     ]
 
 
 def sides_section(now: Figures, older: dict[int, Table], voice: Voice, targets: Targets) -> Html:
+    among = sum(len(table.sides) for table in now.tables)
     panels = [
         tag(
             "div",
             tag("h3", voice.say("at-seats", seats=table.seats)),
-            side_chart(table, older.get(table.seats), voice, targets),
+            side_chart(table, older.get(table.seats), voice, targets, among),
             cls="panel",
         )
         for table in now.tables
         if table.sides
     ]
     hot = any(
-        surely_outside(share, table.fair, targets.margin) for table in now.tables for share in table.sides.values()
+        surely_outside(share, table.fair, targets.margin, among)
+        for table in now.tables
+        for share in table.sides.values()
     )
     shown = legend(voice, bool(older), targets.margin, hot)
     return sheet("sides", voice.say("sides"), shown, tag("div", panels, cls="two"), sub=voice.say("sides", "sub"))
 
 
-def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets) -> Html:
+def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets, among: int) -> Html:
     dots = [
         Dot(
             voice.side(side),
             voice.percent(share.share),
             share,
             old.sides.get(side) if old else None,
-            surely_outside(share, table.fair, targets.margin),
+            surely_outside(share, table.fair, targets.margin, among),
         )
         for side, share in table.sides.items()
     ]

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from crise.games import GAMES
+from crise.lab.compare import USUAL, off_by_chance
 from crise.lab.figures import Card, Figures, Share, Table
 from crise.lab.voice import Voice
 
@@ -57,9 +58,9 @@ def outside(share: Share, fair: float, margin: float) -> bool:
     return abs(share.share - fair) > margin
 
 
-def surely_outside(share: Share, fair: float, margin: float) -> bool:
-    """And its interval leaves the fair share out."""
-    return outside(share, fair, margin) and not share.low <= fair <= share.high
+def surely_outside(share: Share, fair: float, margin: float, among: int) -> bool:
+    """And not by chance: among many places that are fair some look wrong, so the more there are, the more it takes."""
+    return outside(share, fair, margin) and off_by_chance(share, fair) < USUAL / among
 
 
 def met(figures: Figures, targets: Targets) -> bool:
@@ -132,7 +133,7 @@ def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, 
     if not wrong:
         text = voice.say(f"{id}-ok", "text", worst=voice.points(places[0].distance), margin=margin)
         return Finding("ok", "ok", voice.say(f"{id}-ok"), text)
-    sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin)]
+    sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin, len(places))]
     text = voice.say("found-outside", places=few([place.said for place in sure or wrong], voice), margin=margin)
     if sure:
         return Finding("bad", "up", voice.say(f"{id}-bad"), text, hint)
