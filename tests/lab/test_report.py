@@ -184,18 +184,57 @@ def test_partners_are_judged_by_the_share_of_their_team(two: tuple[Edition, Edit
     assert levels["The teams are equal."] == "ok"
 
 
+@pytest.mark.parametrize(
+    ("wins", "hint"),
+    [
+        ([450, 300, 250], "less confiance for the 1st"),
+        ([250, 300, 450], "less confiance for the 3rd"),
+        ([200, 400, 400], "less confiance for all but the 1st"),
+    ],
+)
+def test_what_to_try_fits_the_place_that_is_wrong(two: tuple[Edition, Edition], wins: list[int], hint: str) -> None:
+    table = msgspec.structs.replace(two[0].figures.tables[1], orders=[share(won, 1000) for won in wins])
+    figures = msgspec.structs.replace(two[0].figures, tables=[table])
+    notes = [one.note for one in findings(figures, Voice(GAME, "en"), Targets()) if one.level == "bad"]
+    assert f"Try, with 3 players, {hint}: option seat_confiance (ED-SET-6)." in notes
+
+
+def used(card: Card, often: Share) -> Card:
+    return msgspec.structs.replace(card, by_seats={2: dict.fromkeys(("seen", "played", "bought"), often)})
+
+
 def test_neglected_and_strong_cards_are_named(two: tuple[Edition, Edition]) -> None:
     figures = two[0].figures
     strong = msgspec.structs.replace(figures.cards[0], effect=Excess(100, 0.2, 0.15, 0.25))
     weak = msgspec.structs.replace(figures.cards[1], effect=Excess(100, -0.2, -0.25, -0.15))
-    none = msgspec.structs.replace(
-        figures.cards[2], by_seats={2: dict.fromkeys(("seen", "played", "bought"), share(2, 100))}
-    )
-    levels = said(changed(figures, cards=[strong, weak, none]))
+    levels = said(changed(figures, cards=[strong, weak, used(figures.cards[2], share(2, 1000))]))
     assert levels["These cards go with winning."] == "note"
     assert levels["These cards go with losing."] == "note"
     assert levels["One card is neglected."] == "bad"
     assert said(changed(figures, cards=[strong]))["All cards serve."] == "ok"
+
+
+def test_a_card_that_chance_may_have_left_aside_is_not_condemned(two: tuple[Edition, Edition]) -> None:
+    figures = two[0].figures
+    for hits, games, title, level in (
+        (0, 4, "Too few games to judge the cards.", "note"),
+        (0, 124, "Too few games to judge the cards.", "note"),
+        (0, 126, "One card is neglected.", "bad"),
+        (31, 1000, "All cards serve.", "ok"),
+    ):
+        assert said(changed(figures, cards=[used(figures.cards[2], share(hits, games))]))[title] == level
+
+
+def test_cards_that_may_stay_where_they_are_are_told(two: tuple[Edition, Edition]) -> None:
+    figures, rare = two[0].figures, Targets(rare=frozenset({"super"}))
+    dream = next(card for card in figures.cards if card.card == "super-medias")
+    for hits, title in ((900, "All cards serve that must."), (0, "One card is neglected.")):
+        cards = [used(figures.cards[2], share(hits, 1000)), used(dream, share(0, 1000))]
+        found = findings(changed(figures, cards=cards), Voice(GAME, "en"), rare)
+        text = next(one.text for one in found if one.title == title)
+        assert f"Not counted, as they may stay where they are: {Voice(GAME, 'en').card('super-medias')} (0.0%" in text
+    cards = [used(figures.cards[2], share(900, 1000)), used(dream, share(900, 1000))]
+    assert said(changed(figures, cards=cards), rare)["All cards serve."] == "ok"
 
 
 def test_the_worst_comes_first(two: tuple[Edition, Edition]) -> None:

@@ -132,7 +132,10 @@ found-place = { $place } of { $seats } ({ $share } for { $fair })
 found-outside = Out of the margin of { $margin } points: { $places }.
 found-order-bad = The order of play weighs too much.
 found-order-doubt = Too few games to judge the order of play.
-found-order-hint = Try less confiance for whoever begins: option seat_confiance (ED-SET-6).
+found-order-hint = Try, with { $seats } players, less confiance for { $too ->
+    [often] the { $place }
+   *[seldom] all but the { $place }
+}: option seat_confiance (ED-SET-6).
 found-order-ok = The order of play decides nothing.
     .text = At most { $worst } points from the fair share, where { $margin } are allowed.
 found-side = { $side } of { $seats } ({ $share } for { $fair })
@@ -146,9 +149,12 @@ found-cards-bad = { $count ->
    *[other] { $count } cards are neglected.
 }
     .text = In fewer than { $least } of the games: { $cards }.
+found-cards-doubt = Too few games to judge the cards.
+found-cards-rare = Not counted, as they may stay where they are: { $cards }.
 found-cards-hint = Try a lower price or a stronger effect.
 found-cards-ok = All cards serve.
-    .text = The one taken least is { $card }, in { $share } of the games, where it takes { $least }.
+    .text = The one taken least: { $card }, where it takes { $least } of the games.
+found-cards-due = All cards serve that must.
 found-median = { $seats } players: { $median }
 found-length = Turns per player, median: { $medians }.
 found-length-wanted = Wanted: { $low } to { $high }.

@@ -130,7 +130,10 @@ found-place = { $place } à { $seats } ({ $share } pour { $fair })
 found-outside = Hors de la marge de { $margin } points : { $places }.
 found-order-bad = L’ordre du tour pèse trop.
 found-order-doubt = Trop peu de parties pour juger l’ordre du tour.
-found-order-hint = Essayez moins de confiance pour qui commence : option seat_confiance (ED-SET-6).
+found-order-hint = Essayez, à { $seats }, moins de confiance pour { $too ->
+    [often] le { $place }
+   *[seldom] tous sauf le { $place }
+} : option seat_confiance (ED-SET-6).
 found-order-ok = L’ordre du tour ne décide de rien.
     .text = Au plus { $worst } points de la part juste, pour { $margin } admis.
 found-side = { $side } à { $seats } ({ $share } pour { $fair })
@@ -144,9 +147,12 @@ found-cards-bad = { $count ->
    *[other] { $count } cartes sont délaissées.
 }
     .text = Dans moins de { $least } des parties : { $cards }.
+found-cards-doubt = Trop peu de parties pour juger les cartes.
+found-cards-rare = Non comptées, car elles peuvent rester de côté : { $cards }.
 found-cards-hint = Essayez un prix plus bas ou un effet plus fort.
 found-cards-ok = Toutes les cartes servent.
-    .text = La moins prise est { $card }, dans { $share } des parties, pour { $least } au moins.
+    .text = La moins prise : { $card }, pour { $least } des parties au moins.
+found-cards-due = Toutes les cartes qui doivent servir servent.
 found-median = à { $seats } : { $median }
 found-length = Tours par joueur, médiane : { $medians }.
 found-length-wanted = Visé : { $low } à { $high }.

@@ -364,7 +364,7 @@ def cards_section(now: Edition, voice: Voice, targets: Targets) -> Html:
         tag("th", voice.say("effect"), tag("small", voice.say("points-95")), scope="col"),
         tag("th", tag("span", voice.say("verdict"), cls="sr"), scope="col", cls="vd"),
     ]
-    bad = {card.card for card, _, _ in neglected(now.figures, targets)}
+    bad = {use.card.card for use in neglected(now.figures, targets)}
     reach = effect_reach([card.effect for card in found])
     body = [card_row(card, rows[card.card], uses, main, voice, targets, reach, card.card in bad) for card in found]
     table = tag("table", tag("thead", tag("tr", heads)), tag("tbody", body), cls="ct")

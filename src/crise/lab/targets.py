@@ -69,7 +69,7 @@ def met(figures: Figures, targets: Targets) -> bool:
         figures.failures
         or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in table.orders)
         or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in sides(table))
-        or neglected(figures, targets)
+        or scarce(figures, targets)
         or too_long_or_short(figures, targets)
     )
 
@@ -96,6 +96,7 @@ class Place(msgspec.Struct, frozen=True):
     share: Share
     fair: float
     said: str
+    hint: str = ""  # what to try if it is wrong
 
     @property
     def distance(self) -> float:
@@ -104,12 +105,24 @@ class Place(msgspec.Struct, frozen=True):
 
 def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Finding:
     places = [
-        Place(share, table.fair, said_place("found-place", table, share, voice, place=voice.ordinal(at)))
+        Place(
+            share,
+            table.fair,
+            said_place("found-place", table, share, voice, place=voice.ordinal(at)),
+            order_hint(figures.game, table, at, voice),
+        )
         for table in figures.tables
         for at, share in enumerate(table.orders, 1)
     ]
-    hinted = "seat_confiance" in GAMES[figures.game].options.__struct_fields__
-    return place_finding("found-order", places, voice, targets, voice.say("found-order-hint") if hinted else "")
+    return place_finding("found-order", places, voice, targets)
+
+
+def order_hint(game: str, table: Table, at: int, voice: Voice) -> str:
+    """Confiance has a highest value, which most begin with: who wins too seldom is helped by less for the others."""
+    if "seat_confiance" not in GAMES[game].options.__struct_fields__:
+        return ""
+    too = "often" if table.orders[at - 1].share > table.fair else "seldom"
+    return voice.say("found-order-hint", too=too, place=voice.ordinal(at), seats=table.seats)
 
 
 def side_findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
@@ -118,14 +131,14 @@ def side_findings(figures: Figures, voice: Voice, targets: Targets) -> list[Find
         for table in figures.tables
         for side, share in table.sides.items()
     ]
-    return [place_finding("found-sides", places, voice, targets, "")] if places else []
+    return [place_finding("found-sides", places, voice, targets)] if places else []
 
 
 def said_place(id: str, table: Table, share: Share, voice: Voice, **which: str) -> str:
     return voice.say(id, seats=table.seats, share=voice.percent(share.share), fair=voice.percent(table.fair), **which)
 
 
-def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, hint: str) -> Finding:
+def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets) -> Finding:
     """Out of the margin, and surely not fair: bad. Out of it, but it may be chance: more games are needed."""
     places = sorted(places, key=lambda place: -place.distance)
     wrong = [place for place in places if place.distance > targets.margin]
@@ -136,41 +149,79 @@ def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, 
     sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin, len(places))]
     text = voice.say("found-outside", places=few([place.said for place in sure or wrong], voice), margin=margin)
     if sure:
-        return Finding("bad", "up", voice.say(f"{id}-bad"), text, hint)
+        return Finding("bad", "up", voice.say(f"{id}-bad"), text, sure[0].hint)
     return Finding("note", "mark", voice.say(f"{id}-doubt"), text)
 
 
-def neglected(figures: Figures, targets: Targets) -> list[tuple[Card, int, Share]]:
-    """Cards used in too few games at some number of seats: with the worst of them."""
-    found = []
-    kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
-    for card in figures.cards:
-        if kinds.get(card.card) in targets.rare:
-            continue
-        seats, used = min(card.by_seats.items(), key=lambda item: item[1][card.main].share, default=(0, card.used))
-        if used[card.main].share < targets.used:
-            found.append((card, seats, used[card.main]))
-    return found
+class Use(msgspec.Struct, frozen=True):
+    """A card, and how often it is used at the number of seats where that is least."""
+
+    card: Card
+    seats: int
+    share: Share
+
+
+def due(figures: Figures, targets: Targets) -> list[Use]:
+    """The cards that must be used."""
+    return [least_use(card) for card in figures.cards if not is_rare(figures, card, targets)]
+
+
+def spared(figures: Figures, targets: Targets) -> list[Use]:
+    """Cards that nobody must use, and that hardly anybody does."""
+    found = [least_use(card) for card in figures.cards if is_rare(figures, card, targets)]
+    return [use for use in found if use.share.share < targets.used]
+
+
+def is_rare(figures: Figures, card: Card, targets: Targets) -> bool:
+    return any(row.card == card.card and row.kind in targets.rare for row in GAMES[figures.game].standard)
+
+
+def least_use(card: Card) -> Use:
+    shares = [(used[card.main], seats) for seats, used in card.by_seats.items()]
+    share, seats = min(shares, key=lambda one: one[0].share, default=(card.used[card.main], 0))
+    return Use(card, seats, share)
+
+
+def scarce(figures: Figures, targets: Targets) -> list[Use]:
+    """Cards used in too few games at some number of seats: it may be by chance."""
+    return [use for use in due(figures, targets) if use.share.share < targets.used]
+
+
+def neglected(figures: Figures, targets: Targets) -> list[Use]:
+    """And that is more than chance."""
+    return [use for use in scarce(figures, targets) if use.share.high < targets.used]
 
 
 def card_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    """As for places: surely used too little is bad; if it may be chance, more games are needed."""
+    if not (uses := due(figures, targets)):
+        return
     least = voice.percent(targets.used)
-    wrong = neglected(figures, targets)
+    sure, wrong = neglected(figures, targets), scarce(figures, targets)
+    rare = spared(figures, targets)
+    besides = [voice.say("found-cards-rare", cards=said_uses(rare, voice))] if rare else []
     if wrong:
-        said = [
-            voice.say("found-card", card=voice.card(card.card), share=voice.percent(share.share), seats=seats)
-            for card, seats, share in wrong
-        ]
-        text = voice.say("found-cards-bad", "text", cards=few(said, voice), least=least)
-        hint = voice.say("found-cards-hint")
-        yield Finding("bad", "down", voice.say("found-cards-bad", count=len(wrong)), text, hint)
-    elif figures.cards:
-        kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
-        due = [card for card in figures.cards if kinds.get(card.card) not in targets.rare]
-        card = min(due, key=lambda card: card.used[card.main].share)
-        share = voice.percent(card.used[card.main].share)
-        text = voice.say("found-cards-ok", "text", card=voice.card(card.card), share=share, least=least)
-        yield Finding("ok", "ok", voice.say("found-cards-ok"), text)
+        cards = said_uses(sure or wrong, voice)
+        text = " ".join([voice.say("found-cards-bad", "text", cards=cards, least=least), *besides])
+        if sure:
+            title, hint = voice.say("found-cards-bad", count=len(sure)), voice.say("found-cards-hint")
+            yield Finding("bad", "down", title, text, hint)
+        else:
+            yield Finding("note", "mark", voice.say("found-cards-doubt"), text)
+    else:
+        use = min(uses, key=lambda use: use.share.share)
+        text = voice.say("found-cards-ok", "text", card=said_use(use, voice), least=least)
+        title = voice.say("found-cards-due" if rare else "found-cards-ok")
+        yield Finding("ok", "ok", title, " ".join([text, *besides]))
+
+
+def said_use(use: Use, voice: Voice) -> str:
+    share = voice.percent(use.share.share)
+    return voice.say("found-card", card=voice.card(use.card.card), share=share, seats=use.seats)
+
+
+def said_uses(uses: list[Use], voice: Voice) -> str:
+    return few([said_use(use, voice) for use in uses], voice)
 
 
 def too_long_or_short(figures: Figures, targets: Targets) -> list[Table]:
