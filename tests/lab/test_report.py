@@ -9,10 +9,12 @@ from random import Random
 import msgspec
 import pytest
 
+from crise.games import GAMES
+from crise.lab.charts import Dot, rows_chart
 from crise.lab.figures import Card, Edition, Excess, Figures, Share, edition, share
 from crise.lab.html import Html, tag
 from crise.lab.report import report
-from crise.lab.targets import Targets, findings, met, targets_of
+from crise.lab.targets import Targets, findings, idle, met, targets_of
 from crise.lab.voice import Voice
 from tests.lab.runs import played, small_run
 
@@ -109,6 +111,36 @@ def test_every_game_has_a_report(tmp_path: Path, game: str) -> None:
     page = report(edition(results), None, "fr", "")
     assert parsed(page).open == []
     assert Voice(game, "fr").game.title in page
+
+
+def test_the_head_says_which_options_are_not_as_usual(tmp_path: Path) -> None:
+    options = msgspec.to_builtins(GAMES[GAME].read_options({"seat_confiance": [19, 18]}))
+    page = report(edition(played(tmp_path, games=4, game=GAME, options=options)), None, "en", "")
+    assert "Options: seat_confiance=[19,18]." in page
+
+
+def test_rules_of_partners_are_not_missed_where_nobody_has_one(tmp_path: Path) -> None:
+    alone = edition(played(tmp_path, games=4))
+    assert any(rule.rule == "VW-COOP-2" and rule.share and not rule.share.hits for rule in alone.figures.rules)
+    never = idle(alone.figures, targets_of("virus-war"))
+    assert never
+    assert not any(rule.startswith("VW-COOP-") for rule in never)
+    voice = Voice("virus-war", "en")
+    assert f"{', '.join(never)}." in [one.text for one in findings(alone.figures, voice, targets_of("virus-war"))]
+    page = report(alone, None, "en", "")
+    assert re.findall(r'<tr class="fl"><th scope="row"><span class="rid">([^<]+)', page) == never
+    table = msgspec.structs.replace(alone.figures.tables[0], partners=2)
+    together = msgspec.structs.replace(alone.figures, tables=[table])
+    assert "VW-COOP-2" in idle(together, targets_of("virus-war"))
+
+
+def test_numbers_of_an_axis_do_not_run_into_each_other() -> None:
+    def axis(games: int) -> list[str]:
+        drawn = rows_chart([Dot("x", "50 %", share(games // 2, games))], 0.5, 0.04, "wins")
+        return re.findall(r'class="ax">([^<]+)', drawn)
+
+    assert axis(1000) == ["46", "50", "54"]
+    assert axis(20) == ["50"]
 
 
 def test_markup_is_escaped() -> None:

@@ -6,6 +6,7 @@ made-of = { $games } games of bots, with { $seats } { $one ->
     [one] player
    *[other] players
 }. Bots: { $bots }. Intervals at 95%.
+options-given = Options: { $options }.
 compared = Beside it: { $before }.
 cards-own = Cards: those of the game.
 cards-file = Cards: { $file }.
@@ -67,7 +68,10 @@ scores-all = { $seats } players
 scores-best = { $seats } players, the best
 
 cards = The { $count } cards
-    .sub = “Effect”: the chance to win of whoever { $use ->
+    .sub = “Seen”: somebody drew it or had it in hand{ $use ->
+        [bought] , which is not so of every card that was bought
+       *[played] {""}
+    }. “Effect”: the chance to win of whoever { $use ->
         [bought] buys
        *[played] plays
     } the card, less that of the opponents who at that moment of the same game are still in it and have not. It is not a cause: who leads can do more, and who can do more wins more. A card that came by chance is free of that suspicion, a card that was chosen is not.

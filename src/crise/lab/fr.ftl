@@ -6,6 +6,7 @@ made-of = { $games } parties de robots, à { $seats } { $one ->
     [one] joueur
    *[other] joueurs
 }. Robots : { $bots }. Intervalles à 95 %.
+options-given = Options : { $options }.
 compared = À côté : { $before }.
 cards-own = Cartes : celles du jeu.
 cards-file = Cartes : { $file }.
@@ -65,7 +66,10 @@ scores-all = à { $seats }
 scores-best = à { $seats }, le meilleur
 
 cards = Les { $count } cartes
-    .sub = « Effet » : chances de gagner de qui { $use ->
+    .sub = « Vue » : quelqu’un l’a piochée ou eue en main{ $use ->
+        [bought] , ce qui n’est pas le cas de toutes les cartes achetées
+       *[played] {""}
+    }. « Effet » : chances de gagner de qui { $use ->
         [bought] achète
        *[played] joue
     } la carte, moins celles des adversaires encore en jeu à ce moment de la même partie et qui ne l’ont pas fait. Ce n’est pas une cause : qui mène peut plus, et qui peut plus gagne plus. Une carte reçue au hasard échappe à ce soupçon, une carte choisie non.

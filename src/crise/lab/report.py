@@ -17,7 +17,8 @@ from crise.lab.charts import Dot
 from crise.lab.figures import Card, Edition, Excess, Figures, Share, Table
 from crise.lab.html import Html, icon, tag
 from crise.lab.notes import USES
-from crise.lab.targets import Finding, Targets, findings, leaning, neglected, surely_outside, targets_of
+from crise.lab.run import Run
+from crise.lab.targets import Finding, Targets, findings, idle, leaning, neglected, surely_outside, targets_of
 from crise.lab.voice import Voice
 
 MARK: Final = Html(
@@ -50,7 +51,7 @@ def report(now: Edition, before: Edition | None, language: str, command: str) ->
             cards_section(now, voice, targets),
             changes_section(now, before, voice, targets) if before else None,
             tag("div", places_section(now.figures, voice), moves_section(now.figures, voice), cls="two"),
-            rules_section(now.figures, voice),
+            rules_section(now.figures, voice, targets),
             again_section(now, voice, command),
         ),
     )
@@ -105,6 +106,7 @@ def head(now: Edition, before: Edition | None, voice: Voice) -> Html:
     said = [
         voice.say("cards-file", file=now.name) if now.name else voice.say("cards-own"),
         voice.say("made-of", games=games, seats=seats, one=run.seats[-1], bots=", ".join(run.bots)),
+        *([voice.say("options-given", options=given)] if (given := options_given(run)) else []),
         *([voice.say("compared", before=before.name or voice.say("before"))] if before else []),
     ]
     buttons = [
@@ -117,6 +119,14 @@ def head(now: Edition, before: Edition | None, voice: Voice) -> Html:
         tag("p", " ".join(said), cls="rh__s"),
     ]
     return tag("header", tag("div", titles), tag("div", buttons, cls="rh__a"), cls="rh")
+
+
+def options_given(run: Run) -> str:
+    """Those that are not as usual, as one gives them."""
+    usual = msgspec.json.decode(msgspec.json.encode(GAMES[run.game].options()))
+    given = msgspec.json.decode(msgspec.json.encode(run.options))  # read from a file or not: lists, never tuples
+    changed = {name: value for name, value in given.items() if value != usual[name]}
+    return ", ".join(f"{name}={msgspec.json.encode(value).decode()}" for name, value in changed.items())
 
 
 def sheet(id: str, title: str, *children: Any, sub: str = "", cls: str = "sheet") -> Html:
@@ -442,10 +452,11 @@ def verdict(bad: bool, lean: int, voice: Voice) -> Html | None:
 # --- rules, and how to make it again ------------------------------------------------------------------------
 
 
-def rules_section(now: Figures, voice: Voice) -> Html:
+def rules_section(now: Figures, voice: Voice, targets: Targets) -> Html:
     games = max((rule.share.of for rule in now.rules if rule.share), default=0)
     if not games:
         return sheet("rules", voice.say("rules"), sub=voice.say("rules-none"))
+    never = idle(now, targets)
     heads = [tag("th", voice.say(id), scope="col") for id in ("rule", "rule-text", "rule-share")]
     rows = [
         tag(
@@ -453,7 +464,7 @@ def rules_section(now: Figures, voice: Voice) -> Html:
             tag("th", tag("span", rule.rule, cls="rid"), scope="row"),
             tag("td", voice.game.rule(rule.rule)),
             charts.bar(rule.share.share, voice.whole(rule.share.share)) if rule.share else tag("td", "—"),
-            cls="fl" if rule.share and not rule.share.hits else None,
+            cls="fl" if rule.rule in never else None,
         )
         for rule in now.rules
     ]

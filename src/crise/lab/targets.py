@@ -22,10 +22,14 @@ class Targets(msgspec.Struct, frozen=True):
     used: float = 0.03  # a card must be used in so many games
     turns: tuple[int, int] | None = None  # the median, per player
     rare: frozenset[str] = frozenset()  # kinds of cards that may stay where they are
+    partners: str = ""  # how the ids of the rules begin that need partners
 
 
 # The piles of the market must be bought; a super card, at 17, is a dream.
-TARGETS: Final = {"etat-durgence": Targets(turns=(8, 25), rare=frozenset({"super"}))}
+TARGETS: Final = {
+    "etat-durgence": Targets(turns=(8, 25), rare=frozenset({"super"})),
+    "virus-war": Targets(partners="VW-COOP-"),
+}
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -49,7 +53,7 @@ def findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
         *card_findings(figures, voice, targets),
         *length_findings(figures, voice, targets),
         *strength_findings(figures, voice),
-        *rule_findings(figures, voice),
+        *rule_findings(figures, voice, targets),
     ]
     return sorted(found, key=lambda one: ("bad", "note", "ok").index(one.level))
 
@@ -266,8 +270,14 @@ def strength_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
             yield Finding("note", "mark", voice.say(id), ", ".join(said) + ".", voice.say("found-strength-hint"))
 
 
-def rule_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
+def idle(figures: Figures, targets: Targets) -> list[str]:
+    """The rules that never came into play, though they could: those of partners can't where nobody has one."""
     never = [rule.rule for rule in figures.rules if rule.share and rule.share.of and not rule.share.hits]
-    if never:
+    alone = targets.partners and all(table.partners == 1 for table in figures.tables)
+    return [rule for rule in never if not (alone and rule.startswith(targets.partners))]
+
+
+def rule_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    if never := idle(figures, targets):
         text = voice.say("found-rules", "text", rules=", ".join(never))
         yield Finding("note", "mark", voice.say("found-rules", count=len(never)), text)
