@@ -143,6 +143,12 @@ def test_numbers_of_an_axis_do_not_run_into_each_other() -> None:
     assert axis(20) == ["50"]
 
 
+def test_it_says_what_seen_means(two: tuple[Edition, Edition]) -> None:
+    """A card that is bought goes where no hand is: it may be bought more often than it is seen."""
+    assert "had it in hand, which is not so of every card that was bought." in report(two[0], None, "en", "")
+    assert "somebody drew it or had it in hand. “Effect”" in Voice("virus-war", "en").say("cards", "sub", use="played")
+
+
 def test_markup_is_escaped() -> None:
     assert tag("p", "a < b & c", title='say "x"') == '<p title="say &quot;x&quot;">a &lt; b &amp; c</p>'
     assert tag("p", Html("<b>x</b>"), None, ["y", "<"], hidden=None) == "<p><b>x</b>y&lt;</p>"
@@ -167,6 +173,7 @@ def test_the_order_of_play_is_judged_by_its_interval(two: tuple[Edition, Edition
     for wins, games, title, level in (
         (560, 1000, "The order of play weighs too much.", "bad"),
         (7, 12, "Too few games to judge the order of play.", "note"),
+        (540, 1000, "The order of play decides nothing.", "ok"),
         (520, 1000, "The order of play decides nothing.", "ok"),
     ):
         orders = [share(wins, games), share(games - wins, games)]

@@ -14,6 +14,7 @@ from crise.lab.voice import Voice
 
 STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
 SHOWN: Final = 5  # of the places, teams or cards that are wrong
+TINY: Final = 1e-9  # 21 of 100 is 4 points below a quarter, and not more, whatever floating numbers say
 CUT_SHORT: Final = 0.01  # more games than this at the limit of turns are too many
 
 
@@ -59,7 +60,7 @@ def findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
 
 
 def outside(share: Share, fair: float, margin: float) -> bool:
-    return abs(share.share - fair) > margin
+    return abs(share.share - fair) > margin + TINY
 
 
 def surely_outside(share: Share, fair: float, margin: float, among: int) -> bool:
@@ -145,7 +146,7 @@ def said_place(id: str, table: Table, share: Share, voice: Voice, **which: str) 
 def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets) -> Finding:
     """Out of the margin, and surely not fair: bad. Out of it, but it may be chance: more games are needed."""
     places = sorted(places, key=lambda place: -place.distance)
-    wrong = [place for place in places if place.distance > targets.margin]
+    wrong = [place for place in places if outside(place.share, place.fair, targets.margin)]
     margin = voice.points(targets.margin)
     if not wrong:
         text = voice.say(f"{id}-ok", "text", worst=voice.points(places[0].distance), margin=margin)
