@@ -143,6 +143,15 @@ def test_numbers_of_an_axis_do_not_run_into_each_other() -> None:
     assert axis(20) == ["50"]
 
 
+def test_every_table_scrolls_under_a_shade(two: tuple[Edition, Edition]) -> None:
+    before, now = two
+    page = report(now, before, "en", "")
+    assert page.count("<table") == len(re.findall(r'<div class="wide"><table', page)) > 5
+    (style,) = re.findall(r"\n\.wide \{(.*?)\n\}", page, re.DOTALL)
+    assert style.count("no-repeat local") == 2  # the paper over the shade goes along, the shade stays
+    assert style.count("var(--shade), transparent") == 2
+
+
 def test_it_says_what_seen_means(two: tuple[Edition, Edition]) -> None:
     """A card that is bought goes where no hand is: it may be bought more often than it is seen."""
     assert "had it in hand, which is not so of every card that was bought." in report(two[0], None, "en", "")

@@ -33,7 +33,6 @@ move-seat = { $n ->
 use-seen = Seen
 use-played = Played
 use-bought = Bought
-seen-in = in a hand
 of-games = of the games
 
 orders = Wins by order of play

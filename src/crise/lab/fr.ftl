@@ -31,7 +31,6 @@ move-seat = { $n ->
 use-seen = Vue
 use-played = Jouée
 use-bought = Achetée
-seen-in = dans la main
 of-games = des parties
 
 orders = Victoires par ordre du tour
