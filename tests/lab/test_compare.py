@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crise.lab.compare import card_changes, changed_fields, difference, rows, setting_changes
+from crise.lab.compare import card_changes, changed_fields, difference, off_by_chance, rows, setting_changes
 from crise.lab.figures import figures, share
 from tests.lab.runs import played, small_run
 
@@ -19,6 +19,12 @@ def test_the_more_rows_the_more_it_takes() -> None:
     found = difference(share(48, 80), share(56, 70))
     assert [found.verdict(many) for many in (1, 5, 10)] == ["sure", "sure", "likely"]
     assert difference(share(50, 100), share(51, 100)).verdict(1) == "none"
+
+
+def test_how_likely_a_fair_share_is_missed_by_chance() -> None:
+    assert off_by_chance(share(531, 1000), 0.5) == pytest.approx(0.05, abs=1e-3)
+    assert off_by_chance(share(469, 1000), 0.5) == pytest.approx(0.05, abs=1e-3)
+    assert off_by_chance(share(2, 2), 1 / 8) == off_by_chance(share(0, 0), 0.5) == 1.0
 
 
 @pytest.mark.parametrize(("before", "after"), [((0, 10), (0, 10)), ((10, 10), (10, 10)), ((0, 0), (5, 10))])

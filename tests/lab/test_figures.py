@@ -85,6 +85,21 @@ def test_histograms_have_round_steps_and_hold_the_rest_at_their_end() -> None:
     assert f.histogram(pl.Series([-7, -3])).start == -7
 
 
+def test_partners_win_together_and_so_have_twice_the_share() -> None:
+    people = seats(*[("1010", {}), ("0101", {})] * 20).with_columns(
+        side=(pl.col("seat") % 2).cast(pl.String), move=pl.lit("extra draw")
+    )
+    games = pl.DataFrame({"game": range(1, 41)}, {"game": pl.Int64}).with_columns(
+        seats=pl.lit(4, pl.Int8), turns=9, decisions=9, draw=False, limit=False
+    )
+    found = f.table(games, people, 4)
+    assert (found.partners, found.fair) == (2, 0.5)
+    assert [one.share for one in (*found.orders, *found.sides.values())] == [0.5] * 6
+    assert [(move.excess.cases, move.excess.points) for move in f.moves(people)] == [(160, 0.0)]
+    alone = people.with_columns(side=pl.lit(None, pl.String))
+    assert (f.table(games, alone, 4).fair, f.moves(alone)[0].excess.points) == (0.25, 0.25)
+
+
 def test_figures_of_a_run(tmp_path: Path) -> None:
     results = played(tmp_path, games=40, game="etat-durgence", chunk=20)
     found = f.figures(results)

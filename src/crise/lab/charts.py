@@ -16,6 +16,7 @@ LABELS: Final = 160  # of a chart with a row a thing
 WIDE: Final = 1140  # across the page
 NARROW: Final = 400  # where two charts stand side by side
 ROW: Final = 37
+APART: Final = 30  # numbers of an axis, in the large letters of a phone
 SPARK: Final = 16  # bars of a small one
 
 
@@ -88,7 +89,7 @@ def rows_chart(dots: Sequence[Dot], fair: float, margin: float, label: str) -> H
         height=bottom,
         cls="band",
     )
-    marks = [fair - margin, fair, fair + margin]
+    marks = [fair - margin, fair, fair + margin] if scale(fair + margin) - scale(fair) >= APART else [fair]
     axis = [words(scale(mark), bottom + 24, f"{100 * mark:.0f}", "ax", "middle") for mark in marks]
     rows = [part for at, one in enumerate(dots) for part in row_of(one, 22 + ROW * at, scale)]
     return svg(NARROW, bottom + 32, label, band, line(scale(fair), 8, scale(fair), bottom + 8, "fair"), rows, axis)

@@ -13,6 +13,7 @@ from crise.lab.figures import Figures, Share
 from crise.lab.run import Run
 
 USUAL: Final = 0.05  # below it a difference is likely; below it, shared among all rows of a table, it is sure
+EXPECTED: Final = 5  # wins, before the normal curve is near enough to how often chance gives more
 PLAIN: Final = ("game", "cards", "source", "chunk")  # of a run: told elsewhere, or of no interest
 
 
@@ -47,6 +48,13 @@ def by_chance(before: Share, after: Share) -> float:
     pooled = (before.hits + after.hits) / (before.of + after.of)
     spread = sqrt(pooled * (1 - pooled) * (1 / before.of + 1 / after.of))
     return erfc(abs(after.share - before.share) / spread / sqrt(2)) if spread else 1.0
+
+
+def off_by_chance(share: Share, fair: float) -> float:
+    """How likely chance alone takes a share as far from the fair one, two-sided."""
+    if share.of * fair < EXPECTED:
+        return 1.0
+    return erfc(abs(share.share - fair) / sqrt(fair * (1 - fair) / share.of) / sqrt(2))
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ made-of = { $games } games of bots, with { $seats } { $one ->
     [one] player
    *[other] players
 }. Bots: { $bots }. Intervals at 95%.
+options-given = Options: { $options }.
 compared = Beside it: { $before }.
 cards-own = Cards: those of the game.
 cards-file = Cards: { $file }.
@@ -15,7 +16,7 @@ essential = In short
 now = this report
 before = before
 margin = margin of { $margin } points
-out-of-margin = out of the margin
+out-of-margin = out of the margin, surely
 
 ordinal = { $n ->
     [1] 1st
@@ -32,7 +33,6 @@ move-seat = { $n ->
 use-seen = Seen
 use-played = Played
 use-bought = Bought
-seen-in = in a hand
 of-games = of the games
 
 orders = Wins by order of play
@@ -67,7 +67,10 @@ scores-all = { $seats } players
 scores-best = { $seats } players, the best
 
 cards = The { $count } cards
-    .sub = “Effect”: the chance to win of whoever { $use ->
+    .sub = “Seen”: somebody drew it or had it in hand{ $use ->
+        [bought] , which is not so of every card that was bought
+       *[played] {""}
+    }. “Effect”: the chance to win of whoever { $use ->
         [bought] buys
        *[played] plays
     } the card, less that of the opponents who at that moment of the same game are still in it and have not. It is not a cause: who leads can do more, and who can do more wins more. A card that came by chance is free of that suspicion, a card that was chosen is not.
@@ -132,7 +135,10 @@ found-place = { $place } of { $seats } ({ $share } for { $fair })
 found-outside = Out of the margin of { $margin } points: { $places }.
 found-order-bad = The order of play weighs too much.
 found-order-doubt = Too few games to judge the order of play.
-found-order-hint = Try less confiance for whoever begins: option seat_confiance (ED-SET-6).
+found-order-hint = Try, with { $seats } players, less confiance for { $too ->
+    [often] the { $place }
+   *[seldom] all but the { $place }
+}: option seat_confiance (ED-SET-6).
 found-order-ok = The order of play decides nothing.
     .text = At most { $worst } points from the fair share, where { $margin } are allowed.
 found-side = { $side } of { $seats } ({ $share } for { $fair })
@@ -146,9 +152,12 @@ found-cards-bad = { $count ->
    *[other] { $count } cards are neglected.
 }
     .text = In fewer than { $least } of the games: { $cards }.
+found-cards-doubt = Too few games to judge the cards.
+found-cards-rare = Not counted, as they may stay where they are: { $cards }.
 found-cards-hint = Try a lower price or a stronger effect.
 found-cards-ok = All cards serve.
-    .text = The one taken least is { $card }, in { $share } of the games, where it takes { $least }.
+    .text = The one taken least: { $card }, where it takes { $least } of the games.
+found-cards-due = All cards serve that must.
 found-median = { $seats } players: { $median }
 found-length = Turns per player, median: { $medians }.
 found-length-wanted = Wanted: { $low } to { $high }.

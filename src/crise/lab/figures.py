@@ -24,6 +24,8 @@ BULK: Final = 0.995  # of the cases are drawn where they are
 RARE: Final = 0.01  # first moves of fewer seats than this are not told
 ENOUGH: Final = 30  # cases before an effect is worth a figure
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
+# Of a seat, in the table of seats: how many win together, itself among them.
+PARTNERS: Final = pl.when(pl.col("side").is_null()).then(1).otherwise(pl.len().over("game", "side"))
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -63,6 +65,7 @@ class Table(msgspec.Struct, frozen=True):
 
     seats: int
     games: int
+    partners: int  # seats that win together: 1, but in team games
     draws: Share
     limits: Share
     orders: list[Share]  # the first is whoever began
@@ -75,7 +78,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def fair(self) -> float:
-        return 1 / self.seats
+        return self.partners / self.seats
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -188,6 +191,7 @@ def table(games: pl.DataFrame, seats: pl.DataFrame, count: int) -> Table:
     return Table(
         seats=count,
         games=number,
+        partners=seats.select(PARTNERS.max()).item() or 1,
         draws=share(int(games["draw"].sum()), number),
         limits=share(int(games["limit"].sum()), number),
         orders=wins(seats, "order", count),
@@ -207,7 +211,8 @@ def wins(seats: pl.DataFrame, column: str, count: int) -> list[Share]:
 
 def moves(seats: pl.DataFrame) -> list[Move]:
     """First moves, and how much more or less than a fair share of the wins they had; the most frequent first."""
-    known = seats.drop_nulls("move").with_columns((pl.col("won") - 1 / pl.col("seats")).alias("over"))
+    over = (pl.col("won") - PARTNERS / pl.col("seats")).alias("over")
+    known = seats.with_columns(over).drop_nulls("move")
     groups = known.group_by("move").agg(pl.len(), pl.col("over")).sort("len", "move", descending=[True, False])
     return [
         Move(move, share(count, len(known)), excess(pl.Series(over)))

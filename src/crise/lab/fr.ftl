@@ -6,6 +6,7 @@ made-of = { $games } parties de robots, à { $seats } { $one ->
     [one] joueur
    *[other] joueurs
 }. Robots : { $bots }. Intervalles à 95 %.
+options-given = Options : { $options }.
 compared = À côté : { $before }.
 cards-own = Cartes : celles du jeu.
 cards-file = Cartes : { $file }.
@@ -15,7 +16,7 @@ essential = L’essentiel
 now = ce rapport
 before = avant
 margin = marge de { $margin } points
-out-of-margin = hors marge
+out-of-margin = hors marge, sûr
 
 ordinal = { $n ->
     [1] 1er
@@ -30,7 +31,6 @@ move-seat = { $n ->
 use-seen = Vue
 use-played = Jouée
 use-bought = Achetée
-seen-in = dans la main
 of-games = des parties
 
 orders = Victoires par ordre du tour
@@ -65,7 +65,10 @@ scores-all = à { $seats }
 scores-best = à { $seats }, le meilleur
 
 cards = Les { $count } cartes
-    .sub = « Effet » : chances de gagner de qui { $use ->
+    .sub = « Vue » : quelqu’un l’a piochée ou eue en main{ $use ->
+        [bought] , ce qui n’est pas le cas de toutes les cartes achetées
+       *[played] {""}
+    }. « Effet » : chances de gagner de qui { $use ->
         [bought] achète
        *[played] joue
     } la carte, moins celles des adversaires encore en jeu à ce moment de la même partie et qui ne l’ont pas fait. Ce n’est pas une cause : qui mène peut plus, et qui peut plus gagne plus. Une carte reçue au hasard échappe à ce soupçon, une carte choisie non.
@@ -130,7 +133,10 @@ found-place = { $place } à { $seats } ({ $share } pour { $fair })
 found-outside = Hors de la marge de { $margin } points : { $places }.
 found-order-bad = L’ordre du tour pèse trop.
 found-order-doubt = Trop peu de parties pour juger l’ordre du tour.
-found-order-hint = Essayez moins de confiance pour qui commence : option seat_confiance (ED-SET-6).
+found-order-hint = Essayez, à { $seats }, moins de confiance pour { $too ->
+    [often] le { $place }
+   *[seldom] tous sauf le { $place }
+} : option seat_confiance (ED-SET-6).
 found-order-ok = L’ordre du tour ne décide de rien.
     .text = Au plus { $worst } points de la part juste, pour { $margin } admis.
 found-side = { $side } à { $seats } ({ $share } pour { $fair })
@@ -144,9 +150,12 @@ found-cards-bad = { $count ->
    *[other] { $count } cartes sont délaissées.
 }
     .text = Dans moins de { $least } des parties : { $cards }.
+found-cards-doubt = Trop peu de parties pour juger les cartes.
+found-cards-rare = Non comptées, car elles peuvent rester de côté : { $cards }.
 found-cards-hint = Essayez un prix plus bas ou un effet plus fort.
 found-cards-ok = Toutes les cartes servent.
-    .text = La moins prise est { $card }, dans { $share } des parties, pour { $least } au moins.
+    .text = La moins prise : { $card }, pour { $least } des parties au moins.
+found-cards-due = Toutes les cartes qui doivent servir servent.
 found-median = à { $seats } : { $median }
 found-length = Tours par joueur, médiane : { $medians }.
 found-length-wanted = Visé : { $low } à { $high }.

@@ -17,7 +17,8 @@ from crise.lab.charts import Dot
 from crise.lab.figures import Card, Edition, Excess, Figures, Share, Table
 from crise.lab.html import Html, icon, tag
 from crise.lab.notes import USES
-from crise.lab.targets import Finding, Targets, findings, leaning, neglected, side_fair, surely_outside, targets_of
+from crise.lab.run import Run
+from crise.lab.targets import Finding, Targets, findings, idle, leaning, neglected, surely_outside, targets_of
 from crise.lab.voice import Voice
 
 MARK: Final = Html(
@@ -50,7 +51,7 @@ def report(now: Edition, before: Edition | None, language: str, command: str) ->
             cards_section(now, voice, targets),
             changes_section(now, before, voice, targets) if before else None,
             tag("div", places_section(now.figures, voice), moves_section(now.figures, voice), cls="two"),
-            rules_section(now.figures, voice),
+            rules_section(now.figures, voice, targets),
             again_section(now, voice, command),
         ),
     )
@@ -105,6 +106,7 @@ def head(now: Edition, before: Edition | None, voice: Voice) -> Html:
     said = [
         voice.say("cards-file", file=now.name) if now.name else voice.say("cards-own"),
         voice.say("made-of", games=games, seats=seats, one=run.seats[-1], bots=", ".join(run.bots)),
+        *([voice.say("options-given", options=given)] if (given := options_given(run)) else []),
         *([voice.say("compared", before=before.name or voice.say("before"))] if before else []),
     ]
     buttons = [
@@ -117,6 +119,14 @@ def head(now: Edition, before: Edition | None, voice: Voice) -> Html:
         tag("p", " ".join(said), cls="rh__s"),
     ]
     return tag("header", tag("div", titles), tag("div", buttons, cls="rh__a"), cls="rh")
+
+
+def options_given(run: Run) -> str:
+    """Those that are not as usual, as one gives them."""
+    usual = msgspec.json.decode(msgspec.json.encode(GAMES[run.game].options()))
+    given = msgspec.json.decode(msgspec.json.encode(run.options))  # read from a file or not: lists, never tuples
+    changed = {name: value for name, value in given.items() if value != usual[name]}
+    return ", ".join(f"{name}={msgspec.json.encode(value).decode()}" for name, value in changed.items())
 
 
 def sheet(id: str, title: str, *children: Any, sub: str = "", cls: str = "sheet") -> Html:
@@ -167,11 +177,12 @@ def wins_sections(now: Figures, before: Figures | None, voice: Voice, targets: T
 
 
 def orders_section(now: Figures, older: dict[int, Table], voice: Voice, targets: Targets, width: int) -> Html:
+    among = sum(len(table.orders) for table in now.tables)
     groups = [
         (
             voice.say("at-seats", seats=table.seats),
             table.fair,
-            order_dots(table, older.get(table.seats), voice, targets),
+            order_dots(table, older.get(table.seats), voice, targets, among),
         )
         for table in now.tables
     ]
@@ -186,32 +197,33 @@ def orders_section(now: Figures, older: dict[int, Table], voice: Voice, targets:
     return sheet("orders", voice.say("orders"), shown, chart, sub=voice.say("orders", "sub"))
 
 
-def order_dots(table: Table, old: Table | None, voice: Voice, targets: Targets) -> list[Dot]:
+def order_dots(table: Table, old: Table | None, voice: Voice, targets: Targets, among: int) -> list[Dot]:
     return [
         Dot(
             voice.ordinal(at),
             voice.whole(share.share),
             share,
             old.orders[at - 1] if old else None,
-            surely_outside(share, table.fair, targets.margin),
+            surely_outside(share, table.fair, targets.margin, among),
         )
         for at, share in enumerate(table.orders, 1)
     ]
 
 
 def sides_section(now: Figures, older: dict[int, Table], voice: Voice, targets: Targets) -> Html:
+    among = sum(len(table.sides) for table in now.tables)
     panels = [
         tag(
             "div",
             tag("h3", voice.say("at-seats", seats=table.seats)),
-            side_chart(table, older.get(table.seats), voice, targets),
+            side_chart(table, older.get(table.seats), voice, targets, among),
             cls="panel",
         )
         for table in now.tables
         if table.sides
     ]
     hot = any(
-        surely_outside(share, side_fair(table), targets.margin)
+        surely_outside(share, table.fair, targets.margin, among)
         for table in now.tables
         for share in table.sides.values()
     )
@@ -219,15 +231,14 @@ def sides_section(now: Figures, older: dict[int, Table], voice: Voice, targets: 
     return sheet("sides", voice.say("sides"), shown, tag("div", panels, cls="two"), sub=voice.say("sides", "sub"))
 
 
-def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets) -> Html:
-    fair = side_fair(table)
+def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets, among: int) -> Html:
     dots = [
         Dot(
             voice.side(side),
             voice.percent(share.share),
             share,
             old.sides.get(side) if old else None,
-            surely_outside(share, fair, targets.margin),
+            surely_outside(share, table.fair, targets.margin, among),
         )
         for side, share in table.sides.items()
     ]
@@ -238,9 +249,9 @@ def side_chart(table: Table, old: Table | None, voice: Voice, targets: Targets) 
         seats=table.seats,
         low=voice.percent(min(shares)),
         high=voice.percent(max(shares)),
-        fair=voice.percent(fair),
+        fair=voice.percent(table.fair),
     )
-    return charts.rows_chart(dots, fair, targets.margin, label)
+    return charts.rows_chart(dots, table.fair, targets.margin, label)
 
 
 def places_section(now: Figures, voice: Voice) -> Html:
@@ -363,7 +374,7 @@ def cards_section(now: Edition, voice: Voice, targets: Targets) -> Html:
         tag("th", voice.say("effect"), tag("small", voice.say("points-95")), scope="col"),
         tag("th", tag("span", voice.say("verdict"), cls="sr"), scope="col", cls="vd"),
     ]
-    bad = {card.card for card, _, _ in neglected(now.figures, targets)}
+    bad = {use.card.card for use in neglected(now.figures, targets)}
     reach = effect_reach([card.effect for card in found])
     body = [card_row(card, rows[card.card], uses, main, voice, targets, reach, card.card in bad) for card in found]
     table = tag("table", tag("thead", tag("tr", heads)), tag("tbody", body), cls="ct")
@@ -441,10 +452,11 @@ def verdict(bad: bool, lean: int, voice: Voice) -> Html | None:
 # --- rules, and how to make it again ------------------------------------------------------------------------
 
 
-def rules_section(now: Figures, voice: Voice) -> Html:
+def rules_section(now: Figures, voice: Voice, targets: Targets) -> Html:
     games = max((rule.share.of for rule in now.rules if rule.share), default=0)
     if not games:
         return sheet("rules", voice.say("rules"), sub=voice.say("rules-none"))
+    never = idle(now, targets)
     heads = [tag("th", voice.say(id), scope="col") for id in ("rule", "rule-text", "rule-share")]
     rows = [
         tag(
@@ -452,7 +464,7 @@ def rules_section(now: Figures, voice: Voice) -> Html:
             tag("th", tag("span", rule.rule, cls="rid"), scope="row"),
             tag("td", voice.game.rule(rule.rule)),
             charts.bar(rule.share.share, voice.whole(rule.share.share)) if rule.share else tag("td", "—"),
-            cls="fl" if rule.share and not rule.share.hits else None,
+            cls="fl" if rule.rule in never else None,
         )
         for rule in now.rules
     ]

@@ -8,11 +8,13 @@ from typing import Final
 import msgspec
 
 from crise.games import GAMES
+from crise.lab.compare import USUAL, off_by_chance
 from crise.lab.figures import Card, Figures, Share, Table
 from crise.lab.voice import Voice
 
 STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
 SHOWN: Final = 5  # of the places, teams or cards that are wrong
+TINY: Final = 1e-9  # 21 of 100 is 4 points below a quarter, and not more, whatever floating numbers say
 CUT_SHORT: Final = 0.01  # more games than this at the limit of turns are too many
 
 
@@ -21,10 +23,14 @@ class Targets(msgspec.Struct, frozen=True):
     used: float = 0.03  # a card must be used in so many games
     turns: tuple[int, int] | None = None  # the median, per player
     rare: frozenset[str] = frozenset()  # kinds of cards that may stay where they are
+    partners: str = ""  # how the ids of the rules begin that need partners
 
 
 # The piles of the market must be bought; a super card, at 17, is a dream.
-TARGETS: Final = {"etat-durgence": Targets(turns=(8, 25), rare=frozenset({"super"}))}
+TARGETS: Final = {
+    "etat-durgence": Targets(turns=(8, 25), rare=frozenset({"super"})),
+    "virus-war": Targets(partners="VW-COOP-"),
+}
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -48,18 +54,18 @@ def findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
         *card_findings(figures, voice, targets),
         *length_findings(figures, voice, targets),
         *strength_findings(figures, voice),
-        *rule_findings(figures, voice),
+        *rule_findings(figures, voice, targets),
     ]
     return sorted(found, key=lambda one: ("bad", "note", "ok").index(one.level))
 
 
 def outside(share: Share, fair: float, margin: float) -> bool:
-    return abs(share.share - fair) > margin
+    return abs(share.share - fair) > margin + TINY
 
 
-def surely_outside(share: Share, fair: float, margin: float) -> bool:
-    """And its interval leaves the fair share out."""
-    return outside(share, fair, margin) and not share.low <= fair <= share.high
+def surely_outside(share: Share, fair: float, margin: float, among: int) -> bool:
+    """And not by chance: among many places that are fair some look wrong, so the more there are, the more it takes."""
+    return outside(share, fair, margin) and off_by_chance(share, fair) < USUAL / among
 
 
 def met(figures: Figures, targets: Targets) -> bool:
@@ -67,20 +73,14 @@ def met(figures: Figures, targets: Targets) -> bool:
     return not (
         figures.failures
         or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in table.orders)
-        or any(outside(share, side_fair(table), targets.margin) for table in figures.tables for share in sides(table))
-        or neglected(figures, targets)
+        or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in sides(table))
+        or scarce(figures, targets)
         or too_long_or_short(figures, targets)
     )
 
 
 def sides(table: Table) -> list[Share]:
     return list(table.sides.values())
-
-
-def side_fair(table: Table) -> float:
-    """People who play in teams win together: each seat of a side has the share of the side."""
-    wins, seats = sum(share.hits for share in table.orders), table.games - table.draws.hits
-    return table.fair * max(1, round(wins / seats)) if seats else table.fair
 
 
 def few(said: list[str], voice: Voice) -> str:
@@ -101,6 +101,7 @@ class Place(msgspec.Struct, frozen=True):
     share: Share
     fair: float
     said: str
+    hint: str = ""  # what to try if it is wrong
 
     @property
     def distance(self) -> float:
@@ -109,74 +110,123 @@ class Place(msgspec.Struct, frozen=True):
 
 def order_findings(figures: Figures, voice: Voice, targets: Targets) -> Finding:
     places = [
-        Place(share, table.fair, said_place("found-place", table, share, table.fair, voice, place=voice.ordinal(at)))
+        Place(
+            share,
+            table.fair,
+            said_place("found-place", table, share, voice, place=voice.ordinal(at)),
+            order_hint(figures.game, table, at, voice),
+        )
         for table in figures.tables
         for at, share in enumerate(table.orders, 1)
     ]
-    hinted = "seat_confiance" in GAMES[figures.game].options.__struct_fields__
-    return place_finding("found-order", places, voice, targets, voice.say("found-order-hint") if hinted else "")
+    return place_finding("found-order", places, voice, targets)
+
+
+def order_hint(game: str, table: Table, at: int, voice: Voice) -> str:
+    """Confiance has a highest value, which most begin with: who wins too seldom is helped by less for the others."""
+    if "seat_confiance" not in GAMES[game].options.__struct_fields__:
+        return ""
+    too = "often" if table.orders[at - 1].share > table.fair else "seldom"
+    return voice.say("found-order-hint", too=too, place=voice.ordinal(at), seats=table.seats)
 
 
 def side_findings(figures: Figures, voice: Voice, targets: Targets) -> list[Finding]:
     places = [
-        Place(share, fair, said_place("found-side", table, share, fair, voice, side=voice.side(side)))
+        Place(share, table.fair, said_place("found-side", table, share, voice, side=voice.side(side)))
         for table in figures.tables
-        for fair in [side_fair(table)]
         for side, share in table.sides.items()
     ]
-    return [place_finding("found-sides", places, voice, targets, "")] if places else []
+    return [place_finding("found-sides", places, voice, targets)] if places else []
 
 
-def said_place(id: str, table: Table, share: Share, fair: float, voice: Voice, **which: str) -> str:
-    return voice.say(id, seats=table.seats, share=voice.percent(share.share), fair=voice.percent(fair), **which)
+def said_place(id: str, table: Table, share: Share, voice: Voice, **which: str) -> str:
+    return voice.say(id, seats=table.seats, share=voice.percent(share.share), fair=voice.percent(table.fair), **which)
 
 
-def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets, hint: str) -> Finding:
+def place_finding(id: str, places: list[Place], voice: Voice, targets: Targets) -> Finding:
     """Out of the margin, and surely not fair: bad. Out of it, but it may be chance: more games are needed."""
     places = sorted(places, key=lambda place: -place.distance)
-    wrong = [place for place in places if place.distance > targets.margin]
+    wrong = [place for place in places if outside(place.share, place.fair, targets.margin)]
     margin = voice.points(targets.margin)
     if not wrong:
         text = voice.say(f"{id}-ok", "text", worst=voice.points(places[0].distance), margin=margin)
         return Finding("ok", "ok", voice.say(f"{id}-ok"), text)
-    sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin)]
+    sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin, len(places))]
     text = voice.say("found-outside", places=few([place.said for place in sure or wrong], voice), margin=margin)
     if sure:
-        return Finding("bad", "up", voice.say(f"{id}-bad"), text, hint)
+        return Finding("bad", "up", voice.say(f"{id}-bad"), text, sure[0].hint)
     return Finding("note", "mark", voice.say(f"{id}-doubt"), text)
 
 
-def neglected(figures: Figures, targets: Targets) -> list[tuple[Card, int, Share]]:
-    """Cards used in too few games at some number of seats: with the worst of them."""
-    found = []
-    kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
-    for card in figures.cards:
-        if kinds.get(card.card) in targets.rare:
-            continue
-        seats, used = min(card.by_seats.items(), key=lambda item: item[1][card.main].share, default=(0, card.used))
-        if used[card.main].share < targets.used:
-            found.append((card, seats, used[card.main]))
-    return found
+class Use(msgspec.Struct, frozen=True):
+    """A card, and how often it is used at the number of seats where that is least."""
+
+    card: Card
+    seats: int
+    share: Share
+
+
+def due(figures: Figures, targets: Targets) -> list[Use]:
+    """The cards that must be used."""
+    return [least_use(card) for card in figures.cards if not is_rare(figures, card, targets)]
+
+
+def spared(figures: Figures, targets: Targets) -> list[Use]:
+    """Cards that nobody must use, and that hardly anybody does."""
+    found = [least_use(card) for card in figures.cards if is_rare(figures, card, targets)]
+    return [use for use in found if use.share.share < targets.used]
+
+
+def is_rare(figures: Figures, card: Card, targets: Targets) -> bool:
+    return any(row.card == card.card and row.kind in targets.rare for row in GAMES[figures.game].standard)
+
+
+def least_use(card: Card) -> Use:
+    shares = [(used[card.main], seats) for seats, used in card.by_seats.items()]
+    share, seats = min(shares, key=lambda one: one[0].share, default=(card.used[card.main], 0))
+    return Use(card, seats, share)
+
+
+def scarce(figures: Figures, targets: Targets) -> list[Use]:
+    """Cards used in too few games at some number of seats: it may be by chance."""
+    return [use for use in due(figures, targets) if use.share.share < targets.used]
+
+
+def neglected(figures: Figures, targets: Targets) -> list[Use]:
+    """And that is more than chance."""
+    return [use for use in scarce(figures, targets) if use.share.high < targets.used]
 
 
 def card_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    """As for places: surely used too little is bad; if it may be chance, more games are needed."""
+    if not (uses := due(figures, targets)):
+        return
     least = voice.percent(targets.used)
-    wrong = neglected(figures, targets)
+    sure, wrong = neglected(figures, targets), scarce(figures, targets)
+    rare = spared(figures, targets)
+    besides = [voice.say("found-cards-rare", cards=said_uses(rare, voice))] if rare else []
     if wrong:
-        said = [
-            voice.say("found-card", card=voice.card(card.card), share=voice.percent(share.share), seats=seats)
-            for card, seats, share in wrong
-        ]
-        text = voice.say("found-cards-bad", "text", cards=few(said, voice), least=least)
-        hint = voice.say("found-cards-hint")
-        yield Finding("bad", "down", voice.say("found-cards-bad", count=len(wrong)), text, hint)
-    elif figures.cards:
-        kinds = {row.card: row.kind for row in GAMES[figures.game].standard}
-        due = [card for card in figures.cards if kinds.get(card.card) not in targets.rare]
-        card = min(due, key=lambda card: card.used[card.main].share)
-        share = voice.percent(card.used[card.main].share)
-        text = voice.say("found-cards-ok", "text", card=voice.card(card.card), share=share, least=least)
-        yield Finding("ok", "ok", voice.say("found-cards-ok"), text)
+        cards = said_uses(sure or wrong, voice)
+        text = " ".join([voice.say("found-cards-bad", "text", cards=cards, least=least), *besides])
+        if sure:
+            title, hint = voice.say("found-cards-bad", count=len(sure)), voice.say("found-cards-hint")
+            yield Finding("bad", "down", title, text, hint)
+        else:
+            yield Finding("note", "mark", voice.say("found-cards-doubt"), text)
+    else:
+        use = min(uses, key=lambda use: use.share.share)
+        text = voice.say("found-cards-ok", "text", card=said_use(use, voice), least=least)
+        title = voice.say("found-cards-due" if rare else "found-cards-ok")
+        yield Finding("ok", "ok", title, " ".join([text, *besides]))
+
+
+def said_use(use: Use, voice: Voice) -> str:
+    share = voice.percent(use.share.share)
+    return voice.say("found-card", card=voice.card(use.card.card), share=share, seats=use.seats)
+
+
+def said_uses(uses: list[Use], voice: Voice) -> str:
+    return few([said_use(use, voice) for use in uses], voice)
 
 
 def too_long_or_short(figures: Figures, targets: Targets) -> list[Table]:
@@ -221,8 +271,14 @@ def strength_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
             yield Finding("note", "mark", voice.say(id), ", ".join(said) + ".", voice.say("found-strength-hint"))
 
 
-def rule_findings(figures: Figures, voice: Voice) -> Iterator[Finding]:
+def idle(figures: Figures, targets: Targets) -> list[str]:
+    """The rules that never came into play, though they could: those of partners can't where nobody has one."""
     never = [rule.rule for rule in figures.rules if rule.share and rule.share.of and not rule.share.hits]
-    if never:
+    alone = targets.partners and all(table.partners == 1 for table in figures.tables)
+    return [rule for rule in never if not (alone and rule.startswith(targets.partners))]
+
+
+def rule_findings(figures: Figures, voice: Voice, targets: Targets) -> Iterator[Finding]:
+    if never := idle(figures, targets):
         text = voice.say("found-rules", "text", rules=", ".join(never))
         yield Finding("note", "mark", voice.say("found-rules", count=len(never)), text)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from crise.core.words import LANGUAGES, words
 from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard
 from crise.games.etat_durgence import effects as effects_of
 from crise.games.etat_durgence.rules import ACTIONS, DONE, MARKET, SIDES, TEAM, TEAMS
+from tests.games.etat_durgence.test_setup import begun
 from tests.test_texts import named
 
 # The drawings that the client has for this game.
@@ -32,6 +35,16 @@ def test_words_in_the_log_are_told_apart(language: str) -> None:
 def test_icons_and_kinds_have_names() -> None:
     assert set(named(ETAT_DURGENCE.package, "icon-")) == ICONS
     assert set(named(ETAT_DURGENCE.package, "kind-")) == {row.kind for row in ETAT_DURGENCE.standard}
+
+
+@each_language
+def test_the_rule_says_the_starting_confiance_that_is_given(language: str) -> None:
+    """A clause for each number of seats: the values in the order of play, one that all have being said once."""
+    clauses = words(ETAT_DURGENCE, language).rule("ED-SET-6").rpartition(":")[2].split(";")
+    for seats, clause in zip(ETAT_DURGENCE.seats, clauses, strict=True):
+        _, t = begun(seats)
+        given = [t.confiance[(t.turn + step) % seats] for step in range(seats)]
+        assert [int(number) for number in re.findall(r"\d+", clause)] == list(dict.fromkeys(given))
 
 
 def described(row: EtatDurgenceCard, language: str) -> str:

@@ -176,7 +176,7 @@ rule-ED-SET-4 = Chance decides who begins; then play goes clockwise.
     .mark = ruling
 rule-ED-SET-5 = All teams are different, chosen in seat order or drawn at random; the starting cards are the same for all. Discards, cards in play, trust, and the sizes of hands and draw piles are public.
     .mark = ruling
-rule-ED-SET-6 = Option “Starting trust”: starting trust depends on the order of play and never exceeds 20. By default, that of the house edition: with two players, 14 for the seat that begins and 20 for the other; with three, 18 for the one that begins and 19 for the others; with four, 20; with five, 16.
+rule-ED-SET-6 = Option “Starting trust”: starting trust depends on the order of play and never exceeds 20. By default, that of the house edition: with two players, 14 for the seat that begins and 20 for the other; with three, 18, 19 and 20 in the order of play; with four, 20 for all; with five, 16 for all.
     .mark = option
 
 section-ED-PLAY = Play

@@ -176,7 +176,7 @@ rule-ED-SET-4 = Le hasard désigne la place qui commence ; ensuite, on joue da
     .mark = ruling
 rule-ED-SET-5 = Les équipes sont toutes différentes, choisies dans l’ordre des places ou tirées au hasard ; les cartes de départ sont les mêmes pour toutes. Défausses, cartes en jeu, confiance, tailles des mains et des pioches sont publiques.
     .mark = ruling
-rule-ED-SET-6 = Option « Confiance de départ » : la confiance de départ dépend de l’ordre de jeu, sans dépasser 20. Par défaut, celle de l’édition maison : à deux, 14 pour la place qui commence et 20 pour l’autre ; à trois, 18 pour celle qui commence et 19 pour les autres ; à quatre, 20 ; à cinq, 16.
+rule-ED-SET-6 = Option « Confiance de départ » : la confiance de départ dépend de l’ordre de jeu, sans dépasser 20. Par défaut, celle de l’édition maison : à deux, 14 pour la place qui commence et 20 pour l’autre ; à trois, 18, 19 et 20 dans l’ordre de jeu ; à quatre, 20 pour toutes ; à cinq, 16 pour toutes.
     .mark = option
 
 section-ED-PLAY = Jouer
