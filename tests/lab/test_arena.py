@@ -83,8 +83,9 @@ def test_names_budgets_and_programs_are_read(tmp_path: Path) -> None:
         ("./nobody", "./nobody: no such program"),
         ("normal:20", "only expert has a number of iterations"),
         ("facile!", "only expert"),
-        ("expert:0", "Unknown bot 'expert:0'"),
-        ("expert:many", "Unknown bot"),
+        ("expert:0", "a whole number of at least 1"),
+        ("expert:many", "a whole number of at least 1"),
+        ("expert:!", "a whole number of at least 1"),
         ("", "Unknown bot ''"),
     ],
 )

@@ -34,6 +34,7 @@ replay-unfinished = { $answers ->
 
 did-you-mean = Did you mean { $close }?
 unknown-game = Unknown game “{ $name }”. { $hint } Known games: { $known }.
+bot-budget = “{ $name }”: only expert has a number of iterations, a whole number of at least 1, as in { $form }.
 unknown-bot = Unknown bot “{ $name }”. { $hint } Known bots: { $known }.
 unknown-option = Unknown option “{ $name }”. { $hint } Options of { $game }: { $known }.
 option-form = “{ $given }” is not an option: write --option name=value. Options of { $game }: { $known }.

@@ -34,6 +34,7 @@ replay-unfinished = { $answers ->
 
 did-you-mean = Vouliez-vous dire { $close } ?
 unknown-game = Jeu inconnu : « { $name } ». { $hint } Jeux connus : { $known }.
+bot-budget = « { $name } » : seul expert a un nombre d’itérations, un nombre entier d’au moins 1, comme dans { $form }.
 unknown-bot = Robot inconnu : « { $name } ». { $hint } Robots connus : { $known }.
 unknown-option = Option inconnue : « { $name } ». { $hint } Options de { $game } : { $known }.
 option-form = « { $given } » n’est pas une option : écrivez --option nom=valeur. Options de { $game } : { $known }.
