@@ -178,6 +178,9 @@ def register(id: str) -> None:
             given = {**usual, **(params or {})}
             if given["mode"] not in modes:
                 raise ValueError(f"no such mode: {given['mode']}; {id} has {', '.join(modes)}")
+            for name, least in (("deals", 1), ("seed", 0)):  # of no deals none could be chosen
+                if given[name] < least:
+                    raise ValueError(f"{name} must be at least {least}, not {given[name]}")
             options = {**game.modes[given["mode"]], **_options(given["options"])}
             self._setup = Setup(id, given["players"], options)
             self._deals, self._seed = given["deals"], given["seed"]

@@ -18,6 +18,7 @@ from crise.core.game import Game, Options
 from crise.core.match import Match
 from crise.lab.simulate import seed_of
 
+BANNED = "not started any more: it fell too often"
 SEES_ALL = "!"  # after a bot's name; it makes a difference to the one that searches
 
 
@@ -106,7 +107,7 @@ class Player:
         if entrant.name:
             self._bot = make(entrant.name, game, seed, iterations=entrant.iterations)
         elif entrant.text in stable.banned:
-            self._fall("not started any more: it fell too often")
+            self._fall(BANNED)
         else:
             try:
                 wire = stable.program(entrant.text, self.place)
@@ -127,7 +128,7 @@ class Player:
                 return
             except Refused as error:
                 self._fall(f"chose what it can't: {error}")
-            except Exception as error:  # a bot of ours that fails loses its game, not the tournament
+            except Exception as error:  # a bot of ours that fails does not stop the tournament
                 self._fall(f"failed: {type(error).__name__}: {error}")
         match.answer(self.seat, default_of(ask))
 
