@@ -48,6 +48,14 @@ Seats = Annotated[
     list[int] | None,
     Parameter(consume_multiple=True, negative=(), help="Numbers of seats, in turn. [default: all that the game has]"),
 ]
+BotList = Annotated[
+    list[str] | None,
+    Parameter(
+        consume_multiple=True,
+        negative=(),
+        help="The bot of all seats, as normal or expert:20; with one number of seats, one per seat. [default: normal]",
+    ),
+]
 Against = Annotated[
     Path | None, Parameter(help="Before and after: the card file, or the folder of a run, to compare with.")
 ]
@@ -68,15 +76,7 @@ def lab_report(
     *,
     games: Annotated[int, Parameter(help="How many games, over all numbers of seats.")] = 2000,
     seats: Seats = None,
-    bot: Annotated[
-        list[str] | None,
-        Parameter(
-            consume_multiple=True,
-            negative=(),
-            help="The bot of all seats, as normal or expert:20; with one number of seats, one per seat. "
-            "[default: normal]",
-        ),
-    ] = None,
+    bot: BotList = None,
     option: OptionList = None,
     cards: CardFile = None,
     against: Against = None,
