@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Train a small policy on Virus War and see it beat `facile`. Needs: pip install 'crise[envs]'
+"""Train a small policy on Virus War and see it beat `facile`. Needs: make setup, or pip install 'crise[envs]'
 
     python examples/train.py                      # trains, then plays the test games
     python examples/train.py --games 200          # a short try

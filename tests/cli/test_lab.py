@@ -98,10 +98,29 @@ def test_two_folders(crise: Crise, folder: Path) -> None:
     assert "seed\u00a0" in (folder / "two/rapport.html").read_text("utf-8")
 
 
+def test_bots_in_a_row_and_with_iterations(crise: Crise, folder: Path) -> None:
+    done = crise("lab", "virus-war", "--games", 1, "--seats", 2, "--bot", "random", "expert:2", "--out", "out")
+    assert (done.code, done.err) == (0, "")
+    assert json.loads((folder / "out/run.json").read_text("utf-8"))["bots"] == ["random", "expert:2"]
+
+
+def test_without_a_terminal_a_line_now_and_then(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crise.cli.lab.QUIET", 0.0)
+    done = lab(crise, "--out", "out")
+    assert done.err.splitlines()[-1] == "16 of 16 games"
+
+
+def test_the_time_of_the_watched_games_is_said(crise: Crise) -> None:
+    assert "which rules come into play: 8 games, " in lab(crise).out
+    assert "which rules come into play" not in lab(crise).out
+
+
 @pytest.mark.parametrize(
     ("tokens", "hint"),
     [
         (["--bot", "rendom"], "Did you mean random?"),
+        (["--bot", "expert:0"], "a whole number of at least 1"),
+        (["--bot", "normal:20"], "only expert has a number"),
         (["--bot", "random", "--bot", "normal"], "name one, or give --seats"),
         (["--games", "0"], "--games must be at least 1"),
         (["--workers", "0"], "--workers must be at least 1"),
@@ -112,7 +131,7 @@ def test_two_folders(crise: Crise, folder: Path) -> None:
         (["--cards", "no/such/file"], "No such file"),
         (["--cards", "broken.csv"], "broken.csv: line 1: the first line must be"),
         (["--against", "no/such/file"], "No such file"),
-        (["--against", "empty"], "run.json: No such file"),
+        (["--against", "empty"], "empty holds no run: run.json: No such file"),
         (["--out", "full"], "full is not empty, and holds no run. Choose another folder"),
         (["--out", "file"], "Not a directory"),
         (["--ray", "a:1", "b:2"], "--ray takes one address, not 2"),
@@ -157,6 +176,7 @@ def test_without_polars_the_message_says_what_to_install(crise: Crise, monkeypat
     monkeypatch.setitem(sys.modules, "polars", None)
     done = lab(crise)
     assert done.code == 2
+    assert "make setup" in done.err
     assert "pip install 'crise[lab]'" in done.err
 
 

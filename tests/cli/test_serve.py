@@ -28,6 +28,34 @@ def test_a_folder_that_can_not_be_written(tmp_path: Path, capsys: pytest.Capture
     assert "--data" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("port", ["99999", "-1"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_port_that_no_computer_has(
+    port: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--port", port, "--data", str(tmp_path), "--language", language]) == WRONG_INPUT
+    said = capsys.readouterr().err
+    assert port in said
+    assert "65535" in said
+
+
+@pytest.mark.parametrize("host", ["nosuchhost.invalid", "192.0.2.1", "::zz", "a" * 70])
+def test_a_host_that_this_computer_is_not(host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Not the port's fault."""
+    assert run(["serve", "--host", host, "--port", "0", "--data", str(tmp_path)]) == WRONG_INPUT
+    said = capsys.readouterr().err
+    assert host in said
+    assert "--host" in said
+    assert "--port" not in said
+
+
+def test_a_level_of_the_log_that_there_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--port", "0", "--data", str(tmp_path), "--log", "foo"]) == WRONG_INPUT
+    said = capsys.readouterr().err
+    assert "--log" in said
+    assert "warning" in said
+
+
 def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The settings reach the server; `--quick` takes the pauses out, `--trust` the limits."""
     from crise.server import serve

@@ -109,6 +109,7 @@ def test_an_owners_card_file_is_played_and_recorded(crise: Crise, tmp_path: Path
         (["virus_wat"], "Did you mean virus-war?"),
         (["chess"], "Known games: virus-war"),
         (["virus-war", "--bot", "rendom"], "Did you mean random?"),
+        (["virus-war", "--bot", "expert:x"], "a whole number of at least 1"),
         (["virus-war", "--bot", "random", "--bot", "random"], "2 bots for 4 seats"),
         (["virus-war", "--option", "team=true"], "Did you mean teams?"),
         (["virus-war", "--option", "teams"], "write --option name=value"),
@@ -197,3 +198,9 @@ def test_trouble_with_the_computer_is_told(
     done = crise("simulate", "virus-war")
     assert (done.code, done.out) == (code, "")
     assert hint in done.err
+
+
+def test_bots_in_a_row_and_with_iterations(crise: Crise) -> None:
+    done = crise("simulate", "virus-war", "--games", 1, "--seats", 2, "--bot", "random", "expert:2", "--json")
+    assert done.code == 0
+    assert json.loads(done.out)["plan"]["bots"] == ["random", "expert:2"]

@@ -103,3 +103,9 @@ def test_modes_and_options() -> None:
     assert load("virus-war", options="life_cap:60")
     with pytest.raises(ValueError, match="no such mode: chess; virus-war has solo, teams"):
         load("virus-war", mode="chess")
+
+
+@pytest.mark.parametrize(("name", "value", "least"), [("deals", 0, 1), ("deals", -3, 1), ("seed", -1, 0)])
+def test_numbers_that_no_deal_follows_from(name: str, value: int, least: int) -> None:
+    with pytest.raises(ValueError, match=f"{name} must be at least {least}, not {value}"):
+        load("virus-war", **{name: value})

@@ -17,7 +17,7 @@ from crise.bots.protocol import default_of
 from crise.core.ask import Ask, Option
 from crise.core.match import Match
 from crise.games import GAMES
-from crise.lab.arena.entrants import BadEntrant, Entrant, Player, Stable, read_entrant
+from crise.lab.arena.entrants import BANNED, BadEntrant, Entrant, Player, Stable, read_entrant
 from crise.lab.arena.figures import interval, rate, report, share_of
 from crise.lab.arena.play import Arena, GameResult, Plan, PlayerResult, Unit, UnitResult, sides_of
 from crise.lab.arena.tournament import BadResults, Results, WorkersLost, lineups, run
@@ -83,8 +83,9 @@ def test_names_budgets_and_programs_are_read(tmp_path: Path) -> None:
         ("./nobody", "./nobody: no such program"),
         ("normal:20", "only expert has a number of iterations"),
         ("facile!", "only expert"),
-        ("expert:0", "Unknown bot 'expert:0'"),
-        ("expert:many", "Unknown bot"),
+        ("expert:0", "a whole number of at least 1"),
+        ("expert:many", "a whole number of at least 1"),
+        ("expert:!", "a whole number of at least 1"),
         ("", "Unknown bot ''"),
     ],
 )
@@ -291,6 +292,16 @@ def test_a_bad_program_does_not_stop_the_tournament(
     assert bad.fell < 16 or any("fell too often" in fault for fault in bad.faults)
     alone = share_of(played(plan_of("random", "facile", deals=4)), "random", [0])
     assert share_of(results, "random", [2]) == alone  # the games of the others are what they are without it
+
+
+def test_that_a_program_is_not_started_any_more_is_told_first() -> None:
+    """Before other faults, of which only some are told."""
+    results = played(plan_of("random", "facile", deals=1))
+    sides = [side for unit in results.units.values() for game in unit.games for side in game.sides]
+    for at, side in enumerate(side for side in sides if side.bot == "facile"):
+        side.faults[:] = [f"BP-{number}" for number in range(9)] if at == 0 else [BANNED]
+    bad = next(row for row in report(results).standings if row.bot == "facile")
+    assert bad.faults == [BANNED, "BP-0", "BP-1", "BP-2", "BP-3"]
 
 
 def test_a_good_program_plays(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from crise.core.table import Shown
 from crise.games.apocalypse import APOCALYPSE
+from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.bench import is_compiled
@@ -101,6 +102,12 @@ def test_some_boxes_have_many_of_one_card() -> None:
     many = {row.card for rows in boxes if rows for row in rows if row.count == MANY}
     assert len(many) > 20
     assert {sum(row.count for row in rows) for rows in boxes if rows} == {APOCALYPSE.total}
+
+
+def test_a_box_that_the_game_refuses_is_not_played() -> None:
+    """In État d'Urgence starting cards are shared out evenly."""
+    boxes = [box(ETAT_DURGENCE, number, 0) for number in range(2, 60, 2)]
+    assert None in boxes
 
 
 def test_the_same_seed_gives_the_same_sweep() -> None:

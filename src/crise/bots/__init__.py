@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -12,7 +13,7 @@ from crise.core.ask import Ask, Option
 from crise.core.game import Game
 from crise.core.match import Match
 
-__all__ = ["BOTS", "LEVELS", "Bot", "RandomBot", "UnknownBot", "make"]
+__all__ = ["BOTS", "LEVELS", "SEARCHES", "Bot", "RandomBot", "UnknownBot", "WrongBudget", "make", "read_bot"]
 
 
 class Bot(Protocol):
@@ -26,7 +27,16 @@ class UnknownBot(ValueError):
         super().__init__(f"no such bot: {name}; there are {', '.join(BOTS)}")
 
 
+class WrongBudget(ValueError):
+    def __init__(self, text: str) -> None:
+        super().__init__(
+            f"{text}: only {SEARCHES} has a number of iterations, a whole number of at least 1: {SEARCHES}:200"
+        )
+
+
 LEVELS: Final = ("facile", "normal", "expert")
+SEARCHES: Final = "expert"  # the bot that has a budget
+ITERATIONS: Final = re.compile(r"[1-9][0-9]{0,6}")
 Maker: TypeAlias = Callable[[Game[Any, Any, Any], int, Budget], Bot]
 BOTS: dict[str, Maker] = {
     "random": lambda game, seed, budget: RandomBot(seed),
@@ -34,6 +44,16 @@ BOTS: dict[str, Maker] = {
     "normal": lambda game, seed, budget: Normal(mind_of(game), seed),
     "expert": lambda game, seed, budget: Expert(mind_of(game), seed, budget, game.winners),
 }
+
+
+def read_bot(text: str) -> tuple[str, int | None]:
+    """A bot as it is typed, `normal` or `expert:200`: its name, and its iterations if they were said."""
+    name, colon, number = text.partition(":")
+    if name not in BOTS:
+        raise UnknownBot(text)
+    if colon and (name != SEARCHES or not ITERATIONS.fullmatch(number)):
+        raise WrongBudget(text)
+    return name, int(number) if colon else None
 
 
 def make(
@@ -44,7 +64,7 @@ def make(
     iterations: int | None = None,
     seconds: float | None = None,
 ) -> Bot:
-    """A bot of this name for this game. The budget is for those that search; same seed and iterations, same choices."""
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name](game, seed, Budget(iterations, seconds))
+    """A bot of this name for this game. The budget is for those that search, and may stand in the name (`expert:200`);
+    same seed and iterations, same choices."""
+    name, typed = read_bot(name)
+    return BOTS[name](game, seed, Budget(typed or iterations, seconds))

@@ -34,6 +34,7 @@ replay-unfinished = { $answers ->
 
 did-you-mean = Did you mean { $close }?
 unknown-game = Unknown game “{ $name }”. { $hint } Known games: { $known }.
+bot-budget = “{ $name }”: only expert has a number of iterations, a whole number of at least 1, as in { $form }.
 unknown-bot = Unknown bot “{ $name }”. { $hint } Known bots: { $known }.
 unknown-option = Unknown option “{ $name }”. { $hint } Options of { $game }: { $known }.
 option-form = “{ $given }” is not an option: write --option name=value. Options of { $game }: { $known }.
@@ -58,5 +59,8 @@ no-rule-found = No rule contains “{ $text }”.
 serve-open = Tables are open at { $address } (Ctrl+C to close). Games are kept in “{ $data }”.
 serve-no-data = Can’t write to “{ $data }”: give another folder with --data.
 serve-port = Port { $port } is taken: give another with --port.
+serve-port-rights = The system does not give you port { $port }: give another with --port.
+serve-port-range = There is no port { $port }: give a number from 0 to { $most } with --port.
+serve-host = “{ $host }” is no address of this computer: give one with --host (127.0.0.1 for this computer alone, 0.0.0.0 for everybody).
 file-exists = “{ $file }” exists already: choose another name, or remove that file first.
 no-folder = There is no folder “{ $folder }”: make it first.

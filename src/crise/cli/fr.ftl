@@ -34,6 +34,7 @@ replay-unfinished = { $answers ->
 
 did-you-mean = Vouliez-vous dire { $close } ?
 unknown-game = Jeu inconnu : « { $name } ». { $hint } Jeux connus : { $known }.
+bot-budget = « { $name } » : seul expert a un nombre d’itérations, un nombre entier d’au moins 1, comme dans { $form }.
 unknown-bot = Robot inconnu : « { $name } ». { $hint } Robots connus : { $known }.
 unknown-option = Option inconnue : « { $name } ». { $hint } Options de { $game } : { $known }.
 option-form = « { $given } » n’est pas une option : écrivez --option nom=valeur. Options de { $game } : { $known }.
@@ -58,5 +59,8 @@ no-rule-found = Aucune règle ne contient « { $text } ».
 serve-open = Table ouverte : { $address } (Ctrl+C pour fermer). Les parties sont gardées dans « { $data } ».
 serve-no-data = Impossible d’écrire dans « { $data } » : donnez un autre dossier avec --data.
 serve-port = Le port { $port } est déjà pris : donnez-en un autre avec --port.
+serve-port-rights = Le système ne vous donne pas le port { $port } : donnez-en un autre avec --port.
+serve-port-range = Il n’y a pas de port { $port } : donnez avec --port un nombre de 0 à { $most }.
+serve-host = « { $host } » n’est pas une adresse de cet ordinateur : donnez-en une avec --host (127.0.0.1 pour cet ordinateur seul, 0.0.0.0 pour tout le monde).
 file-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d’abord ce fichier.
 no-folder = Il n’y a pas de dossier « { $folder } » : créez-le d’abord.

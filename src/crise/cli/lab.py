@@ -6,6 +6,7 @@ import importlib
 import os
 import shlex
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -41,10 +42,19 @@ if TYPE_CHECKING:  # these need Polars, which nobody needs to play
 HOME: Final = Path("crise-lab")
 PAGE: Final = {"fr": "rapport.html", "en": "report.html"}
 SHOWN: Final = 5  # failures
+QUIET: Final = 30.0  # seconds between two lines that say how far it is, where there is no bar
 
 Seats = Annotated[
     list[int] | None,
     Parameter(consume_multiple=True, negative=(), help="Numbers of seats, in turn. [default: all that the game has]"),
+]
+BotList = Annotated[
+    list[str] | None,
+    Parameter(
+        consume_multiple=True,
+        negative=(),
+        help="The bot of all seats, as normal or expert:20; with one number of seats, one per seat. [default: normal]",
+    ),
 ]
 Against = Annotated[
     Path | None, Parameter(help="Before and after: the card file, or the folder of a run, to compare with.")
@@ -66,10 +76,7 @@ def lab_report(
     *,
     games: Annotated[int, Parameter(help="How many games, over all numbers of seats.")] = 2000,
     seats: Seats = None,
-    bot: Annotated[
-        list[str] | None,
-        Parameter(negative=(), help="The bot of all seats; with one number of seats, once per seat. [default: normal]"),
-    ] = None,
+    bot: BotList = None,
     option: OptionList = None,
     cards: CardFile = None,
     against: Against = None,
@@ -105,7 +112,9 @@ def need_polars() -> None:
     try:
         importlib.import_module("polars")
     except ImportError as error:
-        raise Fault("the lab needs Polars: pip install 'crise[lab]'") from error
+        raise Fault(
+            "the lab needs Polars: make setup (in the project's folder), or pip install 'crise[lab]'"
+        ) from error
 
 
 # --- what is played -----------------------------------------------------------------------
@@ -192,6 +201,19 @@ def code_of(results: Results) -> int:
 # --- playing ---------------------------------------------------------------------------------
 
 
+class Murmur:
+    """Where nobody sees the bar: a line now and then."""
+
+    def __init__(self) -> None:
+        self.done, self.said = 0, time.monotonic()
+
+    def advance(self, done: int, all_games: int) -> None:
+        self.done += done
+        if not sys.stderr.isatty() and time.monotonic() - self.said >= QUIET:
+            self.said = time.monotonic()
+            console(error=True).print(f"{self.done} of {all_games} games")
+
+
 def played(run: Run, games: int, folder: Path, crew: Crew) -> Results:
     from crise.lab.crews import NoRay
     from crise.lab.run import OtherRun, play
@@ -201,8 +223,11 @@ def played(run: Run, games: int, folder: Path, crew: Crew) -> Results:
     with Progress(*columns, console=err, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(run.game, total=None)
 
+        murmur = Murmur()
+
         def progress(done: int, all_games: int) -> None:
             bar.update(task, advance=done, total=all_games)
+            murmur.advance(done, all_games)
 
         def warn(message: str) -> None:
             err.print(f"crise: {message}", style="yellow", soft_wrap=True)
@@ -258,6 +283,8 @@ def summary(now: Edition, page: Path, language: str) -> None:
             f"{results.played / results.seconds:.1f} a second, {results.played / results.busy:.1f} a processor second"
         )
         line(f"played now: {results.played} games in {results.seconds:.1f} s: {each}")
+    if results.watched:
+        line(f"watched now, to see which rules come into play: {results.watched} games, {results.whole:.1f} s with all")
     line(f"results: {results.folder}")
     line(f"report: {page}")
 

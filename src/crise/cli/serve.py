@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import webbrowser
 from importlib import import_module
 from pathlib import Path
 from threading import Timer
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from platformdirs import user_data_path
@@ -15,6 +16,7 @@ from platformdirs import user_data_path
 from crise.cli.shared import Language, Speech, line, speech
 
 PORT = 8777
+PORTS = range(1 << 16)
 OPENING = 1.5  # seconds after which the browser finds somebody there
 
 
@@ -32,7 +34,7 @@ def serve_tables(
     ] = None,
     quick: Annotated[bool, Parameter(negative=(), help="No pauses for people to follow: for bots and tests.")] = False,
     open: Annotated[bool, Parameter(negative=(), help="Open the browser.")] = False,
-    log: Annotated[str, Parameter(help="How much to log: debug, info, warning, error.")] = "warning",
+    log: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="How much to log.")] = "warning",
     language: Language = "fr",
 ) -> int:
     """Open tables for the browser: games with people by a link, against bots, or both."""
@@ -65,12 +67,21 @@ def check_folder(folder: Path, say: Speech) -> None:
 
 def free_port(host: str, port: int, say: Speech) -> int:
     """The port, if nobody has it."""
+    if port not in PORTS:
+        raise say.fault("serve-port-range", port=str(port), most=str(PORTS[-1]))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError as error:
-            raise say.fault("serve-port", port=str(port)) from error
+        except (OSError, UnicodeError) as error:
+            raise say.fault(_what_is_wrong(error), host=host, port=str(port)) from error
         found: int = probe.getsockname()[1]
         return found
+
+
+def _what_is_wrong(error: OSError | UnicodeError) -> str:
+    """Nobody knows the host, or it is another computer; else it is the port."""
+    if isinstance(error, UnicodeError | socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return "serve-host"
+    return "serve-port-rights" if error.errno == errno.EACCES else "serve-port"

@@ -14,7 +14,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from crise.bots import BOTS
+from crise.bots import BOTS, SEARCHES, UnknownBot, WrongBudget, read_bot
 from crise.core.ask import Refused
 from crise.core.cards import CardFileError, CardRow
 from crise.core.game import SEED_BITS, Game, Options
@@ -110,8 +110,12 @@ def find_game(name: str, say: Speech) -> AnyGame:
 def find_bots(names: Sequence[str], seats: int, say: Speech) -> list[str]:
     """One bot for all seats, or one for each."""
     for name in names:
-        if name not in BOTS:
-            raise say.unknown("unknown-bot", name, BOTS)
+        try:
+            read_bot(name)
+        except UnknownBot as error:
+            raise say.unknown("unknown-bot", name, BOTS) from error
+        except WrongBudget as error:
+            raise say.fault("bot-budget", name=name, form=f"{SEARCHES}:200") from error
     if len(names) not in (1, seats):
         raise say.fault("bots-count", given=len(names), seats=seats)
     return list(names) * seats if len(names) == 1 else list(names)

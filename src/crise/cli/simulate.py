@@ -51,7 +51,11 @@ def simulate_games(
     seats: Annotated[int, Parameter(help="How many seats.")] = 4,
     bot: Annotated[
         list[str] | None,
-        Parameter(negative=(), help="The bot of all seats; or once per seat, in their order. [default: random]"),
+        Parameter(
+            consume_multiple=True,
+            negative=(),
+            help="The bot of all seats, as normal or expert:20; or one per seat, in their order. [default: random]",
+        ),
     ] = None,
     option: OptionList = None,
     cards: CardFile = None,

@@ -1,1 +1,2 @@
-"""Environments for research: PettingZoo and OpenSpiel. They need the extra `envs`: pip install 'crise[envs]'."""
+"""Environments for research: PettingZoo and OpenSpiel. They need the extra `envs`: make setup, or pip install
+'crise[envs]'."""

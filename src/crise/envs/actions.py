@@ -1,4 +1,4 @@
-"""Options as integers: the same integer means the same thing in every game, at every seat, with any number of seats.
+"""Options as integers: the same one means the same in every match of a game, at every seat, with any number of seats.
 
 An action is a pair: what is asked, and the form of the option. A card is written as its face, never as its id, so
 several copies in one place are one action; a seat as how many places to the left it is (`+1` is the left neighbour),

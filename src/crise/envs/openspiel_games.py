@@ -153,8 +153,7 @@ def _text(value: Any) -> str:
 def register(id: str) -> None:
     """Make a game known to OpenSpiel. Parameters: players, mode, options on top of the mode, deals, seed."""
     game = GAMES[id]
-    modes = list(game.modes)
-    usual = {"players": game.seats[0], "mode": modes[0], "options": "", "deals": DEALS, "seed": 0}
+    usual = {"players": game.seats[0], "mode": next(iter(game.modes)), "options": "", "deals": DEALS, "seed": 0}
     kind = pyspiel.GameType(
         short_name=name_of(id),
         long_name=f"Cellule de crise: {id}",
@@ -176,8 +175,7 @@ def register(id: str) -> None:
     class CriseGame(pyspiel.Game):  # type: ignore[misc]
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**usual, **(params or {})}
-            if given["mode"] not in modes:
-                raise ValueError(f"no such mode: {given['mode']}; {id} has {', '.join(modes)}")
+            _check(id, given)
             options = {**game.modes[given["mode"]], **_options(given["options"])}
             self._setup = Setup(id, given["players"], options)
             self._deals, self._seed = given["deals"], given["seed"]
@@ -190,6 +188,16 @@ def register(id: str) -> None:
             return Observer(self._setup, params)
 
     pyspiel.register_game(kind, CriseGame)
+
+
+def _check(id: str, given: dict[str, Any]) -> None:
+    """What OpenSpiel does not look at: it would load a game of no deals, of which none could be chosen."""
+    modes = GAMES[id].modes
+    if given["mode"] not in modes:
+        raise ValueError(f"no such mode: {given['mode']}; {id} has {', '.join(modes)}")
+    for name, least in (("deals", 1), ("seed", 0)):
+        if given[name] < least:
+            raise ValueError(f"{name} must be at least {least}, not {given[name]}")
 
 
 def _options(text: str) -> dict[str, str]:

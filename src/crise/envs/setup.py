@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from crise.core.ask import Ask, Option, Seat
+from crise.core.ask import Ask, Option, Refused, Seat
 from crise.core.game import Game, Options
 from crise.core.match import Match
+from crise.core.words import words
 from crise.envs.actions import Actions
 from crise.envs.features import Features, Vector
 from crise.games import GAMES
@@ -22,6 +23,10 @@ class UnknownGame(ValueError):
         super().__init__(f"no such game: {name}; there are {', '.join(GAMES)}")
 
 
+class WrongSetup(ValueError):
+    """Seats or options that the game does not have, in a sentence."""
+
+
 class Setup:
     """A game at a table of so many seats, in one way to play: what all its matches share."""
 
@@ -30,8 +35,11 @@ class Setup:
             raise UnknownGame(game)
         self.game: Game[Any, Any, Any] = GAMES[game]
         self.seats = seats
-        self.options: Options = self.game.read_options(options)
-        self.game.check(seats, self.options)
+        try:
+            self.options: Options = self.game.read_options(options)
+            self.game.check(seats, self.options)
+        except Refused as refused:
+            raise WrongSetup(words(self.game, "en").refusal(refused)) from refused
         self.actions = Actions(self.game)
         self.features = Features(self.actions, seats, self.options)
 

@@ -102,7 +102,9 @@ def start_ray(address: str | None, workers: int | None) -> Any:
     try:
         ray = importlib.import_module("ray")
     except ImportError as error:
-        raise NoRay("Ray is not installed: pip install 'crise[ray]'") from error
+        raise NoRay(
+            "Ray is not installed: make setup (in the project's folder), or pip install 'crise[ray]'"
+        ) from error
     own: dict[str, Any] = {} if address else {"num_cpus": workers, "include_dashboard": False}
     try:
         ray.init(address=address or "local", log_to_driver=False, logging_level="ERROR", **own)

@@ -104,6 +104,8 @@ class Results(msgspec.Struct):
     played: int = 0  # now, not before
     seconds: float = 0.0
     busy: float = 0.0
+    watched: int = 0  # now, too: games played once more under the eyes of the tracer
+    whole: float = 0.0  # seconds, with those
 
     @property
     def failures(self) -> pl.DataFrame:
@@ -164,7 +166,7 @@ def read_run(folder: Path) -> Run:
     try:
         run = msgspec.json.decode(file.read_bytes(), type=Run)
     except OSError as error:
-        raise OtherRun(f"{file}: {error.strerror}") from error
+        raise OtherRun(f"{folder} holds no run: {file.name}: {error.strerror}") from error
     except msgspec.DecodeError as error:
         raise OtherRun(f"{file} is not the setting of a run: {error}") from error
     if run.game not in GAMES:
@@ -234,7 +236,10 @@ def play(
             results.played += len(done.task.numbers)
             results.busy += done.busy
             results.seconds = time.perf_counter() - began
+        else:
+            results.watched += len(done.task.numbers)
         progress(len(done.task.numbers), all_games)
+    results.whole = time.perf_counter() - began
     results.tables = load(folder, games)
     return results
 

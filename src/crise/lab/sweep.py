@@ -223,7 +223,10 @@ def box(game: AnyGame, number: int, seed: int) -> list[Any] | None:
         for _ in range(MANY - rows[many]):
             others[max(others, key=lambda card: others[card])] -= 1
         rows = others | {many: max(MANY, rows[many])}
-    return [msgspec.structs.replace(row, count=rows.get(row.card, 0)) for row in game.standard]
+    try:
+        return [msgspec.structs.replace(row, count=rows.get(row.card, 0)) for row in game.standard]
+    except ValueError:  # the game has no such box: of some cards it wants so many and no others
+        return None
 
 
 def _play(begin: Callable[[], Match], tally: Tally, steersman: Steersman, random: Callable[[], float]) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from secrets import randbits
 from typing import Any
 
-from crise.bots import BOTS, Bot, UnknownBot, make
+from crise.bots import Bot, make, read_bot
 from crise.bots.names import STAGE_NAMES
 from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.face import Face
@@ -186,8 +186,8 @@ def check_seats(seats: int, people: Mapping[Seat, str], bots: Mapping[Seat, str]
         raise ValueError(
             f"each of the {seats} seats needs a person or a bot: {dict(people)} and {dict(bots)} do not fit"
         )
-    if unknown := sorted(set(bots.values()) - set(BOTS)):
-        raise UnknownBot(unknown[0])
+    for bot in bots.values():
+        read_bot(bot)
 
 
 def seat_names(seats: int, people: Mapping[Seat, str]) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 import time
 from collections.abc import Callable
 from random import Random
@@ -11,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from crise.bots import BOTS, Bot, make
+from crise.bots import BOTS, SEARCHES, Bot, WrongBudget, make, read_bot
 from crise.bots.program import CannotStart, Program, split
 from crise.bots.protocol import Dialogue, default_of
 from crise.bots.wire import WireBot
@@ -20,8 +18,8 @@ from crise.core.game import Game, Options
 from crise.core.match import Match
 from crise.lab.simulate import seed_of
 
-SEARCHES = "expert"  # the bot that has a budget, and to which seeing all cards makes a difference
-FORM = re.compile(r"(?P<name>[a-z]+)(:(?P<iterations>[1-9][0-9]{0,6}))?(?P<sees_all>!)?")
+BANNED = "not started any more: it fell too often"
+SEES_ALL = "!"  # after a bot's name; it makes a difference to the one that searches
 
 
 class BadEntrant(ValueError):
@@ -43,15 +41,16 @@ class Entrant(msgspec.Struct, frozen=True):
 
 def read_entrant(text: str) -> Entrant:
     text = text.strip()
-    found = FORM.fullmatch(text)
-    name = found["name"] if found else ""
-    if found is None or (name not in BOTS and shutil.which(name)):
+    bot = text.removesuffix(SEES_ALL)
+    if bot.partition(":")[0] not in BOTS:
         return _program(text)
-    if name not in BOTS:
-        raise BadEntrant(_unknown(text))
-    if name != SEARCHES and name != text:
-        raise BadEntrant(f"{text}: only {SEARCHES} has a number of iterations, and only it can see all cards with '!'")
-    return Entrant(text, name, int(found["iterations"] or 0) or None, bool(found["sees_all"]))
+    try:
+        name, iterations = read_bot(bot)
+    except WrongBudget as error:
+        raise BadEntrant(str(error)) from error
+    if name != SEARCHES and bot != text:
+        raise BadEntrant(f"{text}: only {SEARCHES} can see all cards with '!'")
+    return Entrant(text, name, iterations, bot != text)
 
 
 def _program(text: str) -> Entrant:
@@ -108,7 +107,7 @@ class Player:
         if entrant.name:
             self._bot = make(entrant.name, game, seed, iterations=entrant.iterations)
         elif entrant.text in stable.banned:
-            self._fall("not started any more: it fell too often")
+            self._fall(BANNED)
         else:
             try:
                 wire = stable.program(entrant.text, self.place)
@@ -129,7 +128,7 @@ class Player:
                 return
             except Refused as error:
                 self._fall(f"chose what it can't: {error}")
-            except Exception as error:  # a bot of ours that fails loses its game, not the tournament
+            except Exception as error:  # a bot of ours that fails does not stop the tournament
                 self._fall(f"failed: {type(error).__name__}: {error}")
         match.answer(self.seat, default_of(ask))
 

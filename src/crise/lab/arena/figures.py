@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from openskill.models import PlackettLuce
 
-from crise.lab.arena.entrants import read_entrant
+from crise.lab.arena.entrants import BANNED, read_entrant
 from crise.lab.arena.play import GameResult, Plan
 from crise.lab.arena.tournament import Results
 from crise.lab.simulate import seed_of, wilson
@@ -108,6 +108,7 @@ def _standing(results: Results, bot: str, games: list[GameResult], rating: Ratin
     mine = [side for game in games for side in game.sides if side.bot == bot]
     decisions = sum(side.decisions for side in mine)
     faults = dict.fromkeys(fault for side in mine for fault in side.faults)
+    told = sorted(faults, key=lambda fault: fault != BANNED)  # what came of them all is not left out
     return Standing(
         bot=bot,
         sees_all=read_entrant(bot).sees_all,
@@ -116,7 +117,7 @@ def _standing(results: Results, bot: str, games: list[GameResult], rating: Ratin
         decisions=decisions,
         ms=1000 * sum(side.seconds for side in mine) / decisions if decisions else 0.0,
         fell=sum(any(side.fell for side in game.sides if side.bot == bot) for game in games),
-        faults=list(faults)[:EXAMPLES],
+        faults=told[:EXAMPLES],
     )
 
 
