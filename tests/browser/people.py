@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocketRoute, expect
 from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -130,6 +130,14 @@ class Person:
 
     def arrive(self) -> None:
         expect(self.page.locator(".app .prompt, .win")).to_be_visible(timeout=20_000)
+
+    def mishear(self, said: str, heard: str) -> None:
+        """The page takes one thing that the server says for another."""
+
+        def connect(socket: WebSocketRoute) -> None:
+            socket.connect_to_server().on_message(lambda words: socket.send(str(words).replace(said, heard)))
+
+        self.page.route_web_socket("**/ws", connect)
 
     # --- playing ---------------------------------------------------------------------
 

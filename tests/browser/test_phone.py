@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import Person
@@ -128,14 +128,7 @@ def test_a_card_can_be_read_before_it_is_played(come: Come, site: str) -> None:
 def test_nothing_is_offered_to_somebody_who_is_away(come: Come, site: str) -> None:
     person = come(seed=0, **PHONE)
     page = person.page
-
-    def connect(socket: WebSocketRoute) -> None:
-        """What was done can always be taken back."""
-        socket.connect_to_server().on_message(
-            lambda heard: socket.send(str(heard).replace('"undo":false', '"undo":true'))
-        )
-
-    page.route_web_socket("**/ws", connect)
+    person.mishear('"undo":false', '"undo":true')
     person.new_game(site, "virus-war", {})
     offered = page.locator(".hand .is-playable")
     while not offered.count():

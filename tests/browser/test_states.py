@@ -84,14 +84,7 @@ def test_whatever_happens_at_a_table_is_accessible(come: Come, site: str, place:
 def test_a_pause_is_said_before_all_else(come: Come, site: str) -> None:
     person = come(seed=0, **DESK)
     page = person.page
-
-    def connect(socket: WebSocketRoute) -> None:
-        """Every question is one that all answer in secret."""
-        socket.connect_to_server().on_message(
-            lambda heard: socket.send(str(heard).replace('"sealed":false', '"sealed":true'))
-        )
-
-    page.route_web_socket("**/ws", connect)
+    person.mishear('"sealed":false', '"sealed":true')
     person.new_game(site, "virus-war", {})
     page.wait_for_selector(".prompt--me")
     why = page.locator(".prompt__why")
