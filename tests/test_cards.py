@@ -37,12 +37,13 @@ def test_keys_are_unique(game: AnyGame) -> None:
     [
         (changed("stop,stop,4,", "stop,stop,5,"), 27, "111 cards in all, but there must be 110"),
         (changed("stop,stop,4,", "stop,stop,0,"), 27, "106 cards in all"),
+        (changed("stop,stop,4,booklet,0\n", ""), 26, "106 cards in all, but there must be 110 (not in the file: stop)"),
         (changed("stop,stop,4,", "stopp,stop,4,"), 10, "did you mean 'stop'?"),
         (changed("stop,stop,4,", "zzz,stop,4,"), 10, "unknown card 'zzz'"),
         (changed("stop,stop,4,", "stop,virus,4,"), 10, "of kind 'stop', not 'virus'"),
         (changed("stop,stop,4,", "stop,stop,-4,"), 10, "count is '-4'"),
-        (changed("stop,stop,4,", "stop,stop,four,"), 10, "count is 'four'"),
-        (changed("stop,stop,4,", "stop,stop,4.5,"), 10, "count is '4.5'"),
+        (changed("stop,stop,4,", "stop,stop,four,"), 10, "count is 'four': must be a whole number"),
+        (changed("stop,stop,4,", "stop,stop,4.5,"), 10, "count is '4.5': must be a whole number"),
         (changed("stop,stop,4,", "stop,stop,,"), 10, "count is ''"),
         (changed("stop,stop,4,", "stop,stop,9999,"), 10, "count is '9999'"),
         (

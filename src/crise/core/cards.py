@@ -58,6 +58,8 @@ def _row(line: int, names: Sequence[str], cells: list[str], row_type: type[Row])
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         column = where.rstrip("`")
+        if what.startswith("Expected `int`"):
+            what = "Must be a whole number"
         if what.startswith("Invalid enum value"):
             what = f"Must be {' or '.join(map(str, get_args(get_type_hints(row_type)[column])))}"
         if column in values:
@@ -79,7 +81,9 @@ def check_cards(
         seen[row.card] = line
     cards = sum(row.count for _, row in rows)
     if cards != total:
-        raise CardFileError(rows[-1][0], f"{cards} cards in all, but there must be {total}")
+        missing = [row.card for row in standard if row.card not in seen and row.kind not in numbered]
+        hint = f" (not in the file: {', '.join(missing)})" if missing else ""
+        raise CardFileError(rows[-1][0], f"{cards} cards in all, but there must be {total}{hint}")
     return [row for _, row in rows]
 
 
