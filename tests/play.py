@@ -148,12 +148,7 @@ def everything(match: Match) -> list[bytes]:
 
 def all_cards(table: Table) -> list[int]:
     """The ids in all piles."""
-    return sorted(
-        card
-        for piles in table.piles().values()
-        for pile in (piles if isinstance(piles, list) else [piles])
-        for card in pile.cards
-    )
+    return sorted(card for pile in table.all_piles() for card in pile.cards)
 
 
 def shown_ids(value: Any) -> set[int]:

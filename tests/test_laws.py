@@ -232,13 +232,7 @@ def check_hidden(match: Match, asks: Mapping[str, Any]) -> None:
     """A seat gets the id of a card only if it sees it now, or a line of its log once showed it."""
     table = match.table
     for seat in range(table.seats + 1):
-        seen_now = {
-            card
-            for piles in table.piles().values()
-            for pile in (piles if isinstance(piles, list) else [piles])
-            if pile.seen >> seat & 1
-            for card in pile.cards
-        }
+        seen_now = {card for pile in table.all_piles() if pile.seen >> seat & 1 for card in pile.cards}
         ids = shown_ids(match.view(seat))
         unseen = ids - seen_now - shown_ids(match.log(seat))
         assert not unseen, f"seat {seat} is shown {unseen}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from math import ceil, sqrt
@@ -26,7 +26,7 @@ from crise.core.ask import Ask, CardId, Option, Seat
 from crise.core.game import Game
 from crise.core.match import Match
 from crise.core.record import Setting, record_of
-from crise.core.table import Pile, Table
+from crise.core.table import Table
 from crise.games import GAMES
 
 LONGEST = 100_000  # answers in one game: far above any real one, so that a game without an end is found
@@ -187,8 +187,7 @@ def _choice(bot: Bot, match: Match, seat: Seat, random: Callable[[], float]) -> 
 
 def cards_in_play(table: Table) -> list[CardId]:
     """All cards in all piles. Some ways to play leave cards in the box."""
-    piles: Iterable[Pile | list[Pile]] = table.piles().values()
-    return [card for pile in piles for one in (pile if isinstance(pile, list) else [pile]) for card in one.cards]
+    return [card for pile in table.all_piles() for card in pile.cards]
 
 
 def check_conserved(dealt: Sequence[CardId], table: Table) -> None:

@@ -164,11 +164,10 @@ class Play:
         Of a discard whose top card may be taken the rest is out of the question."""
         table, offered, public = self.match.table, set(options), self.setting.seats
         cards: list[CardId] = []
-        for piles in table.piles().values():
-            for pile in piles if isinstance(piles, list) else [piles]:
-                held = pile.order == HELD and pile.seen >> seat & 1 and not pile.seen >> public & 1
-                if held or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
-                    cards += [card for card in pile.cards if table.known[card] >> seat & 1]
+        for pile in table.all_piles():
+            held = pile.order == HELD and pile.seen >> seat & 1 and not pile.seen >> public & 1
+            if held or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
+                cards += [card for card in pile.cards if table.known[card] >> seat & 1]
         return cards
 
     # --- the end ------------------------------------------------------------------------
