@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from crise.core.ask import PASS
-from crise.core.table import choose
+from crise.core.questions import choose
 from tests import play as playing
 from tests.play import AnyGame, Place, positions
 from tests.test_laws import ODD, check_hidden, check_secret, check_sound, check_undo, check_worlds, impossible

@@ -18,6 +18,7 @@ MODULES = (
     "crise/core/face.py",
     "crise/core/dream.py",
     "crise/core/pile.py",
+    "crise/core/questions.py",
     "crise/core/reaction.py",
     "crise/core/table.py",
     "crise/core/match.py",

@@ -8,7 +8,7 @@ import pytest
 
 from crise.bots import BOTS, LEVELS, Bot, UnknownBot, make
 from crise.bots.levels import Facile, Normal
-from crise.bots.mind import SILLY, Mind, generic, indifferent
+from crise.bots.mind import SILLY, Mind, generic
 from crise.bots.minds import MINDS, mind_of
 from crise.core.ask import PASS, Ask
 from crise.core.match import Match
@@ -129,7 +129,7 @@ def test_who_has_more_is_better_off() -> None:
 
 
 def a_mind(*rates: float, near: float = 0.0) -> Mind:
-    return Mind(lambda table, ask: list(rates), lambda table, seat: 0.5, near=near)
+    return Mind({"action": lambda table, me, options, about: list(rates)}, lambda table, seat: 0.5, near=near)
 
 
 def answers(bot: Bot, times: int = 60) -> set[object]:
@@ -158,7 +158,7 @@ def test_a_question_without_a_choice_needs_no_world() -> None:
     def no_world() -> Match:
         raise AssertionError
 
-    for bot in (Facile(Mind(indifferent, lambda table, seat: 0.5), 1), make("expert", VIRUS_WAR, 1)):
+    for bot in (Facile(Mind({}, lambda table, seat: 0.5), 1), make("expert", VIRUS_WAR, 1)):
         assert bot.choose({}, (0, "action", [PASS], ()), no_world) is PASS
 
 
@@ -204,7 +204,7 @@ def test_normal_stops_what_would_kill_it_and_not_what_harms_others() -> None:
 @pytest.mark.parametrize(("life", "better"), [([50, 50], PASS), ([50, 5], "poison")])
 def test_in_a_duel_the_expert_keeps_its_poison_until_it_finishes(life: list[int], better: object) -> None:
     m = war("poison chiffre-5", "", life=life, deck="chiffre-1")
-    rates = MINDS["virus-war"].keen(m.table, m.open[0])
+    rates = MINDS["virus-war"].rate_keenly(m.table, m.open[0])
     best = m.open[0][2][rates.index(max(rates))]
     assert (best if best is PASS else m.table.faces[best].kind) == better
 
@@ -212,7 +212,7 @@ def test_in_a_duel_the_expert_keeps_its_poison_until_it_finishes(life: list[int]
 def test_in_a_duel_too_a_vaccin_for_the_opponent_is_silly() -> None:
     m = war("vaccin chiffre-5", "", tokens={1: 4}, deck="chiffre-1")
     ask = m.open[0]
-    rates = MINDS["virus-war"].keen(m.table, ask)
+    rates = MINDS["virus-war"].rate_keenly(m.table, ask)
     assert [rate for option, rate in zip(ask[2], rates, strict=True) if option is not PASS] == [SILLY]
 
 

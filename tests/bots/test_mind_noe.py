@@ -232,7 +232,7 @@ def test_the_expert_keeps_what_may_still_come() -> None:
     match = lay(held, "", pile="rose-senechales")
     match.answer(0, PILE)
     ask = match.open[0]
-    rates = dict(zip([match.table.faces[card].key for card in ask[2]], MIND.keen(match.table, ask), strict=True))
+    rates = dict(zip([match.table.faces[card].key for card in ask[2]], MIND.rate_keenly(match.table, ask), strict=True))
     assert max(rates, key=lambda key: rates[key]) not in ELYSEE_HELD
     assert min(rates, key=lambda key: rates[key]) in ELYSEE_HELD
 

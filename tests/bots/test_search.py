@@ -32,7 +32,7 @@ def values(bot: Any, match: Match, what: str) -> dict[Any, float]:
 
 def blind() -> Mind:
     """Knows what a table is worth, and nothing of what to do."""
-    return Mind(lambda table, ask: [0.0] * len(ask[2]), mind_of(VIRUS_WAR).worth)
+    return Mind({}, mind_of(VIRUS_WAR).worth)
 
 
 @pytest.mark.parametrize("mind", [mind_of(VIRUS_WAR), blind()], ids=["with a mind", "without"])
@@ -176,13 +176,13 @@ def test_the_same_seed_and_iterations_give_the_same_choice_and_reasons() -> None
 def test_an_iteration_is_cut() -> None:
     decisions = 0
 
-    def count(table: Any, ask: Any) -> list[float]:
+    def count(table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
         nonlocal decisions
         decisions += 1
-        return [0.0] * len(ask[2])
+        return [0.0] * len(options)
 
     m, _ = opening()
-    search = Search(Mind(count, lambda table, seat: 0.5), VIRUS_WAR.winners)
+    search = Search(Mind(dict.fromkeys(VIRUS_WAR.asks, count), lambda table, seat: 0.5), VIRUS_WAR.winners)
     search.iterate(m.imagine(0, Random(1).random))
     assert decisions == CUT
 
@@ -194,12 +194,14 @@ def test_an_iteration_ends_with_a_pause() -> None:
     known = mind_of(VIRUS_WAR)
     for pauses in (True, False):
 
-        def rate(table: Any, ask: Any, pauses: bool = pauses) -> list[float]:
-            if ask[1] == "action":
-                asked[pauses].add(ask[0])
-            return known.rate(table, ask)
+        def action(
+            table: Any, me: Seat, options: list[Any], about: tuple[Any, ...], pauses: bool = pauses
+        ) -> list[float]:
+            asked[pauses].add(me)
+            return known.rate(table, (me, "action", options, about))
 
-        mind = Mind(rate, known.worth, pause=(lambda table: int(table.turns)) if pauses else None)
+        rates = known.rates | {"action": action}
+        mind = Mind(rates, known.worth, pause=(lambda table: int(table.turns)) if pauses else None)
         expert(20, mind).choose(m.view(0), m.open[0], Worlds(m, 0))
     assert asked == {True: {0}, False: {0, 1, 2}}
 
@@ -208,7 +210,7 @@ def test_where_the_rating_is_enough_nothing_is_tried() -> None:
     m, ask = opening()
     worlds = Worlds(m, 0)
     known = mind_of(VIRUS_WAR)
-    bot = expert(60, Mind(known.rate, known.worth, plain=frozenset({"action"})))
+    bot = expert(60, Mind(known.rates, known.worth, plain=frozenset({"action"})))
     assert bot.choose(m.view(0), ask, worlds) == make("normal", VIRUS_WAR, 1).choose(m.view(0), ask, Worlds(m, 0))
     assert worlds.given == 1
 

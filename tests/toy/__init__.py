@@ -15,8 +15,9 @@ from typing import Any, Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.cards import CardRow
 from crise.core.game import Game, Options, questions, signatures
+from crise.core.questions import choose, choose_sealed
 from crise.core.reaction import react
-from crise.core.table import BAG, LISTED, Face, Pile, Table, choose, choose_sealed
+from crise.core.table import BAG, LISTED, Face, Pile, Table
 
 ROUNDS: Final = 5
 

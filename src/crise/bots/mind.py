@@ -10,9 +10,10 @@ from crise.core.ask import Ask, Seat
 # An option rated this low or lower is one that nobody in his right mind takes: suicide, a gift to the leader.
 SILLY: Final = -1000.0
 
-# The table is one of an imagined world. A rating looks at what the asked seat may know, and at nothing else: so it is
-# the same in all worlds that this seat can't tell apart. One number per option, the higher the better.
-Rate: TypeAlias = Callable[[Any, Ask], list[float]]
+# What it thinks of the options of a question: one number each, the higher the better. It is given the table, who is
+# asked, the options, and what the question is about. The table is one of an imagined world: a rating looks at what the
+# asked seat may know, and at nothing else, so it is the same in all worlds that this seat can't tell apart.
+Rated: TypeAlias = Callable[[Any, Seat, list[Any], tuple[Any, ...]], list[float]]
 # From 0 to 1: how likely this seat is to win. May look at all cards: it judges a world, not a choice.
 Worth: TypeAlias = Callable[[Any, Seat], float]
 
@@ -21,37 +22,55 @@ CUT: Final = 20  # decisions after which an iteration of a search comes to its j
 
 
 class Mind:
-    """`normal` does not split hairs: ratings less than `near` apart are the same to it. The rest is for the expert:
-    ratings that take more thought (`keen`), where its iterations end (after `cut` decisions, or before, when the table
-    comes to a `pause`: when that number changes), and the questions at which a rating is enough (`plain`)."""
+    """Ratings by question; where there is none, all options are alike. `normal` does not split hairs: ratings less
+    than `near` apart are the same to it. The rest is for the expert: the questions that it gives more thought
+    (`keen`), where its iterations end (after `cut` decisions, or before, when the table comes to a `pause`: when that
+    number changes), and the questions at which a rating is enough (`plain`)."""
 
-    __slots__ = ("cut", "keen", "near", "pause", "plain", "rate", "worth")
+    __slots__ = ("cut", "keen", "near", "pause", "plain", "rates", "worth")
 
     def __init__(
         self,
-        rate: Rate,
+        rates: dict[str, Rated],
         worth: Worth,
         *,
         near: float = 0.0,
-        keen: Rate | None = None,
+        keen: dict[str, Rated] | None = None,
         cut: int = CUT,
         pause: Callable[[Any], int] | None = None,
         plain: frozenset[str] = frozenset(),
     ) -> None:
-        self.rate, self.worth, self.near = rate, worth, near
-        self.keen: Rate = rate if keen is None else keen
+        self.rates, self.worth, self.near = rates, worth, near
+        self.keen = rates if keen is None else rates | keen
         self.cut, self.pause, self.plain = cut, pause, plain
+
+    def rate(self, table: Any, ask: Ask) -> list[float]:
+        seat, what, options, about = ask
+        return self.rates.get(what, indifferent)(table, seat, options, about)
+
+    def rate_keenly(self, table: Any, ask: Ask) -> list[float]:
+        seat, what, options, about = ask
+        return self.keen.get(what, indifferent)(table, seat, options, about)
+
+
+def indifferent(table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """All options are alike."""
+    return [0.0] * len(options)
+
+
+def sanely(rates: dict[str, Rated], reach: dict[str, float]) -> dict[str, Rated]:
+    """The same ratings; where it is said how far below the best nobody goes, what lies below that is silly."""
+    return {what: _within(rated, reach[what]) if what in reach else rated for what, rated in rates.items()}
+
+
+def _within(rated: Rated, reach: float) -> Rated:
+    return lambda table, me, options, about: sane(rated(table, me, options, about), reach)
 
 
 def sane(rates: list[float], reach: float) -> list[float]:
     """What lies so far below the best nobody takes."""
     least = max(rates) - reach
     return [rate if rate >= least else SILLY for rate in rates]
-
-
-def indifferent(table: Any, ask: Ask) -> list[float]:
-    """All options are alike."""
-    return [0.0] * len(ask[2])
 
 
 def ahead(scores: list[int], seat: Seat) -> float:
@@ -63,4 +82,4 @@ def ahead(scores: list[int], seat: Seat) -> float:
 
 def generic(scores: Callable[[Any], list[int]]) -> Mind:
     """For a game that nobody has thought about: all options are alike, and who has more is better off."""
-    return Mind(indifferent, lambda table, seat: ahead(scores(table), seat))
+    return Mind({}, lambda table, seat: ahead(scores(table), seat))

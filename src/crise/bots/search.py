@@ -19,8 +19,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind
-from crise.core.ask import WAIT, Ask, Option, Seat
+from crise.bots.mind import SILLY, Mind, indifferent
+from crise.core.ask import WAIT, Ask, Option, Pilot, Seat
 from crise.core.match import Match
 from crise.core.table import Table
 
@@ -93,15 +93,18 @@ Nodes: TypeAlias = dict[tuple[Seat, str], Node]
 EVERYBODY: Final = -1  # in the name of a node
 
 
-class Search:
-    """A tree, and the way to make it grow."""
+class Search(Pilot):
+    """A tree, and the way to make it grow: it answers for everybody in an imagined world."""
 
     def __init__(self, mind: Mind, winners: Callable[[Any], list[Seat]]) -> None:
         self.mind, self.winners = mind, winners
+        self._keen = mind.keen
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
         self._seat: Seat = 0  # whose search it is
-        self._left = 0  # decisions of a playout
+        self._nodes: Nodes | None = None  # where it stands in the tree
+        self._left = 0  # decisions of an iteration
+        self._pauses = mind.pause is not None
         self._first = -1  # the option that it tries first of all
         self._pause = 0  # what the table's pauses are counted by, at the question
 
@@ -128,55 +131,66 @@ class Search:
         """What it comes to for the seat of this search. `first` is the place of the option that it tries now; else it
         chooses as in the rest of the tree."""
         self._path, self._first = [], first
-        world.table.telling = False  # nobody reads what is told there
-        self._descend(world)
-        self._play_on(world)
-        return self._learn(world)
+        self._nodes, self._left = self.tops, self.mind.cut
+        table = world.table
+        table.telling = False  # nobody reads what is told there
+        world.fly(self)
+        return self._learn(world, table)
 
-    def _descend(self, world: Match) -> None:
-        """Down the tree, to a question that did not come up often enough yet."""
-        nodes = self.tops
-        while world.open and not self._is_far(world):
-            ask = world.open[0]
-            sealed = len(world.open) > 1
-            if not sealed and len(ask[2]) == 1:
-                world.give(ask[0], ask[2][0])
-                continue
-            key = (EVERYBODY if sealed else ask[0], ask[1])
-            node = nodes.get(key)
-            if node is None:
-                node = nodes[key] = Node()
-            if node.met < RIPE and self._path:
-                node.met += 1
-                return
-            if sealed:
-                nodes = self._choose_sealed(world, node)
-            else:
-                arm, option = self._select(node, world.table, ask)
-                nodes = arm.next
-                world.give(ask[0], option)
+    def answer(self, table: Table, ask: Ask) -> Any:
+        """Down the tree, to a question that did not come up often enough yet; from there on the option that is rated
+        best, as long as there are decisions left."""
+        left = self._left
+        if left <= 0 or (self._pauses and self._is_pause(table)):
+            return WAIT
+        if self._nodes is not None:
+            node = self._ripe((ask[0], ask[1]))
+            if node is not None:
+                arm, option = self._select(node, table, ask)
+                self._nodes = arm.next
+                return option
+        self._left = left - 1
+        seat, what, options, about = ask
+        rates = self._keen.get(what, indifferent)(table, seat, options, about)
+        return options[rates.index(max(rates))]
 
-    def _is_far(self, world: Match) -> bool:
-        """Is it time to judge?"""
-        pause = self.mind.pause
-        if pause is not None and pause(world.table) != self._pause:
-            return True
-        return len(self._path) >= self.mind.cut
-
-    def _choose_sealed(self, world: Match, node: Node) -> Nodes:
-        asks, table = world.open, world.table
+    def answers(self, table: Table, asks: list[Ask]) -> Any:
+        """Where several are asked at once, each one chooses by figures of its own."""
+        if self._left <= 0 or (self._pauses and self._is_pause(table)):
+            return WAIT
+        node = self._ripe((EVERYBODY, asks[0][1])) if len(asks) > 1 and self._nodes is not None else None
         chosen: list[Key] = []
-        answers: list[tuple[Seat, Option]] = []
+        answers: dict[Seat, Any] = {}
         for ask in asks:
             if len(ask[2]) == 1:
-                answers.append((ask[0], ask[2][0]))
-                continue
-            _, option = self._select(node.sealed.setdefault(ask[0], Node()), table, ask)
-            answers.append((ask[0], option))
-            chosen += (ask[0], key_of(table, ask, option))
-        for seat, option in answers:
-            world.give(seat, option)
-        return node.joint.setdefault(tuple(chosen), {})
+                option = ask[2][0]
+            elif node is None:
+                option = self.answer(table, ask)
+                if option is WAIT:
+                    return WAIT
+            else:
+                _, option = self._select(node.sealed.setdefault(ask[0], Node()), table, ask)
+                chosen += (ask[0], key_of(table, ask, option))
+            answers[ask[0]] = option
+        if node is not None:
+            self._nodes = node.joint.setdefault(tuple(chosen), {})
+        return answers
+
+    def _ripe(self, name: tuple[Seat, str]) -> Node | None:
+        """The node of this name, if it came up often enough; else the tree ends here."""
+        assert self._nodes is not None
+        node = self._nodes.get(name)
+        if node is None:
+            node = self._nodes[name] = Node()
+        if node.met < RIPE and self._path:
+            node.met += 1
+            self._nodes = None
+            return None
+        return node
+
+    def _is_pause(self, table: Table) -> bool:
+        assert self.mind.pause is not None
+        return self.mind.pause(table) != self._pause
 
     def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
         """The arm that looks best, with a bonus for what was seldom tried though it could have been."""
@@ -203,36 +217,19 @@ class Search:
                 highest, best, chosen = score, arm, option
         assert best is not None
         self._path.append((node, best, ask[0]))
+        self._left -= 1
         return best, chosen
 
     def _grow(self, node: Node, table: Table, ask: Ask) -> None:
         """New arms for options that were not there before."""
-        rates = self.mind.keen(table, ask)
+        rates = self.mind.rate_keenly(table, ask)
         for option, prior in zip(ask[2], priors(rates), strict=True):
             key = key_of(table, ask, option)
             if key not in node.arms:
                 node.arms[key] = Arm(prior)
 
-    def _play_on(self, world: Match) -> None:
-        """By the ratings."""
-        self._left = self.mind.cut - len(self._path)
-        world.fly(self._pilot)
-
-    def _pilot(self, table: Table, ask: Ask) -> Any:
-        """The option that is rated best, as long as there are decisions left."""
-        left, mind = self._left, self.mind
-        if left <= 0 or (mind.pause is not None and mind.pause(table) != self._pause):
-            return WAIT
-        options: list[Any] = ask[2]
-        if len(options) == 1:
-            return options[0]
-        self._left = left - 1
-        rates = mind.keen(table, ask)
-        return options[rates.index(max(rates))]
-
-    def _learn(self, world: Match) -> float:
+    def _learn(self, world: Match, table: Table) -> float:
         """Everybody on the way gets what the end of it is worth to him."""
-        table = world.table
         winners = None if world.open else self.winners(table)
         values: dict[Seat, float] = {}
         for node, arm, seat in self._path:

@@ -6,8 +6,10 @@ comes back with the answers: the match does the driving, synchronously.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 Seat: TypeAlias = int
 CardId: TypeAlias = int  # an opaque token; what it *is* stands in Table.faces
@@ -19,8 +21,20 @@ WAIT: Final[Any] = object()  # what a pilot says who does not answer a question
 # A bare tuple, because one is made for every decision of every simulated game.
 Ask: TypeAlias = tuple[Seat, str, list[Any], tuple[Any, ...]]
 Answers: TypeAlias = dict[Seat, Any]
-# Answers questions on the spot, from the table and the ask: an option, or WAIT.
-Pilot: TypeAlias = Callable[[Any, Ask], Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pilot:
+    """Answers for all seats on the spot, so that the rules need not wait. WAIT: it does not, and the flight is over."""
+
+    def answer(self, table: Any, ask: Ask) -> Any:
+        """One of several options, or WAIT."""
+        raise NotImplementedError
+
+    def answers(self, table: Any, asks: list[Ask]) -> Any:
+        """Where several are asked at once, or nobody knows yet whether there is a choice: one option for each of these
+        seats, or WAIT."""
+        raise NotImplementedError
 
 
 class Put:

@@ -29,11 +29,7 @@ class Kinds:
             there = self.before.found.get(kind)
             if there is None:
                 there = self.before.find(kind)
-            if self._new is None:
-                self._new = {}
-                for card in self.changed:
-                    self._new.setdefault(faces[card].kind, []).append(card)
-            cards = there.difference(self.changed).union(self._new.get(kind, ()))
+            cards = there.difference(self.changed).union([card for card in self.changed if faces[card].kind == kind])
         self.found[kind] = cards
         return cards
 
@@ -79,6 +75,7 @@ class Secret:
         self.groups: list[tuple[list[CardId], list[CardId], list[CardId]]] = []  # placed, settled, and all of them
         self.limits: dict[CardId, Callable[[Face], bool]] = {}
         self.kinds = Kinds(self.faces)
+        self.heights: list[int] = []
 
     def add(self, placed: list[CardId], bag: list[CardId], settled: list[CardId]) -> None:
         """A group. Those of which something is known get their face first, while there are faces to choose from."""

@@ -106,17 +106,16 @@ class Match:
             self._send(answers)
 
     def fly(self, pilot: Pilot) -> None:
-        """Let a pilot answer for all seats until it says WAIT. It meets most questions while the rules run, and what
-        is sealed here."""
+        """Let a pilot answer for all seats until it says WAIT. The flight is one way: of what happens nothing is
+        noted. Where it ends the table may be judged, and that is all it is good for."""
         table = self.table
-        table.pilot = pilot
+        table.pilot, table.noting = pilot, table.heeds
         while self.open:
-            ask = self.open[0]
-            answer = pilot(table, ask)
-            if answer is WAIT:
+            answers = pilot.answers(table, self.open)
+            if answers is WAIT:
                 break
-            self.give(ask[0], answer)
-        table.pilot = None
+            for seat, answer in answers.items():
+                self.give(seat, answer)
 
     # --- the safe door --------------------------------------------------------
 
@@ -249,6 +248,7 @@ class Match:
 
     def _refresh(self) -> None:
         """Bring the checkpoint up to the beginning of this turn, so that copies have little to re-play."""
+        assert self._table.pilot is None, "a match that was flown is not to be copied"
         turn_at = self._table.turn_at
         if self._flow is None or not turn_at:
             return
@@ -287,7 +287,8 @@ class Match:
             world._sealed = {seat: self._sealed[seat]}
         world._resume = trail
         world._thaw()
-        if world._table.asked != real.asked or world.over != self.over or world._table.heights() != real.heights():
+        table, heights = world._table, real.secret(seat).heights
+        if table.asked != real.asked or world.over != self.over or table.heights() != heights:
             raise Impossible("in that world things would have gone another way")
         return world
 

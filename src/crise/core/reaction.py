@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import PASS, Answers, CardId, Option, Seat
-from crise.core.table import EVERYBODY, Pile, Table, choose_sealed
+from crise.core.ask import PASS, Answers, Ask, CardId, Seat
+from crise.core.questions import choose_sealed, fly_past
+from crise.core.table import EVERYBODY, Pile, Table
 
 NOBODY: Final[Answers] = {}
 JUST_PASS: Final[list[Any]] = [PASS]
+
+
+def unanswered(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str) -> bool:
+    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes."""
+    cards = t.of_kind(kind)
+    for seat in seats:
+        if not cards.isdisjoint(hands[seat].cards):
+            return False
+    if t.pilot is None:
+        at = t.cursor
+        if t.patient or at < t.replay_to:
+            return False
+        t.cursor = at + 1
+        t.committed = at
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
+    return True
 
 
 async def react(
@@ -16,34 +34,26 @@ async def react(
 ) -> tuple[Seat, CardId] | None:
     """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
     is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
-    at = t.cursor
-    if at < len(t.trail):  # re-played: who holds what plays no part
-        answers = await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS))
-        return first_to_act(seats, answers)
+    if t.cursor < len(t.trail):  # re-played: who holds what plays no part
+        return first_to_act(seats, await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS)))
     cards = t.of_kind(kind)
-    holders = t.patient  # then all are waited for
+    options: dict[Seat, list[Any]] = {}
+    asks: list[Ask] = []
     for seat in seats:
-        if not cards.isdisjoint(hands[seat].cards):
-            holders = True
-            break
-    if not holders and at >= t.replay_to:  # the common case: nobody to wait for
-        t.cursor = at + 1
-        t.committed = at
-        t.asked = EVERYBODY
-        t.trail.append((EVERYBODY, what, NOBODY, True))
-        return None
-    options: dict[Seat, list[Option]] = {}
-    for seat in seats:
-        options[seat] = [PASS]
+        options[seat] = JUST_PASS
         for card in hands[seat].cards:
             if card in cards:
-                options[seat].append(card)
+                options[seat] = [PASS, card]
+                asks.append((seat, what, options[seat], about))
                 break
+    if t.pilot is not None:
+        return first_to_act(seats, await fly_past(t, asks))
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
 
 
 def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:
     for seat in seats:
-        if answers[seat] is not PASS:
-            return seat, answers[seat]
+        answer = answers.get(seat)
+        if answer is not PASS:
+            return seat, answer
     return None

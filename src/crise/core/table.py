@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import PUT, WAIT, Answers, Ask, CardId, Impossible, Pilot, Seat
+from crise.core.ask import Ask, CardId, Impossible, Pilot, Seat
 from crise.core.dream import Dream, Kinds, Secret, Sleep
 from crise.core.face import Face as Face  # games take these from here
 from crise.core.face import Shown as Shown
@@ -46,8 +46,9 @@ class Table:
     # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
     __slots__ = (
         "_kinds", "_secret", "_words", "asked", "asks", "card_asks", "checkpoint_at", "committed", "cursor", "events",
-        "everybody", "eyes", "faces", "forgot", "known", "never_held", "patient", "pilot", "replay_to", "rolls",
-        "seats", "seed", "sleep", "telling", "told", "trail", "turn", "turn_at", "turns", "wakes_at", "window"
+        "everybody", "eyes", "faces", "forgot", "heeds", "known", "never_held", "noting", "patient", "pilot",
+        "replay_to", "rolls", "seats", "seed", "sleep", "telling", "told", "trail", "turn", "turn_at", "turns",
+        "wakes_at", "window"
     )  # fmt: skip
 
     def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
@@ -62,6 +63,8 @@ class Table:
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
         self.never_held: frozenset[str] = frozenset()  # kinds that no hand can hold
+        self.heeds = True  # do rules or ratings of this game ask who knows a card?
+        self.noting = True  # who knows a card: a flight of a game that does not ask does without
         self._kinds: Kinds | None = None
         self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
         # chance
@@ -150,12 +153,24 @@ class Table:
             source.by_kind[self.faces[card].kind].remove(card)
         self.put(card, source, target)
 
+    def move_all(self, cards: list[CardId], source: Pile, target: Pile) -> None:
+        """One after the other."""
+        if self.noting or source.by_kind is not None or target.by_kind is not None:
+            for card in cards:
+                self.move(card, source, target)
+        else:
+            for card in cards:
+                source.cards.remove(card)
+            target.cards += cards
+
     def put(self, card: CardId, source: Pile, target: Pile) -> None:
         """The second half of a move, for a card that was already taken off its pile."""
-        seen = target.seen
         target.cards.append(card)
         if target.by_kind is not None:
             target.by_kind.setdefault(self.faces[card].kind, []).append(card)
+        if not self.noting:
+            return
+        seen = target.seen
         if source.leaks and source.order == HELD:
             self._blur(card, source, seen)
         known = self.known
@@ -410,7 +425,7 @@ class Table:
         secret, at = self._secret, self.cursor + len(self.trail)  # an answer moves the one or the other
         if secret is None or secret.seat != seat or secret.at != at:
             secret = Secret(seat, at, self.faces, self.never_held, self.forgot)
-            secret.limits = self.limits()
+            secret.limits, secret.heights = self.limits(), self.heights()
             settled = self._settled()
             for placed, bag in self.unknown(seat):
                 secret.add(placed, bag, settled)
@@ -489,82 +504,3 @@ class Table:
         if answer in options or what not in self.card_asks or not isinstance(answer, int):
             return answer in options
         return any(isinstance(option, int) and self.faces[option] is self.faces[answer] for option in options)
-
-
-# --- questions --------------------------------------------------------------
-
-
-async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> T:
-    """Ask one seat. A single option is taken at once, and nobody can tell that it was."""
-    at = t.cursor
-    t.cursor = at + 1
-    if seat != t.asked:
-        t.asked = seat
-        t.committed = at  # that somebody else is asked shows that this is over
-    answer: T
-    if at < t.replay_to:
-        if t.replayed(at, seat, what, options):
-            answer = t.trail[at][2]
-            return answer
-    elif len(options) == 1:
-        answer = options[0]
-        t.trail.append((seat, what, answer, False))
-        return answer
-    ask = (seat, what, options, about)
-    answer = WAIT if t.pilot is None else t.pilot(t, ask)
-    if answer is WAIT:
-        t.asks = [ask]
-        answer = await PUT
-    t.trail.append((seat, what, answer, True))
-    return answer
-
-
-async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> T:
-    """Like `choose`, but a seat with a single option is asked too. Where the table would go on at once for one hand
-    and wait for another, the waiting would tell what the seat holds."""
-    at = t.cursor
-    t.cursor = at + 1
-    if seat != t.asked:
-        t.asked = seat
-        t.committed = at
-    answer: T
-    if at < t.replay_to and t.replayed(at, seat, what, options):
-        answer = t.trail[at][2]
-        return answer
-    t.asks = [(seat, what, options, about)]
-    answer = await PUT
-    t.trail.append((seat, what, answer, True))
-    return answer
-
-
-async def choose_sealed(
-    t: Table, what: str, options: dict[Seat, list[Any]], *about: Any, openly: bool = False
-) -> Answers:
-    """Ask several seats at once: nobody sees an answer, or who has given one, before the last is in. `openly`: those
-    without a choice too, where another hand would have one: what they did must be the same in all worlds."""
-    at = t.cursor
-    t.cursor = at + 1
-    t.committed = at
-    t.asked = EVERYBODY
-    answers: Answers = {}
-    for seat, offered in options.items():
-        answers[seat] = offered[0]
-    if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
-        answers.update(t.trail[at][2])
-        return answers
-    # Only seats with a choice are disturbed. Where an imagined world opens, others are, even without a choice:
-    # in the real one somebody is being waited for.
-    sleep = t.sleep if at == t.wakes_at else None
-    everybody = openly or t.patient
-    asks: list[Ask] = []
-    for seat, offered in options.items():
-        if len(offered) > 1 or everybody or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked)):
-            asks.append((seat, what, offered, about))
-    t.asks = asks
-    given: Answers = {}
-    if t.asks:
-        t.window = list(options)
-        given = await PUT
-        answers.update(given)
-    t.trail.append((EVERYBODY, what, given, True))
-    return answers

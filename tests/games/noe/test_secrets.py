@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from crise.core.match import Match
-from crise.core.table import choose
+from crise.core.questions import choose
 from crise.games.noe import NOE, base, enqueteurs, rules
 from crise.games.noe.table import Noe
 from tests.games.noe.tables import lay, offered, play

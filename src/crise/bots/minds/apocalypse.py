@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.bots.mind import Mind
+from crise.bots.mind import Mind, Rated
 from crise.bots.minds import smile_life
-from crise.bots.minds.smile_life import Rated, keep, kept, lay_one, throw, worth
-from crise.core.ask import Ask, CardId, Seat
+from crise.bots.minds.smile_life import keep, kept, lay_one, throw, worth
+from crise.core.ask import CardId, Seat
 from crise.games.smile_life.table import SmileLife
 
 LEAD: Final = 0.1  # what it is worth, per smile that somebody has, that he is the one who suffers
 FACES: Final = {"fight": 0.6, "flee": 0.5, "suffer": 0.0}
-
-
-def rate(t: SmileLife, ask: Ask) -> list[float]:
-    rated = RATES.get(ask[1])
-    return smile_life.rate(t, ask) if rated is None else rated(t, ask[0], ask[2], ask[3])
 
 
 def smiles(t: SmileLife, me: Seat, card: CardId) -> float:
@@ -58,7 +53,7 @@ def face(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> 
     return [FACES.get(word, 0.0) for word in options]
 
 
-RATES: Final[dict[str, Rated]] = {
+RATES: Final[dict[str, Rated]] = smile_life.RATES | {
     "starting": lay_one,
     "feed": give_up,
     "keep_card": keep,
@@ -82,4 +77,4 @@ RATES: Final[dict[str, Rated]] = {
     "prisoner": hit,
     "face": face,
 }
-MIND: Final = Mind(rate, worth, near=0.5)
+MIND: Final = Mind(RATES, worth, near=0.5)

@@ -6,17 +6,15 @@ better than the average, worth destroying if it is worse, and the more so the lo
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp, log
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind, sane
-from crise.core.ask import Ask, CardId, Seat
+from crise.bots.mind import SILLY, Mind, Rated, sanely
+from crise.core.ask import CardId, Seat
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.rules import ATTACK, BLACK_HEART, DISINFECT, MARKET, TEAM
 from crise.games.etat_durgence.table import Card, EtatDurgence
 
-Rated: TypeAlias = Callable[[EtatDurgence, Seat, list[Any], tuple[Any, ...]], list[float]]
 Weights: TypeAlias = dict[str, float]
 
 # What one of each is worth beside a point of attack.
@@ -50,11 +48,6 @@ THREAT: Final = 0.075  # and sought for each coin that his deck has cost
 
 # By question: what lies so far below the best that nobody would take it.
 REACH: Final = {"act": 5.0, "side": 8.0, "target": 20.0, "aim": 8.0, "points": 4.0, "destroy": 1.5, "disinfect": 1.5}
-
-
-def rate(t: EtatDurgence, ask: Ask) -> list[float]:
-    rates = RATES[ask[1]](t, ask[0], ask[2], ask[3])
-    return sane(rates, REACH[ask[1]]) if ask[1] in REACH else rates
 
 
 # --- What effects, cards and decks are worth -------------------------------------------------
@@ -401,4 +394,4 @@ def strength(t: EtatDurgence, seat: Seat) -> float:
 
 TO_THE_END: Final = 400  # decisions: what a purchase is worth shows late
 PLAIN: Final = frozenset({"team", "act", "points", "destroy", "disinfect"})
-MIND: Final = Mind(rate, worth, cut=TO_THE_END, plain=PLAIN)
+MIND: Final = Mind(sanely(RATES, REACH), worth, cut=TO_THE_END, plain=PLAIN)

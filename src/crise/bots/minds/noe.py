@@ -6,18 +6,15 @@ table (`worth`) counts on: how many cards would still help, and how a round is l
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from crise.bots.mind import SILLY, Mind, sane
-from crise.core.ask import PASS, Ask, CardId, Seat
+from crise.bots.mind import SILLY, Mind, Rated, sanely
+from crise.core.ask import PASS, CardId, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import ELYSEE_NAMES, ONES, PAIRS, WEIGHT
 from crise.games.noe.legal import DISCARD, ELYSEE, IS_ENQUETEUR, PILE
 from crise.games.noe.table import HAND, Noe
-
-Rated: TypeAlias = Callable[[Noe, Seat, list[Any], tuple[Any, ...]], list[float]]
 
 # What a combination promises in points, by the number of cards that are missing.
 ELYSEE_PROMISE: Final = [95.0, 20.0, 4.0, 0.8, 0.2, 0.0]
@@ -39,11 +36,6 @@ LEAD: Final = 0.05  # how much the points of an opponent make him a target
 
 # By question: so many points nobody gives away.
 REACH: Final = {"discard": 10.0, "hide": 10.0, "seize": 10.0, "draw": 15.0, "act": 12.0, "announce": 25.0}
-
-
-def rate(t: Noe, ask: Ask) -> list[float]:
-    rates = RATES[ask[1]](t, ask[0], ask[2], ask[3])
-    return sane(rates, REACH[ask[1]]) if ask[1] in REACH else rates
 
 
 # --- Counting a hand -------------------------------------------------------------------------
@@ -203,18 +195,10 @@ def announce(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> li
     not true is not."""
     if len(options) == 1:
         return [0.0]
-    kept = kept_cards(t, me)
-    right = {one.word: one.points for one in combos.announcements(t.codes(kept))}
+    right = {one.word: one.points for one in combos.announcements(t.codes(t.kept))}
     if t.points[me] + max(right.values(), default=0) >= t.target and leads(t, me):
         return [right.get(option, SILLY) for option in options]
-    return [patience(t, kept) if option is PASS else right.get(option, SILLY) for option in options]
-
-
-def kept_cards(t: Noe, me: Seat) -> list[CardId]:
-    """The six that stay when what was just chosen is gone: it still lies in the hand."""
-    cards = t.hands[me].cards
-    going = [answer for _, _, answer, _ in t.trail[len(t.trail) + HAND - len(cards) :]] if len(cards) > HAND else []
-    return [card for card in cards if card not in going]
+    return [patience(t, t.kept) if option is PASS else right.get(option, SILLY) for option in options]
 
 
 def patience(t: Noe, kept: list[CardId]) -> float:
@@ -403,14 +387,12 @@ def at_least(wanted: int, outs: float) -> float:
 # --- What the expert sees at once ----------------------------------------------------------------------
 
 
-def keen(t: Noe, ask: Ask) -> list[float]:
-    """The rest of a hand by what is likely to come of it; else as everybody."""
-    if ask[1] != "discard":
-        return rate(t, ask)
+def keen_discard(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """The rest of a hand by what is likely to come of it."""
     faces = t.faces
-    hand, tally = counted(t, t.hands[ask[0]].cards)
+    hand, tally = counted(t, t.hands[me].cards)
     rates = []
-    for card in ask[2]:
+    for card in options:
         code = faces[card].value
         left, rest = hand - COUNT[code], tally - WEIGHT[code]
         rates.append(SILLY if COUNT[code] & 7 else hope(left) + IN_PASSING * in_passing(left, rest))
@@ -422,4 +404,4 @@ def the_turn(t: Noe) -> int:
 
 
 # An iteration ends with the turn: what comes after it is luck, more than any choice moves.
-MIND: Final = Mind(rate, worth, near=3.9, keen=keen, pause=the_turn)
+MIND: Final = Mind(sanely(RATES, REACH), worth, near=3.9, keen={"discard": keen_discard}, pause=the_turn)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind
-from crise.core.ask import PASS, Ask, CardId, Seat
+from crise.bots.mind import SILLY, Mind, Rated
+from crise.core.ask import PASS, CardId, Seat
 from crise.games.smile_life.legal import flirts, grand_prix_of, layable, purse, stakes, without_studies
 from crise.games.smile_life.table import NONE, TURNED, SmileLife
 
@@ -22,13 +22,7 @@ FLIRT_CARDS: Final = 0.1
 CHILDREN: Final = 0.05
 THROWN: Final = 0.3  # what it brings to get rid of a card
 
-Rated: TypeAlias = Callable[[SmileLife, Seat, list[Any], tuple[Any, ...]], list[float]]
 Valued: TypeAlias = Callable[[SmileLife, Seat, CardId], float]
-
-
-def rate(t: SmileLife, ask: Ask) -> list[float]:
-    rated = RATES.get(ask[1])
-    return [0.0] * len(ask[2]) if rated is None else rated(t, ask[0], ask[2], ask[3])
 
 
 def worth(t: SmileLife, seat: Seat) -> float:
@@ -423,4 +417,4 @@ RATES: Final[dict[str, Rated]] = {
     "gift": gift,
     "revenge": revenge,
 }
-MIND: Final = Mind(rate, worth, near=0.8)
+MIND: Final = Mind(RATES, worth, near=0.8)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind
-from crise.core.ask import PASS, Ask, CardId, Seat
+from crise.bots.mind import SILLY, Mind, Rated
+from crise.core.ask import PASS, CardId, Seat
 from crise.core.table import Face
 from crise.games.virus_war.rules import EPIDEMIC
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
@@ -19,29 +19,23 @@ KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
 
 Plays: TypeAlias = dict[str, Callable[[VirusWar, Seat, int, CardId], float]]
-Rated: TypeAlias = Callable[[VirusWar, Seat, list[Any], tuple[Any, ...]], list[float]]
-
-
-def rate(t: VirusWar, ask: Ask) -> list[float]:
-    return RATES[ask[1]](t, ask[0], ask[2], ask[3])
 
 
 def worth(t: VirusWar, seat: Seat) -> float:
     """The share of one's own side in the strength of all."""
     if t.life[seat] <= 0:
         return 0.0
-    duel = len(t.living) <= 2 * t.side_size
-    mine = side_strength(t, seat, duel)
-    total = 0.0
+    duel = t.sides_left <= 2
+    measure = side_strength if t.teams else strength
+    mine, total = measure(t, seat, duel), 0.0
     for other in t.living:
-        total += exp(side_strength(t, other, duel) - mine)
+        total += 1.0 if other == seat else exp(measure(t, other, duel) - mine)
     return t.side_size / total
 
 
 def side_strength(t: VirusWar, seat: Seat, duel: bool) -> float:
-    if not t.teams:
-        return strength(t, seat, duel)
-    return 0.5 * (strength(t, seat, duel) + strength(t, t.partner(seat), duel))  # VW-COOP-2: they fall together
+    """VW-COOP-2: they fall together."""
+    return 0.5 * (strength(t, seat, duel) + strength(t, t.partner(seat), duel))
 
 
 def strength(t: VirusWar, seat: Seat, duel: bool) -> float:
@@ -91,20 +85,10 @@ VIRUS_POINT: Final = 0.05
 # --- What there is to gain ----------------------------------------------------------------
 
 
-def at_most(limit: int, points: int) -> int:
-    """As `min`, which takes its time."""
-    if points < limit:
-        return points
-    return limit
-
-
 def sickness(t: VirusWar, seat: Seat, tokens: int) -> int:
     """Points of life that so many tokens cost a seat, as long as it lives."""
-    return at_most(t.life[seat], tokens * SICK_TURNS)
-
-
-def is_friend(t: VirusWar, me: Seat, seat: Seat) -> bool:
-    return seat == me or (t.teams and seat == t.partner(me))
+    life, cost = t.life[seat], tokens * SICK_TURNS
+    return cost if cost < life else life
 
 
 def strongest(t: VirusWar, me: Seat) -> int:
@@ -128,69 +112,47 @@ def weakest(t: VirusWar, me: Seat) -> int:
 def room(t: VirusWar, me: Seat) -> int:
     """How many points one's own side can use: the one who has lost most."""
     most = 0
-    for seat in t.own_side(me):
-        if t.life_cap - t.life[seat] > most:
-            most = t.life_cap - t.life[seat]
+    for seat in t.sides[me]:
+        lost = t.life_cap - t.life[seat]
+        if lost > most:
+            most = lost
     return most
 
 
-def sets(t: VirusWar, me: Seat) -> dict[Face, int]:
-    """What the Chiffre of each value that one holds make together."""
+def best_set(t: VirusWar, seat: Seat) -> int:
+    """The most that Chiffre of one value make together, of who is not on turn too (else: `VirusWar.sums`)."""
     faces = t.faces
     sums: dict[Face, int] = {}
-    for card in t.hands[me].cards:
+    for card in t.hands[seat].cards:
         face = faces[card]
         if face.kind == "chiffre":
             sums[face] = sums.get(face, 0) + face.value
-    return sums
+    return max(sums.values(), default=0)
 
 
-def best_set(t: VirusWar, me: Seat) -> int:
-    """The most that Chiffre of one value make together."""
-    most = 0
-    for total in sets(t, me).values():
-        if total > most:
-            most = total
-    return most
-
-
-def shared(t: VirusWar, me: Seat, gain: float) -> float:
-    """Whoever weakens one of three opponents works for the two others as well."""
-    return gain / (0.5 + 0.5 * len(t.opponents[me]))
+# By the number of opponents: whoever weakens one of three works for the two others as well.
+SHARED_BY: Final = [0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0]
 
 
 # --- Which card -----------------------------------------------------------------------------
 
 
-def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return plays(t, me, options, PLAYS, CARD)
-
-
-def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
-    """The last option is to pass, or to end with it: both bring a card."""
-    faces, most = t.faces, best_set(t, me)
-    rates: list[float] = []
-    for card in options[:-1]:
-        rates.append(rated[faces[card].kind](t, me, most, card))  # noqa: PERF401
-    rates.append(passing)
-    return rates
-
-
 def virus(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return shared(t, me, at_most(strongest(t, me), most * SICK_TURNS)) + 1.0
+    life, cost = strongest(t, me), most * SICK_TURNS
+    return (cost if cost < life else life) / SHARED_BY[len(t.opponents[me])] + 1.0
 
 
 def poison(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     """A Chiffre does more with a Virus: so only to finish somebody, or if there is too much of it."""
-    return KILL + most if most >= weakest(t, me) else shared(t, me, most) * 0.8
+    return KILL + most if most >= weakest(t, me) else most / SHARED_BY[len(t.opponents[me])] * 0.8
 
 
 def quarantaine(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return shared(t, me, TURN) + 1.0
+    return TURN / SHARED_BY[len(t.opponents[me])] + 1.0
 
 
 def pick_pocket(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return CARD + shared(t, me, CARD)
+    return CARD + CARD / SHARED_BY[len(t.opponents[me])]
 
 
 def demi_tour(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
@@ -202,12 +164,13 @@ def epidemie(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     harm = 0
     for seat in t.others[me]:
         loss = sickness(t, seat, EPIDEMIC)
-        harm += -2 * loss if is_friend(t, me, seat) else loss
-    return shared(t, me, harm)
+        harm += -2 * loss if seat in t.sides[me] else loss
+    return harm / SHARED_BY[len(t.opponents[me])]
 
 
 def contagion(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return shared(t, me, at_most(strongest(t, me), max(t.tokens) * SICK_TURNS))
+    life, cost = strongest(t, me), max(t.tokens) * SICK_TURNS
+    return (cost if cost < life else life) / SHARED_BY[len(t.opponents[me])]
 
 
 def chance(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
@@ -216,37 +179,43 @@ def chance(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
 
 
 def medicament(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return at_most(room(t, me), most) - 1.0
+    space = room(t, me)
+    return (most if most < space else space) - 1.0
 
 
 def vaccin(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
     """Silly if only an opponent is ill."""
     best = SILLY
-    for seat in t.own_side(me):
+    for seat in t.sides[me]:
         if t.tokens[seat] and t.vaccin[seat] == NONE:
-            best = max(best, relief(t, seat, points))
+            gain = relief(t, seat, points)
+            if gain > best:
+                best = gain
     return best
 
 
 def miracle(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return max([relief(t, seat, t.tokens[seat]) for seat in t.own_side(me)]) - 1.0
+    return max([relief(t, seat, t.tokens[seat]) for seat in t.sides[me]]) - 1.0
 
 
 def on_vaccin(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
     best, points = SILLY, t.faces[card].value
-    for seat in t.own_side(me):
+    for seat in t.sides[me]:
         if t.vaccin[seat] != NONE:
-            best = max(best, relief(t, seat, points))
+            gain = relief(t, seat, points)
+            if gain > best:
+                best = gain
     return best
 
 
 def relief(t: VirusWar, seat: Seat, points: int, per_point: float = 1.0, per_token: float = 1.0) -> float:
     """What it is worth to a patient to lose so many tokens: most, if this saves him."""
-    tokens = t.tokens[seat]
-    gone = at_most(tokens, points)
-    saved = sickness(t, seat, tokens) - sickness(t, seat, tokens - gone)
-    saves = tokens >= t.life[seat] > tokens - gone
-    return per_point * saved + per_token * gone + (KILL if saves else 0.0)
+    tokens, life = t.tokens[seat], t.life[seat]
+    left = tokens - points if points < tokens else 0
+    cost, cost_left = tokens * SICK_TURNS, left * SICK_TURNS
+    saved = (cost if cost < life else life) - (cost_left if cost_left < life else life)
+    worth = per_point * saved + per_token * (tokens - left)
+    return worth + KILL if tokens >= life > left else worth
 
 
 PLAYS: Final[Plays] = {
@@ -265,6 +234,20 @@ PLAYS: Final[Plays] = {
 }
 
 
+def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    return plays(t, me, options, PLAYS, CARD)
+
+
+def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
+    """The last option is to pass, or to end with it: both bring a card."""
+    faces, most = t.faces, max(t.sums.values()) if t.sums else 0
+    rates: list[float] = []
+    for card in options[:-1]:
+        rates.append(rated[faces[card].kind](t, me, most, card))  # noqa: PERF401
+    rates.append(passing)
+    return rates
+
+
 # --- With which Chiffre -----------------------------------------------------------------------
 
 
@@ -276,7 +259,7 @@ def needed(t: VirusWar, me: Seat, kind: str) -> int:
         return weakest(t, me)
     if kind == "medicament":
         return room(t, me)
-    return max([t.tokens[seat] for seat in t.own_side(me)])
+    return max([t.tokens[seat] for seat in t.sides[me]])
 
 
 def enough(points: int, need: int) -> float:
@@ -289,11 +272,12 @@ def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     faces = t.faces
     kind = faces[about[0]].kind
     need = needed(t, me, kind)
-    sums = sets(t, me)
+    sums = t.sums
     rates: list[float] = []
     for card in options:
         face = faces[card]
-        rates.append(enough(face.value if kind == "medicament" else sums[face], need))
+        points = face.value if kind == "medicament" else sums[face]
+        rates.append(points if points <= need else need - 0.5 * (points - need))
     return rates
 
 
@@ -317,21 +301,37 @@ def target(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) ->
     card, points = about
     kind = t.faces[card].kind
     rates: list[float] = []
+    friends, harm = t.sides[me], HARMS[kind]
     for seat in options:
-        rates.append(SILLY if is_friend(t, me, seat) else harm(t, seat, kind, points))  # noqa: PERF401
+        rates.append(SILLY if seat in friends else harm(t, seat, points))  # noqa: PERF401
     return rates
 
 
-def harm(t: VirusWar, seat: Seat, kind: str, points: int) -> float:
-    """The strong are the ones to hit, but for a blow that finishes somebody."""
+def harm_of_virus(t: VirusWar, seat: Seat, points: int) -> float:
+    life, cost = t.life[seat], points * SICK_TURNS
+    return (cost if cost < life else life) + 0.2 * life - 0.5 * t.tokens[seat]
+
+
+def harm_of_poison(t: VirusWar, seat: Seat, points: int) -> float:
     life = t.life[seat]
-    if kind == "virus":
-        return at_most(life, points * SICK_TURNS) + 0.2 * life - 0.5 * t.tokens[seat]
-    if kind == "poison":
-        return 100.0 + life if points >= life else float(life)
-    if kind == "pick-pocket":
-        return float(len(t.hands[seat].cards))
-    return life - t.tokens[seat] - 5.0 * t.lost_turns[seat]
+    return 100.0 + life if points >= life else float(life)
+
+
+def harm_of_quarantaine(t: VirusWar, seat: Seat, points: int) -> float:
+    return t.life[seat] - t.tokens[seat] - 5.0 * t.lost_turns[seat]
+
+
+def harm_of_theft(t: VirusWar, seat: Seat, points: int) -> float:
+    return float(len(t.hands[seat].cards))
+
+
+# The strong are the ones to hit, but for a blow that finishes somebody.
+HARMS: Final[dict[str, Callable[[VirusWar, Seat, int], float]]] = {
+    "virus": harm_of_virus,
+    "poison": harm_of_poison,
+    "quarantaine": harm_of_quarantaine,
+    "pick-pocket": harm_of_theft,
+}
 
 
 def patient(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -341,7 +341,8 @@ def patient(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
         return [float(min(points, t.life_cap - t.life[seat])) for seat in options]
     if kind == "miracle":
         points = max(t.tokens)
-    return [relief(t, seat, points) if is_friend(t, me, seat) else SILLY for seat in options]
+    friends = t.sides[me]
+    return [relief(t, seat, points) if seat in friends else SILLY for seat in options]
 
 
 def source(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -358,17 +359,17 @@ def neighbour(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...])
 def stop(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Whether it is worth a Stop."""
     pain = suffered(t, me, about[0], t.faces[about[1]].kind)
-    return [0.0 if option is PASS else pain - WORTH_A_STOP for option in options]
+    return [0.0, pain - WORTH_A_STOP]
 
 
 def suffered(t: VirusWar, me: Seat, actor: Seat, kind: str) -> float:
     """What a card that somebody plays costs one's own side; what it brings him, one shares with the others."""
     if kind == "stop" or kind == "contre-attaque":  # against one's own action, if it is one's own turn
-        return float(sickness(t, me, t.points)) if is_friend(t, me, t.turn) else 0.0
+        return float(sickness(t, me, t.points)) if t.turn in t.sides[me] else 0.0
     if kind == "epidemie":
         return float(sickness(t, me, EPIDEMIC))
-    if not is_friend(t, me, t.aim):
-        return shared(t, me, gained(t, actor, kind)) if t.aim == actor else 0.0
+    if t.aim not in t.sides[me]:
+        return gained(t, actor, kind) / SHARED_BY[len(t.opponents[me])] if t.aim == actor else 0.0
     if kind == "poison":
         return t.points + (KILL if t.points >= t.life[t.aim] else 0.0)
     if kind == "virus":
@@ -388,11 +389,11 @@ def gained(t: VirusWar, actor: Seat, kind: str) -> float:
 
 
 def counter(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return [0.0 if option is PASS else 1.0 for option in options]
+    return [0.0, 1.0]
 
 
 def extra(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return [0.0 if option is PASS else CARD for option in options]
+    return [CARD, 0.0]
 
 
 RATES: Final[dict[str, Rated]] = {
@@ -475,16 +476,10 @@ DUEL_PLAYS: Final[Plays] = PLAYS | {
 }
 
 
-def action_in_duel(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return plays(t, me, options, DUEL_PLAYS, DUEL_CARD)
+def keen_action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    if t.sides_left == 2 and not t.teams:
+        return plays(t, me, options, DUEL_PLAYS, DUEL_CARD)
+    return plays(t, me, options, PLAYS, CARD)
 
 
-DUEL_RATES: Final = RATES | {"action": action_in_duel, "after_chance": action_in_duel}
-
-
-def keen(t: VirusWar, ask: Ask) -> list[float]:
-    rates = DUEL_RATES if len(t.living) == 2 and not t.teams else RATES
-    return rates[ask[1]](t, ask[0], ask[2], ask[3])
-
-
-MIND: Final = Mind(rate, worth, near=3.0, keen=keen)
+MIND: Final = Mind(RATES, worth, near=3.0, keen={"action": keen_action, "after_chance": keen_action})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import choose, choose_openly
+from crise.core.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import fill
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get

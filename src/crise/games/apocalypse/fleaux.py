@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import choose
+from crise.core.questions import choose
 from crise.games.apocalypse.table import (
     ECOLOGIQUE,
     INVASION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.core.ask import Seat
-from crise.core.table import choose
+from crise.core.questions import choose
 from crise.games.apocalypse.fleaux import chase, erupt, from_holder, retire
 from crise.games.apocalypse.table import INVASION, Apocalypse, Plague
 from crise.games.smile_life import rules

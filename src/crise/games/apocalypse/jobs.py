@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import choose, choose_openly
+from crise.core.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import relaunch
 from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import legal

@@ -6,7 +6,8 @@ from collections.abc import Awaitable
 from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import Pile, choose, choose_openly
+from crise.core.questions import choose, choose_openly
+from crise.core.table import Pile
 from crise.games.apocalypse.fleaux import quarantine
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable

@@ -6,7 +6,7 @@ from collections.abc import Container
 from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import choose
+from crise.core.questions import choose
 from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable

@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import Face, Pile, choose
+from crise.core.questions import choose
+from crise.core.table import Face, Pile
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.table import SLOTS, EtatDurgence
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Seat
-from crise.core.table import choose, choose_openly
+from crise.core.questions import choose, choose_openly
 from crise.games.noe import combos
 from crise.games.noe.combos import Announcement
 from crise.games.noe.legal import CLAIMS, announcements
@@ -144,6 +144,7 @@ async def discard(t: Noe, me: Seat, taken: CardId | None) -> None:
 
 async def announcement(t: Noe, me: Seat, kept: list[CardId]) -> str | None:
     """NO-ANN-5: never compulsory. Asked before the discard is shown, so that nobody sees who could have spoken."""
+    t.kept = kept
     what, options, about = claims(t, kept)
     return await choose(t, me, what, options, *about)
 
@@ -151,7 +152,8 @@ async def announcement(t: Noe, me: Seat, kept: list[CardId]) -> str | None:
 async def last_word(t: Noe, me: Seat) -> None:
     """NO-ANN-4: a turn may also end without a discard, after an opposed action or a bomb. Here the waiting shows,
     so everybody is asked, with something to announce or not."""
-    what, options, about = claims(t, t.hands[me].cards)
+    t.kept = t.hands[me].cards[:]
+    what, options, about = claims(t, t.kept)
     conclude(t, me, await choose_openly(t, me, what, options, *about))
 
 

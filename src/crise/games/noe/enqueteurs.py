@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Seat
-from crise.core.table import choose, choose_openly
+from crise.core.questions import choose, choose_openly
 from crise.games.noe.base import NOBODY, announcement, conclude, last_word, refill, settle_rest
 from crise.games.noe.legal import enqueteurs, opposing
 from crise.games.noe.table import Noe

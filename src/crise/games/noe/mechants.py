@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import choose
+from crise.core.questions import choose
 from crise.games.noe.base import last_word, refill, settle_rest
 from crise.games.noe.enqueteurs import clear_action, hide
 from crise.games.noe.table import Noe

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import choose, choose_openly
+from crise.core.questions import choose, choose_openly
 from crise.games.noe.base import (
     PileSpent,
     announce_elysee,

@@ -19,7 +19,7 @@ UNSETTLED: Final = -1
 
 class Noe(Table):
     __slots__ = (
-        "assisted", "dealer", "deck", "discard", "finished", "gained", "hands", "laid", "level",
+        "assisted", "dealer", "deck", "discard", "finished", "gained", "hands", "kept", "laid", "level",
         "lost_turns", "max_rounds", "played", "playing", "points", "reshuffled", "reshuffles", "rested",
         "rested_elysee", "rounds", "takeable", "target", "undrawn"
     )  # fmt: skip
@@ -46,6 +46,7 @@ class Noe(Table):
         self.hands: list[Pile] = []
         self.laid: list[Pile] = []  # NO-ANN-7: the six cards of an announcement
         self.takeable = True  # NO-ENQ-7, NO-VIL-2: may the top of the discard be taken?
+        self.kept: list[CardId] = []  # what stays in the hand of who may announce
         self.undrawn = 0  # NO-TURN-5: turns since somebody drew from the pile
         self.reshuffled = 0  # in this round
         self.dealer: Seat = 0

@@ -6,7 +6,8 @@ from collections.abc import Awaitable
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.table import Pile, choose
+from crise.core.questions import choose
+from crise.core.table import Pile
 from crise.games.smile_life.legal import (
     coins,
     is_free,

@@ -9,7 +9,7 @@ from collections.abc import Awaitable
 from typing import Final
 
 from crise.core.ask import Option, Seat
-from crise.core.table import choose
+from crise.core.questions import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
 from crise.games.smile_life.laying import (
     HAND,

@@ -29,7 +29,9 @@ class VirusWarCard(CardRow, frozen=True):
 def new_table(
     seats: int, options: VirusWarOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
 ) -> VirusWar:
-    return VirusWar(seats, faces, seed, events, options.teams, options.life_cap, options.turn_limit)
+    table = VirusWar(seats, faces, seed, events, options.teams, options.life_cap, options.turn_limit)
+    table.lay_out()
+    return table
 
 
 VIRUS_WAR = Game(

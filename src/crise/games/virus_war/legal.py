@@ -11,23 +11,34 @@ from typing import Any, Final
 
 from crise.core.ask import CardId, Option, Seat
 from crise.core.table import Face
-from crise.games.virus_war.table import NONE, TOKENS, VirusWar
+from crise.games.virus_war.table import NONE, VirusWar
 
 # --- What may be played ---------------------------------------------------------
 
 
-def actions(t: VirusWar, me: Seat) -> list[Option]:
-    """One card of each face that may be played: twins are as good as each other (VW-TURN-9)."""
-    faces, hand = t.faces, t.hands[me].cards
-    idle = IDLE if t.vaccins.cards else IDLE_WITHOUT_VACCIN
-    free = FREE if needs_chiffre(t, me) else FREE_WITH_CHIFFRE
+def actions(t: VirusWar, me: Seat, instead: Option) -> list[Option]:
+    """One card of each face that may be played: twins are as good as each other (VW-TURN-9). Last, what one may do
+    instead. The hand is looked through once: what there is of Chiffre stays on the table for what is asked next."""
+    faces, on_vaccin = t.faces, bool(t.vaccins.cards)
+    sums: dict[Face, int] = {}
+    chiffres: dict[Face, CardId] = {}
     offered: dict[Face, CardId] = {}
-    for card in hand:
+    for card in t.hands[me].cards:
         face = faces[card]
         kind = face.kind
-        if kind not in idle and face not in offered and (kind in free or not FORBIDS[kind](t, me)):
-            offered[face] = card
-    return list(offered.values())
+        if kind == "chiffre":
+            sums[face] = sums.get(face, 0) + face.value
+            chiffres[face] = card
+            if on_vaccin and face not in offered:
+                offered[face] = card
+        elif face not in offered:
+            forbids = FORBIDS_BESIDES[kind]
+            if forbids is None or not forbids(t, me):
+                offered[face] = card
+    t.sums, t.chiffres = sums, chiffres
+    if not sums:  # VW-TURN-10
+        offered = {face: card for face, card in offered.items() if face.kind not in WITH_CHIFFRE}
+    return [*offered.values(), instead]
 
 
 def needs_chiffre(t: VirusWar, me: Seat) -> str:
@@ -40,10 +51,16 @@ def needs_chiffre(t: VirusWar, me: Seat) -> str:
 
 
 def needs_patient(t: VirusWar, me: Seat) -> str:
+    """VW-VAC-4, VW-VAC-5: anybody infected, without a Vaccin in front of him."""
+    tokens, vaccin = t.tokens, t.vaccin
     for seat in t.living:
-        if is_patient(t, seat):
-            return needs_chiffre(t, me)
-    return needs_chiffre(t, me) or "VW-VAC-5"
+        if tokens[seat] and vaccin[seat] == NONE:
+            return ""
+    return "VW-VAC-5"
+
+
+def needs_chiffre_and_patient(t: VirusWar, me: Seat) -> str:
+    return needs_chiffre(t, me) or needs_patient(t, me)
 
 
 def needs_vaccin(t: VirusWar, me: Seat) -> str:
@@ -52,15 +69,15 @@ def needs_vaccin(t: VirusWar, me: Seat) -> str:
 
 
 def needs_infection(t: VirusWar, me: Seat) -> str:
-    return "" if infected(t, t.own_side(me)) else "VW-MIR-2"
+    return "" if infected(t, t.sides[me]) else "VW-MIR-2"
 
 
 def needs_contagion(t: VirusWar, me: Seat) -> str:
-    for source in t.living:
-        if t.tokens[source]:
-            for seat in t.neighbours(source):
-                if is_clean(t, me, seat):
-                    return ""
+    """VW-CTG-1, VW-CTG-2: an opponent without virus, beside somebody who has it."""
+    tokens, others = t.tokens, t.others
+    for seat in t.opponents[me]:
+        if not tokens[seat] and (tokens[others[seat][0]] or tokens[others[seat][-1]]):
+            return ""
     return "VW-CTG-3" if len(t.living) == 2 else "VW-CTG-2"
 
 
@@ -88,7 +105,7 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "poison": needs_chiffre,
     "contre-attaque": only_against_virus,
     "contagion": needs_contagion,
-    "vaccin": needs_patient,
+    "vaccin": needs_chiffre_and_patient,
     "medicament": needs_chiffre,
     "miracle": needs_infection,
     "stop": only_against_action,
@@ -96,10 +113,13 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "piege": shown_when_drawn,
     "chiffre": needs_vaccin,
 }
-IDLE: Final = frozenset({"stop", "contre-attaque"})  # in one's own turn
-IDLE_WITHOUT_VACCIN: Final = IDLE | {"chiffre"}  # most cards are Chiffre
-FREE: Final = frozenset({"epidemie", "quarantaine", "demi-tour", "chance"})
-FREE_WITH_CHIFFRE: Final = FREE | {"virus", "poison", "medicament"}
+WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament"})
+# By kind: what besides the want of a Chiffre may forbid it.
+FORBIDS_BESIDES: Final[dict[str, Callable[[VirusWar, Seat], str] | None]] = {
+    **FORBIDS,
+    **dict.fromkeys(["virus", "poison", "medicament", "epidemie", "quarantaine", "demi-tour", "chance"]),
+    "vaccin": needs_patient,
+}
 
 
 # --- Whom a card may be played at ----------------------------------------------------
@@ -107,37 +127,26 @@ FREE_WITH_CHIFFRE: Final = FREE | {"virus", "poison", "medicament"}
 
 def victims(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-TURN-9: a living opponent, never oneself; VW-COOP-7: nor the partner."""
-    return t.opponents[me][:]
+    return t.opponents[me]
 
 
 def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
     return [seat for seat in seats if t.tokens[seat]]
 
 
-def is_patient(t: VirusWar, seat: Seat) -> bool:
-    """VW-VAC-4, VW-VAC-5: anybody infected, without a Vaccin in front of him."""
-    return t.tokens[seat] > 0 and t.vaccin[seat] == NONE
-
-
-def vaccinated(t: VirusWar) -> list[Seat]:
-    """VW-VAC-2, VW-VAC-4, VW-COOP-3: anybody with a Vaccin in front of him."""
-    return [seat for seat in t.living if t.vaccin[seat] != NONE]
-
-
 def sources(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-CTG-1: the infected with a neighbour that can be chosen; oneself may be one (VW-CTG-2)."""
-    if t.supply == TOKENS:
-        return []
-    return [seat for seat in t.living if t.tokens[seat] and clean_neighbours(t, me, seat)]
+    clean = [seat for seat in t.opponents[me] if not t.tokens[seat]]
+    infected: list[Seat] = []
+    for seat in t.living:
+        if t.tokens[seat] and (t.others[seat][0] in clean or t.others[seat][-1] in clean):
+            infected.append(seat)  # noqa: PERF401
+    return infected
 
 
 def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:
-    return [seat for seat in t.neighbours(source) if is_clean(t, me, seat)]
-
-
-def is_clean(t: VirusWar, me: Seat, seat: Seat) -> bool:
     """VW-CTG-2: without virus, not oneself; VW-COOP-8: nor the partner."""
-    return not t.tokens[seat] and seat != me and seat != t.partner(me)
+    return [seat for seat in t.neighbours(source) if not t.tokens[seat] and seat in t.opponents[me]]
 
 
 def purses(t: VirusWar, me: Seat) -> list[Seat]:
@@ -150,10 +159,10 @@ TARGETS: Final[dict[str, Callable[[VirusWar, Seat], list[Seat]]]] = {
     "poison": victims,
     "quarantaine": victims,
     "pick-pocket": purses,
-    "vaccin": lambda t, me: [seat for seat in t.living if is_patient(t, seat)],
-    "chiffre": lambda t, me: vaccinated(t),
-    "medicament": lambda t, me: t.own_side(me),
-    "miracle": lambda t, me: infected(t, t.own_side(me)),
+    "vaccin": lambda t, me: [seat for seat in t.living if t.tokens[seat] and t.vaccin[seat] == NONE],  # VW-VAC-5
+    "chiffre": lambda t, me: [seat for seat in t.living if t.vaccin[seat] != NONE],  # VW-VAC-2, VW-COOP-3
+    "medicament": lambda t, me: t.sides[me],
+    "miracle": lambda t, me: infected(t, t.sides[me]),
 }
 PATIENTS: Final = ("vaccin", "chiffre", "medicament", "miracle")
 AIMS: Final = {kind: "patient" if kind in PATIENTS else "target" for kind in TARGETS}  # what is then asked

@@ -5,19 +5,19 @@ What may be played, and at whom: `legal`.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.reaction import react
-from crise.core.table import Face, choose
-from crise.games.virus_war.legal import AIMS, TARGETS, actions, clean_neighbours, sources
+from crise.core.ask import PASS, CardId, Seat
+from crise.core.questions import choose
+from crise.core.reaction import react, unanswered
+from crise.core.table import Face
+from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
 DRAW: Final = "draw"
 HAND: Final = 6  # VW-SET-1
 EPIDEMIC: Final = 2  # VW-EPI-1
-WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament", "chiffre"})
 
 # --- Setup --------------------------------------------------------------------
 
@@ -76,13 +76,21 @@ async def turn(t: VirusWar) -> None:
     if t.lost_turns[me]:
         wait_out(t, me)
     elif draw(t, me):  # VW-TURN-1
-        await act(t, me)
+        choice = await choose(t, me, "action", actions(t, me, PASS))  # VW-TURN-2: one action, or pass
+        # VW-CHA-2: a Chance is followed by another action, or by a card. VW-STO-8: not if it was stopped; what it gave
+        # before stays.
+        while isinstance(choice, int) and await play(t, me, choice) and t.faces[choice].kind == "chance":
+            choice = await choose(t, me, "after_chance", actions(t, me, DRAW))
+        if choice is PASS:
+            await pass_turn(t, me)
+        elif choice == DRAW:
+            draw(t, me)  # VW-PIE-3: a Piège costs its number only, the turn is over anyway
     if t.tokens[me]:
         suffer(t, me)
     if over(t):
         t.tell("won" if one_side_left(t) else "drawn", winners(t))
     else:
-        t.turn = next_player(t, me)
+        t.turn = t.others[me][0] if t.life[me] > 0 else next_alive(t, me)
 
 
 def draw(t: VirusWar, me: Seat) -> bool:
@@ -110,27 +118,10 @@ def reshuffle(t: VirusWar) -> bool:
     return True
 
 
-async def act(t: VirusWar, me: Seat) -> None:
-    """VW-TURN-2: one action, or pass. VW-CHA-2: a Chance is followed by another action, or by a card.
-    VW-STO-8: not if it was stopped; what it gave before stays."""
-    options: list[Option] = actions(t, me)
-    options.append(PASS)
-    choice = await choose(t, me, "action", options)
-    while isinstance(choice, int):
-        if not await play(t, me, choice) or t.faces[choice].kind != "chance":
-            return
-        options = actions(t, me)
-        options.append(DRAW)
-        choice = await choose(t, me, "after_chance", options)
-    if choice == DRAW:
-        draw(t, me)  # VW-PIE-3: a Piège costs its number only, the turn is over anyway
-    else:
-        await pass_turn(t, me)
-
-
 async def pass_turn(t: VirusWar, me: Seat) -> None:
     """VW-TURN-3: who passes by choice may draw one more card."""
-    t.tell("passed", me)
+    if t.telling:
+        t.tell("passed", me)
     if (t.deck.cards or t.discard.cards) and await choose(t, me, "extra", [DRAW, PASS]) == DRAW:
         draw(t, me)
 
@@ -147,10 +138,8 @@ def suffer(t: VirusWar, me: Seat) -> None:
     lose(t, me, t.tokens[me])
 
 
-def next_player(t: VirusWar, me: Seat) -> Seat:
-    """VW-SET-4, VW-DEM-1; VW-END-4: the turn goes to the next living seat."""
-    if t.life[me] > 0:
-        return t.others[me][0]
+def next_alive(t: VirusWar, me: Seat) -> Seat:
+    """VW-SET-4, VW-DEM-1; VW-END-4: the turn of who died goes to the next living seat."""
     seat = (me + t.direction) % t.seats
     while t.life[seat] <= 0:
         seat = (seat + t.direction) % t.seats
@@ -166,9 +155,8 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     face = t.faces[card]
     kind, points = face.kind, face.value
     chiffres: list[CardId] = []
-    if kind in WITH_CHIFFRE:
-        chiffres = await gather(t, me, card, kind)
-        points = worth(t, chiffres)
+    if kind in WITH_CHIFFRE or kind == "chiffre":
+        chiffres, points = await gather(t, me, card, kind)
     source = target = me
     if kind == "contagion":
         source = await choose(t, me, "source", sources(t, me), card)
@@ -178,33 +166,40 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     announce(t, me, card, kind, chiffres, points, source, target)
     if t.teams and chiffres:
         points += await partner_adds(t, me, card, chiffres, points)
-    stop = await stopped(t, me, card)  # VW-STO-7: every action, and nothing but actions
+    # VW-STO-7: every action, and nothing but actions
+    stop = not is_let_pass(t, me, card) and await stopped(t, me, card)
     if stop:
         t.tell("turn_lost", me)  # VW-STO-1
+    elif kind == "virus":
+        await virus(t, me, target, points)
     else:
-        await EFFECTS[kind](t, me, source, target, points)
+        EFFECTS[kind](t, me, source, target, points)
     t.played = []
     return not stop
 
 
-async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> list[CardId]:
+async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[CardId], int]:
     """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
-    left = chiffres_of(t, me)
-    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, left), card)
+    first = card if kind == "chiffre" else await choose(t, me, "chiffre", list(t.chiffres.values()), card)
+    face = t.faces[first]
     if kind == "medicament":
+        left = chiffres_of(t, me)
         left.remove(first)
+    elif t.sums[face] == face.value > 0:  # it is the only one
+        left = []
     else:
-        left = twins(t, first, left)
-    chosen = [first]
+        left = twins(t, first, t.hands[me].cards)
+    chosen, points = [first], face.value
     while True:
         # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
-        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
-        answer = await choose(t, me, "more_chiffre", options, card, worth(t, chosen))
+        options: list[CardId | None] = [PASS, *one_of_each(t, left)] if left else [PASS]
+        answer = await choose(t, me, "more_chiffre", options, card, points)
         if answer is None:
-            return chosen
+            return chosen, points
         left.remove(answer)
         chosen.append(answer)
+        points += t.faces[answer].value
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
@@ -225,12 +220,12 @@ def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
     return list(of_each.values())
 
 
-def twins(t: VirusWar, chiffre: CardId, chiffres: list[CardId]) -> list[CardId]:
+def twins(t: VirusWar, chiffre: CardId, cards: list[CardId]) -> list[CardId]:
     """The others of its value."""
     faces = t.faces
     face = faces[chiffre]
     found: list[CardId] = []
-    for other in chiffres:
+    for other in cards:
         if faces[other] is face and other != chiffre:
             found.append(other)  # noqa: PERF401
     return found
@@ -248,7 +243,8 @@ def announce(
 ) -> None:
     """VW-STO-5: card, Chiffre and target lie open before anybody answers. VW-TURN-2: on the discard."""
     t.aim, t.points = target, points
-    lay(t, me, chiffres if kind == "chiffre" else [card, *chiffres])
+    t.played = chiffres if kind == "chiffre" else [card, *chiffres]
+    t.move_all(t.played, t.hands[me], t.discard)
     if not t.telling:
         return
     if kind == "chiffre":
@@ -264,20 +260,18 @@ def announce(
 
 
 def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
-    hand, discard = t.hands[seat], t.discard
-    for card in cards:
-        hand.cards.remove(card)
-        t.put(card, hand, discard)
+    t.move_all(cards, t.hands[seat], t.discard)
     t.played = t.played + cards
 
 
 # --- Attack cards ----------------------------------------------------------------------
 
 
-async def virus(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+async def virus(t: VirusWar, me: Seat, target: Seat, points: int) -> None:
     """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus. VW-CTR-5: that is
     not countered in turn, and the target has his tokens whatever they do to the attacker."""
-    countered = await counter_attack(t, me, target, points)
+    unharmed = unanswered(t, "counter", [target], t.hands, "contre-attaque")
+    countered = not unharmed and await counter_attack(t, me, target, points)
     infect(t, target, points)
     if countered:
         infect(t, me, points)  # VW-CTR-1; he pays at the end of this turn, which is now (VW-CTR-2)
@@ -291,21 +285,22 @@ async def counter_attack(t: VirusWar, attacker: Seat, target: Seat, points: int)
     card = answer[1]
     lay(t, target, [card])
     t.tell("countered", target, card, attacker)
-    return not await stopped(t, target, card)
+    return is_let_pass(t, target, card) or not await stopped(t, target, card)
 
 
-async def poison(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def poison(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-POI-1."""
-    t.tell("poisoned", target, points, max(0, t.life[target] - points))
+    if t.telling:
+        t.tell("poisoned", target, points, max(0, t.life[target] - points))
     lose(t, target, points)
 
 
-async def contagion(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def contagion(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-CTG-1."""
     infect(t, target, t.tokens[source])
 
 
-async def epidemie(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def epidemie(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-EPI-1, VW-COOP-6: the partner too; VW-TURN-11: served in the order of play."""
     for seat in t.others[me]:
         infect(t, seat, EPIDEMIC)
@@ -326,7 +321,7 @@ def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
 # --- Healing cards -----------------------------------------------------------------------
 
 
-async def vaccin(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def vaccin(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-VAC-1; VW-VAC-2: the Vaccin stays in front of a patient who is not fully cured."""
     cure(t, target, points)
     if t.tokens[target]:
@@ -335,17 +330,17 @@ async def vaccin(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int)
         t.tell("vaccin_stays", target)
 
 
-async def chiffre(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def chiffre(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-VAC-2: Chiffre put on the Vaccin in front of a patient."""
     cure(t, target, points)
 
 
-async def medicament(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def medicament(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-MED-1."""
     heal(t, target, points)
 
 
-async def miracle(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def miracle(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-MIR-1."""
     cure(t, target, t.tokens[target])
 
@@ -356,7 +351,8 @@ def cure(t: VirusWar, seat: Seat, tokens: int) -> None:
     tokens = min(tokens, t.tokens[seat])
     t.tokens[seat] -= tokens
     t.supply += tokens
-    t.tell("cured", seat, tokens, t.tokens[seat])
+    if t.telling:
+        t.tell("cured", seat, tokens, t.tokens[seat])
     if not t.tokens[seat] and t.vaccin[seat] != NONE:
         discard_vaccin(t, seat)
         t.tell("vaccin_gone", seat)
@@ -371,10 +367,20 @@ def heal(t: VirusWar, seat: Seat, points: int) -> None:
     """VW-TURN-7: never above the cap; VW-MED-2: a gain of nothing is a gain."""
     gain = min(points, t.life_cap - t.life[seat])
     t.life[seat] += gain
-    t.tell("healed", seat, gain, t.life[seat])
+    if t.telling:
+        t.tell("healed", seat, gain, t.life[seat])
 
 
 # --- Action cards --------------------------------------------------------------------------
+
+
+def is_let_pass(t: VirusWar, actor: Seat, card: CardId) -> bool:
+    """VW-STO-1: as a rule nobody has a Stop, and it is as if all had let the card pass."""
+    if not unanswered(t, "stop", t.opponents[actor], t.hands, "stop"):
+        return False
+    if t.telling:
+        t.tell("asked", actor, card)
+    return True
 
 
 async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
@@ -382,22 +388,22 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
     answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
-        if t.telling:
-            t.tell("asked", actor, card)
+        t.tell("asked", actor, card)
         return False
     seat, stop = answer
     lay(t, seat, [stop])
     t.tell("stopped", seat, stop, actor, card)
-    if await stopped(t, seat, stop):
+    if not is_let_pass(t, seat, stop) and await stopped(t, seat, stop):
         return False  # VW-STO-6: that Stop cost its card, no more
     t.tell("cancelled", actor, card)
     return True
 
 
-async def quarantaine(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def quarantaine(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-QUA-1: they add up."""
     t.lost_turns[target] += 1
-    t.tell("quarantined", target, t.lost_turns[target])
+    if t.telling:
+        t.tell("quarantined", target, t.lost_turns[target])
 
 
 def wait_out(t: VirusWar, me: Seat) -> None:
@@ -406,7 +412,7 @@ def wait_out(t: VirusWar, me: Seat) -> None:
     t.tell("skips", me, t.lost_turns[me])
 
 
-async def pick_pocket(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def pick_pocket(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-PIC-1; VW-PIC-2: thief and victim know the card. VW-PIC-3: the purse may have been emptied by a Stop."""
     purse = t.hands[target].cards
     if not purse:
@@ -414,13 +420,13 @@ async def pick_pocket(t: VirusWar, me: Seat, source: Seat, target: Seat, points:
         return
     card = purse[t.roll(len(purse))]
     t.move(card, t.hands[target], t.hands[me])
-    t.tell("stole", me, target, card)
+    if t.telling:
+        t.tell("stole", me, target, card)
 
 
-async def demi_tour(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+def demi_tour(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-DEM-1, VW-DEM-2."""
-    t.direction = -t.direction
-    t.order_anew()
+    t.turn_round()
     t.spared = True
     t.tell("reversed", 1 if t.direction > 0 else 0)
 
@@ -432,14 +438,14 @@ def spring(t: VirusWar, me: Seat, trap: CardId) -> None:
     lose(t, me, t.value(trap))
 
 
-async def chance(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
-    """VW-CHA-1; what follows it: `act`."""
+def chance(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
+    """VW-CHA-1; what follows it: `turn`."""
     heal(t, me, points)
 
 
-Effect: TypeAlias = Callable[[VirusWar, Seat, Seat, Seat, int], Awaitable[None]]
+# Of all cards but the Virus, which may be answered before it works.
+Effect: TypeAlias = Callable[[VirusWar, Seat, Seat, Seat, int], None]
 EFFECTS: Final[dict[str, Effect]] = {
-    "virus": virus,
     "poison": poison,
     "contagion": contagion,
     "epidemie": epidemie,
@@ -482,12 +488,12 @@ def leave(t: VirusWar, seat: Seat) -> None:
 
 def one_side_left(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4."""
-    return len(t.living) <= t.side_size
+    return t.sides_left < 2
 
 
 def over(t: VirusWar) -> bool:
     """VW-END-2, VW-END-4: one side left. VW-END-3: too long."""
-    return len(t.living) <= t.side_size or t.turns >= t.turn_limit
+    return t.sides_left < 2 or t.turns >= t.turn_limit
 
 
 def winners(t: VirusWar) -> list[Seat]:

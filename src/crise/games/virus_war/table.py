@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.core.ask import CardId, Seat
-from crise.core.table import BAG, LISTED, Face, Pile, Table
+from crise.core.table import BAG, Face, Pile, Table
 
 LIFE: Final = 50  # VW-SET-1
 TOKENS: Final = 80  # VW-TURN-8
@@ -16,10 +16,25 @@ NEVER_HELD: Final = frozenset({"piege"})
 
 class VirusWar(Table):
     __slots__ = (
-        "aim", "deck", "direction", "discard", "hands", "life", "life_cap", "living", "lost_turns",
-        "opponents", "others", "played", "playing", "points", "side_size", "spared", "supply", "teams",
-        "tokens", "turn_limit", "vaccin", "vaccins"
+        "aim", "chiffres", "deck", "direction", "discard", "hands", "life", "life_cap", "living", "lost_turns",
+        "opponents", "others", "played", "playing", "points", "side_size", "sides", "sides_left", "spared", "sums",
+        "supply", "teams", "tokens", "turn_limit", "vaccin", "vaccins"
     )  # fmt: skip
+
+    # Empty at first (`lay_out`), filled by `setup`, copied by `clone`.
+    deck: Pile
+    discard: Pile
+    vaccins: Pile
+    hands: list[Pile]
+    vaccin: list[CardId]  # VW-VAC-2: the one in front of each patient, or NONE
+    life: list[int]
+    tokens: list[int]
+    lost_turns: list[int]
+    living: list[Seat]  # clockwise
+    sides: list[list[Seat]]  # of each seat, itself and its partner: VW-MED-2, VW-COOP-3
+    # For each seat, the other living players in the order of play from it on; never changed in place.
+    others: list[list[Seat]]
+    opponents: list[list[Seat]]
 
     def __init__(
         self,
@@ -34,26 +49,24 @@ class VirusWar(Table):
         super().__init__(seats, faces, seed, events)
         self.teams, self.life_cap, self.turn_limit = teams, life_cap, turn_limit
         self.side_size = 2 if teams else 1
+        self.heeds = False
         self.never_held = NEVER_HELD  # VW-PIE-1: a Piège is shown as soon as it is drawn
-        self.deck = Pile(0, BAG)
-        self.discard = Pile(self.everybody, LISTED)
-        self.vaccins = Pile(self.everybody, LISTED)
         self.played: list[CardId] = []  # the announced action, already on the discard, until it is over
-        self.hands: list[Pile] = []
-        self.vaccin: list[CardId] = []  # VW-VAC-2: the one in front of each patient, or NONE
-        self.life: list[int] = []
-        self.tokens: list[int] = []
+        # Of the Chiffre in the hand of who is on turn, by value: what they make together, and one of them.
+        self.sums: dict[Face, int] = {}
+        self.chiffres: dict[Face, CardId] = {}
         self.supply = TOKENS
-        self.lost_turns: list[int] = []
         self.direction = CLOCKWISE
-        self.living: list[Seat] = []  # clockwise
-        # For each seat, the other living players in the order of play from it on; never changed in place.
-        self.others: list[list[Seat]] = []
-        self.opponents: list[list[Seat]] = []
+        self.sides_left = seats // self.side_size
         self.spared = False  # VW-DEM-1: whoever is on turn loses no life at its end
         self.aim: Seat = NONE  # whom the announced action is aimed at, and with how many points: public
         self.points = 0
         self.playing: CardId = NONE  # what whoever is on turn is choosing a target for: only to say why not
+
+    def lay_out(self) -> None:
+        self.deck = Pile(0, BAG)
+        self.discard, self.vaccins = self.open_pile(), self.open_pile()
+        self.sides = [[seat, self.partner(seat)] if self.teams else [seat] for seat in range(self.seats)]
 
     def clone(self) -> VirusWar:
         twin = VirusWar(self.seats, self.faces, self.seed, self.events, self.teams, self.life_cap, self.turn_limit)
@@ -63,8 +76,9 @@ class VirusWar(Table):
         twin.vaccins, twin.vaccin = self.vaccins.copy(), self.vaccin[:]
         twin.life, twin.tokens, twin.supply = self.life[:], self.tokens[:], self.supply
         twin.lost_turns, twin.living = self.lost_turns[:], self.living[:]
+        twin.sides = self.sides
         twin.others, twin.opponents = self.others, self.opponents
-        twin.direction, twin.spared = self.direction, self.spared
+        twin.direction, twin.spared, twin.sides_left = self.direction, self.spared, self.sides_left
         return twin
 
     def piles(self) -> dict[str, Pile | list[Pile]]:
@@ -96,7 +110,8 @@ class VirusWar(Table):
         return (seat + self.seats // 2) % self.seats if self.teams else -1
 
     def order_anew(self) -> None:
-        """Somebody left, or the direction changed: who sits after whom."""
+        """Somebody left: who sits after whom."""
+        self.sides_left = len(self.living) // self.side_size
         ring = self.living if self.direction == CLOCKWISE else self.living[::-1]
         self.others = [[] for _ in range(self.seats)]
         for at, seat in enumerate(ring):
@@ -105,9 +120,11 @@ class VirusWar(Table):
             [other for other in others if other != self.partner(seat)] for seat, others in enumerate(self.others)
         ]
 
-    def own_side(self, seat: Seat) -> list[Seat]:
-        """Oneself, and the partner: whom Médicament and Miracle may serve (VW-MED-2, VW-COOP-3)."""
-        return [seat, self.partner(seat)] if self.teams else [seat]
+    def turn_round(self) -> None:
+        """VW-DEM-1: who sat after whom sits before him."""
+        self.direction = -self.direction
+        self.others = [order[::-1] for order in self.others]
+        self.opponents = [order[::-1] for order in self.opponents]
 
     def neighbours(self, seat: Seat) -> list[Seat]:
         """VW-CTG-1: left and right among the living; with two players they are the same one (VW-CTG-3)."""

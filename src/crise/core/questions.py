@@ -1,0 +1,111 @@
+"""How rules ask: one seat, one seat in the open, or several at once.
+
+In flight (`Match.fly`) a pilot answers on the spot, and nothing is noted: nobody copies that table or undoes a move.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from crise.core.ask import PUT, WAIT, Answers, Ask, Seat
+from crise.core.table import EVERYBODY, Table
+
+T = TypeVar("T")
+
+
+async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> T:
+    """Ask one seat. A single option is taken at once, and nobody can tell that it was."""
+    answer: T
+    if t.pilot is not None:
+        if len(options) == 1:
+            return options[0]
+        ask = (seat, what, options, about)
+        answer = t.pilot.answer(t, ask)
+        if answer is WAIT:
+            t.asks = [ask]
+            await PUT
+        return answer
+    at = t.cursor
+    t.cursor = at + 1
+    if seat != t.asked:
+        t.asked = seat
+        t.committed = at  # that somebody else is asked shows that this is over
+    if at < t.replay_to:
+        if t.replayed(at, seat, what, options):
+            answer = t.trail[at][2]
+            return answer
+    elif len(options) == 1:
+        answer = options[0]
+        t.trail.append((seat, what, answer, False))
+        return answer
+    t.asks = [(seat, what, options, about)]
+    answer = await PUT
+    t.trail.append((seat, what, answer, True))
+    return answer
+
+
+async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> T:
+    """Like `choose`, but a seat with a single option is asked too. Where the table would go on at once for one hand
+    and wait for another, the waiting would tell what the seat holds."""
+    at = t.cursor
+    t.cursor = at + 1
+    if seat != t.asked:
+        t.asked = seat
+        t.committed = at
+    answer: T
+    if at < t.replay_to and t.replayed(at, seat, what, options):
+        answer = t.trail[at][2]
+        return answer
+    t.asks = [(seat, what, options, about)]
+    answer = await PUT
+    t.trail.append((seat, what, answer, True))
+    return answer
+
+
+async def choose_sealed(
+    t: Table, what: str, options: dict[Seat, list[Any]], *about: Any, openly: bool = False
+) -> Answers:
+    """Ask several seats at once: nobody sees an answer, or who has given one, before the last is in. `openly`: those
+    without a choice too, where another hand would have one: what they did must be the same in all worlds."""
+    answers: Answers = {}
+    for seat, offered in options.items():
+        answers[seat] = offered[0]
+    if t.pilot is not None:
+        asks = [(seat, what, offered, about) for seat, offered in options.items() if openly or len(offered) > 1]
+        answers.update(await fly_past(t, asks))
+        return answers
+    at = t.cursor
+    t.cursor = at + 1
+    t.committed = at
+    t.asked = EVERYBODY
+    if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
+        answers.update(t.trail[at][2])
+        return answers
+    # Only seats with a choice are disturbed. Where an imagined world opens, others are, even without a choice:
+    # in the real one somebody is being waited for.
+    sleep = t.sleep if at == t.wakes_at else None
+    everybody = openly or t.patient
+    asks = []
+    for seat, offered in options.items():
+        if len(offered) > 1 or everybody or (sleep is not None and (seat != sleep.dreamer or sleep.dreamer_asked)):
+            asks.append((seat, what, offered, about))
+    t.asks = asks
+    given: Answers = {}
+    if t.asks:
+        t.window = list(options)
+        given = await PUT
+        answers.update(given)
+    t.trail.append((EVERYBODY, what, given, True))
+    return answers
+
+
+async def fly_past(t: Table, asks: list[Ask]) -> Answers:
+    """In flight: what those who have a choice do."""
+    if t.pilot is None or not asks:
+        return {}
+    answers: Any = t.pilot.answers(t, asks)
+    if answers is WAIT:
+        t.asks = asks
+        await PUT
+    given: Answers = answers
+    return given
