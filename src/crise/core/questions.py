@@ -72,7 +72,11 @@ async def choose_sealed(
         answers[seat] = offered[0]
     if t.pilot is not None:
         asks = [(seat, what, offered, about) for seat, offered in options.items() if openly or len(offered) > 1]
-        answers.update(await fly_past(t, asks))
+        flown = t.pilot.answers(t, asks) if asks else {}
+        if flown is WAIT:
+            t.asks = asks
+            await PUT
+        answers.update(flown)
         return answers
     at = t.cursor
     t.cursor = at + 1
@@ -97,15 +101,3 @@ async def choose_sealed(
         answers.update(given)
     t.trail.append((EVERYBODY, what, given, True))
     return answers
-
-
-async def fly_past(t: Table, asks: list[Ask]) -> Answers:
-    """In flight: what those who have a choice do."""
-    if t.pilot is None or not asks:
-        return {}
-    answers: Any = t.pilot.answers(t, asks)
-    if answers is WAIT:
-        t.asks = asks
-        await PUT
-    given: Answers = answers
-    return given

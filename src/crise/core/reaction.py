@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import PASS, Answers, Ask, CardId, Seat
-from crise.core.questions import choose_sealed, fly_past
+from crise.core.ask import PASS, PUT, WAIT, Answers, Ask, CardId, Seat
+from crise.core.questions import choose_sealed
 from crise.core.table import EVERYBODY, Pile, Table
 
 NOBODY: Final[Answers] = {}
@@ -37,17 +37,21 @@ async def react(
     if t.cursor < len(t.trail):  # re-played: who holds what plays no part
         return first_to_act(seats, await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS)))
     cards = t.of_kind(kind)
-    options: dict[Seat, list[Any]] = {}
     asks: list[Ask] = []
     for seat in seats:
-        options[seat] = JUST_PASS
         for card in hands[seat].cards:
             if card in cards:
-                options[seat] = [PASS, card]
-                asks.append((seat, what, options[seat], about))
+                asks.append((seat, what, [PASS, card], about))
                 break
     if t.pilot is not None:
-        return first_to_act(seats, await fly_past(t, asks))
+        flown = t.pilot.answers(t, asks)
+        if flown is WAIT:
+            t.asks = asks
+            await PUT
+        return first_to_act(seats, flown)
+    options = dict.fromkeys(seats, JUST_PASS)
+    for seat, _, offered, _ in asks:
+        options[seat] = offered
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
 
 

@@ -159,8 +159,9 @@ class Table:
             for card in cards:
                 self.move(card, source, target)
         else:
+            left = source.cards
             for card in cards:
-                source.cards.remove(card)
+                left.remove(card)
             target.cards += cards
 
     def put(self, card: CardId, source: Pile, target: Pile) -> None:
@@ -194,16 +195,14 @@ class Table:
 
     def take(self, pile: Pile) -> CardId:
         """Take the top card off a draw pile, of those whose place is not settled any; `put` says where it goes."""
-        cards = pile.cards
+        cards, sunk = pile.cards, pile.sunk
         if pile.settled:
             pile.settled -= 1
             return cards.pop()
-        sunk = pile.sunk
-        loose = len(cards) - sunk
-        if not loose:
+        if sunk and sunk == len(cards):
             pile.sunk -= 1
             return cards.pop()
-        at = sunk + self.roll(loose)
+        at = sunk + self.roll(len(cards) - sunk)
         card = cards[at]
         cards[at] = cards[-1]
         cards.pop()

@@ -113,7 +113,7 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "piege": shown_when_drawn,
     "chiffre": needs_vaccin,
 }
-WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament"})
+WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament", "chiffre"})
 # By kind: what besides the want of a Chiffre may forbid it.
 FORBIDS_BESIDES: Final[dict[str, Callable[[VirusWar, Seat], str] | None]] = {
     **FORBIDS,

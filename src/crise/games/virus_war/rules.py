@@ -155,7 +155,7 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     face = t.faces[card]
     kind, points = face.kind, face.value
     chiffres: list[CardId] = []
-    if kind in WITH_CHIFFRE or kind == "chiffre":
+    if kind in WITH_CHIFFRE:
         chiffres, points = await gather(t, me, card, kind)
     source = target = me
     if kind == "contagion":
@@ -388,7 +388,8 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
     answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
-        t.tell("asked", actor, card)
+        if t.telling:
+            t.tell("asked", actor, card)
         return False
     seat, stop = answer
     lay(t, seat, [stop])
