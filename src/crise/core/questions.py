@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from crise.core.ask import PUT, WAIT, Answers, Ask, Seat
+from crise.core.ask import PUT, WAIT, Answers, Seat
 from crise.core.table import EVERYBODY, Table
 
 T = TypeVar("T")

@@ -44,7 +44,7 @@ async def react(
                 asks.append((seat, what, [PASS, card], about))
                 break
     if t.pilot is not None:
-        flown = t.pilot.answers(t, asks)
+        flown = t.pilot.answers(t, asks) if asks else NOBODY
         if flown is WAIT:
             t.asks = asks
             await PUT
