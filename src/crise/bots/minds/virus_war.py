@@ -298,35 +298,39 @@ def add_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...
 
 
 def target(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """The strong are the ones to hit, but for a blow that finishes somebody."""
     card, points = about
-    kind = t.faces[card].kind
+    return HARMS[t.faces[card].kind](t, me, options, points)
+
+
+def harm_of_virus(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:
+    lives, tokens, cost = t.life, t.tokens, points * SICK_TURNS
     rates: list[float] = []
-    friends, harm = t.sides[me], HARMS[kind]
-    for seat in options:
-        rates.append(SILLY if seat in friends else harm(t, seat, points))  # noqa: PERF401
+    for seat in seats:
+        life = lives[seat]
+        rates.append((cost if cost < life else life) + 0.2 * life - 0.5 * tokens[seat])
     return rates
 
 
-def harm_of_virus(t: VirusWar, seat: Seat, points: int) -> float:
-    life, cost = t.life[seat], points * SICK_TURNS
-    return (cost if cost < life else life) + 0.2 * life - 0.5 * t.tokens[seat]
+def harm_of_poison(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:
+    lives = t.life
+    rates: list[float] = []
+    for seat in seats:
+        rates.append(100.0 + lives[seat] if points >= lives[seat] else float(lives[seat]))  # noqa: PERF401
+    return rates
 
 
-def harm_of_poison(t: VirusWar, seat: Seat, points: int) -> float:
-    life = t.life[seat]
-    return 100.0 + life if points >= life else float(life)
+def harm_of_quarantaine(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:
+    return [t.life[seat] - t.tokens[seat] - 5.0 * t.lost_turns[seat] for seat in seats]
 
 
-def harm_of_quarantaine(t: VirusWar, seat: Seat, points: int) -> float:
-    return t.life[seat] - t.tokens[seat] - 5.0 * t.lost_turns[seat]
+def harm_of_theft(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:
+    """VW-COOP-5: one may rob one's partner. Silly."""
+    friends = t.sides[me]
+    return [SILLY if seat in friends else float(len(t.hands[seat].cards)) for seat in seats]
 
 
-def harm_of_theft(t: VirusWar, seat: Seat, points: int) -> float:
-    return float(len(t.hands[seat].cards))
-
-
-# The strong are the ones to hit, but for a blow that finishes somebody.
-HARMS: Final[dict[str, Callable[[VirusWar, Seat, int], float]]] = {
+HARMS: Final[dict[str, Callable[[VirusWar, Seat, list[Seat], int], list[float]]]] = {
     "virus": harm_of_virus,
     "poison": harm_of_poison,
     "quarantaine": harm_of_quarantaine,

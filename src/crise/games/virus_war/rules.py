@@ -166,8 +166,12 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     announce(t, me, card, kind, chiffres, points, source, target)
     if t.teams and chiffres:
         points += await partner_adds(t, me, card, chiffres, points)
-    # VW-STO-7: every action, and nothing but actions
-    stop = not is_let_pass(t, me, card) and await stopped(t, me, card)
+    stop = False
+    if unanswered(t, "stop", t.opponents[me], t.hands, "stop"):
+        if t.telling:
+            t.tell("asked", me, card)
+    else:
+        stop = await stopped(t, me, card)  # VW-STO-7: every action, and nothing but actions
     if stop:
         t.tell("turn_lost", me)  # VW-STO-1
     elif kind == "virus":
@@ -285,7 +289,7 @@ async def counter_attack(t: VirusWar, attacker: Seat, target: Seat, points: int)
     card = answer[1]
     lay(t, target, [card])
     t.tell("countered", target, card, attacker)
-    return is_let_pass(t, target, card) or not await stopped(t, target, card)
+    return not await stopped(t, target, card)
 
 
 def poison(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
@@ -374,15 +378,6 @@ def heal(t: VirusWar, seat: Seat, points: int) -> None:
 # --- Action cards --------------------------------------------------------------------------
 
 
-def is_let_pass(t: VirusWar, actor: Seat, card: CardId) -> bool:
-    """VW-STO-1: as a rule nobody has a Stop, and it is as if all had let the card pass."""
-    if not unanswered(t, "stop", t.opponents[actor], t.hands, "stop"):
-        return False
-    if t.telling:
-        t.tell("asked", actor, card)
-    return True
-
-
 async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     """VW-STO-1: may an opponent's Stop cancel this card? VW-STO-3, VW-STO-5: all are asked at once, the first in the
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
@@ -394,7 +389,7 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     seat, stop = answer
     lay(t, seat, [stop])
     t.tell("stopped", seat, stop, actor, card)
-    if not is_let_pass(t, seat, stop) and await stopped(t, seat, stop):
+    if await stopped(t, seat, stop):
         return False  # VW-STO-6: that Stop cost its card, no more
     t.tell("cancelled", actor, card)
     return True
