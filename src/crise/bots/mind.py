@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from crise.core.ask import Ask, Seat
+from crise.core.ask import Ask, Ratings, Seat
+from crise.core.ask import Rated as Rated  # minds take it from here
 
 # An option rated this low or lower is one that nobody in his right mind takes: suicide, a gift to the leader.
 SILLY: Final = -1000.0
 
-# What it thinks of the options of a question: one number each, the higher the better. It is given the table, who is
-# asked, the options, and what the question is about. The table is one of an imagined world: a rating looks at what the
-# asked seat may know, and at nothing else, so it is the same in all worlds that this seat can't tell apart.
-Rated: TypeAlias = Callable[[Any, Seat, list[Any], tuple[Any, ...]], list[float]]
-# From 0 to 1: how likely this seat is to win. May look at all cards: it judges a world, not a choice.
+# The table is one of an imagined world. A rating looks at what the asked seat may know, and at nothing else: so it is
+# the same in all worlds that this seat can't tell apart. A worth is, from 0 to 1, how likely a seat is to win; it may
+# look at all cards: it judges a world, not a choice.
 Worth: TypeAlias = Callable[[Any, Seat], float]
-
 
 CUT: Final = 20  # decisions after which an iteration of a search comes to its judgement
 
@@ -31,17 +30,17 @@ class Mind:
 
     def __init__(
         self,
-        rates: dict[str, Rated],
+        rates: Ratings,
         worth: Worth,
         *,
         near: float = 0.0,
-        keen: dict[str, Rated] | None = None,
+        keen: Ratings | None = None,
         cut: int = CUT,
         pause: Callable[[Any], int] | None = None,
         plain: frozenset[str] = frozenset(),
     ) -> None:
         self.rates, self.worth, self.near = rates, worth, near
-        self.keen = rates if keen is None else rates | keen
+        self.keen = defaultdict(lambda: indifferent, rates if keen is None else rates | keen)
         self.cut, self.pause, self.plain = cut, pause, plain
 
     def rate(self, table: Any, ask: Ask) -> list[float]:
@@ -50,7 +49,7 @@ class Mind:
 
     def rate_keenly(self, table: Any, ask: Ask) -> list[float]:
         seat, what, options, about = ask
-        return self.keen.get(what, indifferent)(table, seat, options, about)
+        return self.keen[what](table, seat, options, about)
 
 
 def indifferent(table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -58,7 +57,7 @@ def indifferent(table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]
     return [0.0] * len(options)
 
 
-def sanely(rates: dict[str, Rated], reach: dict[str, float]) -> dict[str, Rated]:
+def sanely(rates: Ratings, reach: dict[str, float]) -> Ratings:
     """The same ratings; where it is said how far below the best nobody goes, what lies below that is silly."""
     return {what: _within(rated, reach[what]) if what in reach else rated for what, rated in rates.items()}
 

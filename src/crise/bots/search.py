@@ -19,7 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind, indifferent
+from crise.bots.mind import SILLY, Mind
 from crise.core.ask import WAIT, Ask, Option, Pilot, Seat
 from crise.core.match import Match
 from crise.core.table import Table
@@ -98,13 +98,10 @@ class Search(Pilot):
 
     def __init__(self, mind: Mind, winners: Callable[[Any], list[Seat]]) -> None:
         self.mind, self.winners = mind, winners
-        self._keen = mind.keen
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
         self._seat: Seat = 0  # whose search it is
         self._nodes: Nodes | None = None  # where it stands in the tree
-        self._left = 0  # decisions of an iteration
-        self._pauses = mind.pause is not None
         self._first = -1  # the option that it tries first of all
         self._pause = 0  # what the table's pauses are counted by, at the question
 
@@ -130,35 +127,33 @@ class Search(Pilot):
     def iterate(self, world: Match, first: int = -1) -> float:
         """What it comes to for the seat of this search. `first` is the place of the option that it tries now; else it
         chooses as in the rest of the tree."""
-        self._path, self._first = [], first
-        self._nodes, self._left = self.tops, self.mind.cut
+        self._path, self._first, self._nodes = [], first, self.tops
         table = world.table
-        table.telling = False  # nobody reads what is told there
+        table.left, table.telling = self.mind.cut, False  # nobody reads what is told there
         world.fly(self)
         return self._learn(world, table)
 
     def answer(self, table: Table, ask: Ask) -> Any:
         """Down the tree, to a question that did not come up often enough yet; from there on the option that is rated
         best, as long as there are decisions left."""
-        left = self._left
-        if left <= 0 or (self._pauses and self._is_pause(table)):
+        if table.left <= 0 or self._is_pause(table):
             return WAIT
         if self._nodes is not None:
-            node = self._ripe((ask[0], ask[1]))
+            node = self._ripe(table, (ask[0], ask[1]))
             if node is not None:
                 arm, option = self._select(node, table, ask)
                 self._nodes = arm.next
                 return option
-        self._left = left - 1
-        seat, what, options, about = ask
-        rates = self._keen.get(what, indifferent)(table, seat, options, about)
+        table.left -= 1
+        rates = self.mind.rate_keenly(table, ask)
+        options: list[Any] = ask[2]
         return options[rates.index(max(rates))]
 
     def answers(self, table: Table, asks: list[Ask]) -> Any:
         """Where several are asked at once, each one chooses by figures of its own."""
-        if self._left <= 0 or (self._pauses and self._is_pause(table)):
+        if table.left <= 0 or self._is_pause(table):
             return WAIT
-        node = self._ripe((EVERYBODY, asks[0][1])) if len(asks) > 1 and self._nodes is not None else None
+        node = self._ripe(table, (EVERYBODY, asks[0][1])) if len(asks) > 1 and self._nodes is not None else None
         chosen: list[Key] = []
         answers: dict[Seat, Any] = {}
         for ask in asks:
@@ -176,8 +171,8 @@ class Search(Pilot):
             self._nodes = node.joint.setdefault(tuple(chosen), {})
         return answers
 
-    def _ripe(self, name: tuple[Seat, str]) -> Node | None:
-        """The node of this name, if it came up often enough; else the tree ends here."""
+    def _ripe(self, table: Table, name: tuple[Seat, str]) -> Node | None:
+        """The node of this name, if it came up often enough; else the tree ends here, and the ratings are enough."""
         assert self._nodes is not None
         node = self._nodes.get(name)
         if node is None:
@@ -185,12 +180,13 @@ class Search(Pilot):
         if node.met < RIPE and self._path:
             node.met += 1
             self._nodes = None
+            if self.mind.pause is None:
+                table.ratings = self.mind.keen
             return None
         return node
 
     def _is_pause(self, table: Table) -> bool:
-        assert self.mind.pause is not None
-        return self.mind.pause(table) != self._pause
+        return self.mind.pause is not None and self.mind.pause(table) != self._pause
 
     def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
         """The arm that looks best, with a bonus for what was seldom tried though it could have been."""
@@ -217,7 +213,7 @@ class Search(Pilot):
                 highest, best, chosen = score, arm, option
         assert best is not None
         self._path.append((node, best, ask[0]))
-        self._left -= 1
+        table.left -= 1
         return best, chosen
 
     def _grow(self, node: Node, table: Table, ask: Ask) -> None:

@@ -6,7 +6,7 @@ comes back with the answers: the match does the driving, synchronously.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -21,6 +21,10 @@ WAIT: Final[Any] = object()  # what a pilot says who does not answer a question
 # A bare tuple, because one is made for every decision of every simulated game.
 Ask: TypeAlias = tuple[Seat, str, list[Any], tuple[Any, ...]]
 Answers: TypeAlias = dict[Seat, Any]
+# What somebody thinks of the options of a question, by its name: one number each, the higher the better. Given are the
+# table, who is asked, the options, and what the question is about.
+Rated: TypeAlias = Callable[[Any, Seat, list[Any], tuple[Any, ...]], list[float]]
+Ratings: TypeAlias = dict[str, Rated]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,6 +19,10 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any)
     if t.pilot is not None:
         if len(options) == 1:
             return options[0]
+        if t.ratings is not None and t.left > 0:
+            t.left -= 1
+            rates = t.ratings[what](t, seat, options, about)
+            return options[rates.index(max(rates))]
         ask = (seat, what, options, about)
         answer = t.pilot.answer(t, ask)
         if answer is WAIT:

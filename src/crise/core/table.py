@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import Ask, CardId, Impossible, Pilot, Seat
+from crise.core.ask import Ask, CardId, Impossible, Pilot, Ratings, Seat
 from crise.core.dream import Dream, Kinds, Secret, Sleep
 from crise.core.face import Face as Face  # games take these from here
 from crise.core.face import Shown as Shown
@@ -46,9 +46,9 @@ class Table:
     # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
     __slots__ = (
         "_kinds", "_secret", "_words", "asked", "asks", "card_asks", "checkpoint_at", "committed", "cursor", "events",
-        "everybody", "eyes", "faces", "forgot", "heeds", "known", "never_held", "noting", "patient", "pilot",
-        "replay_to", "rolls", "seats", "seed", "sleep", "telling", "told", "trail", "turn", "turn_at", "turns",
-        "wakes_at", "window"
+        "everybody", "eyes", "faces", "forgot", "heeds", "known", "left", "never_held", "noting", "patient", "pilot",
+        "ratings", "replay_to", "rolls", "seats", "seed", "sleep", "telling", "told", "trail", "turn", "turn_at",
+        "turns", "wakes_at", "window"
     )  # fmt: skip
 
     def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
@@ -68,8 +68,7 @@ class Table:
         self._kinds: Kinds | None = None
         self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
         # chance
-        self.seed = seed
-        self.rolls = 0
+        self.seed, self.rolls = seed, 0
         self._words: tuple[int, ...] = ()
         # what was told, and which arguments of an event are cards
         self.told: list[Event] = []
@@ -84,6 +83,8 @@ class Table:
         self.committed = 0  # questions before this one have shown at the table
         self.asked: Seat = -1
         self.pilot: Pilot | None = None  # who answers on the spot, so that the rules need not wait: `Match.fly`
+        self.left = 0  # decisions of a flight
+        self.ratings: Ratings | None = None  # if there are any: what is rated best is taken, and no pilot is asked
         # knowledge lost since the checkpoint, and what an imagined world has instead
         self.forgot: dict[CardId, int] = {}
         self.sleep: Sleep | None = None

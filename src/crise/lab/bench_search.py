@@ -14,13 +14,15 @@ from typing import Any
 import msgspec
 
 from crise.bots import make
+from crise.bots.mind import SILLY
+from crise.bots.minds import mind_of
 from crise.core.game import Game
 from crise.core.match import Match
 from crise.lab.bench import PeerMissing, nearest, position, step
 
 ITERATIONS = 1000
 MIDDLE = 60  # answers before the position, at least
-OPTIONS = 3  # that there are at least
+OPTIONS = 3  # that are worth a try, at least
 
 
 class SearchBench(msgspec.Struct, frozen=True):
@@ -60,11 +62,11 @@ def search(game: Game[Any, Any, Any], number: int, iterations: int) -> float:
 
 def a_choice(game: Game[Any, Any, Any], number: int) -> Match:
     """A position in the middle of a game of random play where somebody alone has several options."""
-    random = Random(number)
+    random, mind = Random(number), mind_of(game)
     while True:
         match = position(game, random.getrandbits(32), MIDDLE)
         while match.open:
-            if len(match.open) == 1 and len(match.open[0][2]) >= OPTIONS:
+            if len(match.open) == 1 and sum(rate > SILLY for rate in mind.rate(match.table, match.open[0])) >= OPTIONS:
                 return match
             step(match, random.random)
 

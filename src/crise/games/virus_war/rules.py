@@ -195,15 +195,16 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[C
     else:
         left = twins(t, first, t.hands[me].cards)
     chosen, points = [first], face.value
-    while True:
-        # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
+    # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
+    while left or t.pilot is None:
         options: list[CardId | None] = [PASS, *one_of_each(t, left)] if left else [PASS]
         answer = await choose(t, me, "more_chiffre", options, card, points)
         if answer is None:
-            return chosen, points
+            break
         left.remove(answer)
         chosen.append(answer)
         points += t.faces[answer].value
+    return chosen, points
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
