@@ -103,6 +103,7 @@ class Search(Pilot):
         self._seat: Seat = 0  # whose search it is
         self._nodes: Nodes | None = None  # where it stands in the tree
         self._first = -1  # the option that it tries first of all
+        self._pauses = mind.pause is not None
         self._pause = 0  # what the table's pauses are counted by, at the question
 
     def root(self, world: Match, ask: Ask) -> dict[int, Arm]:
@@ -136,7 +137,7 @@ class Search(Pilot):
     def answer(self, table: Table, ask: Ask) -> Any:
         """Down the tree, to a question that did not come up often enough yet; from there on the option that is rated
         best, as long as there are decisions left."""
-        if table.left <= 0 or self._is_pause(table):
+        if table.left <= 0 or (self._pauses and self._is_pause(table)):
             return WAIT
         if self._nodes is not None:
             node = self._ripe(table, (ask[0], ask[1]))
@@ -151,7 +152,7 @@ class Search(Pilot):
 
     def answers(self, table: Table, asks: list[Ask]) -> Any:
         """Where several are asked at once, each one chooses by figures of its own."""
-        if table.left <= 0 or self._is_pause(table):
+        if table.left <= 0 or (self._pauses and self._is_pause(table)):
             return WAIT
         node = self._ripe(table, (EVERYBODY, asks[0][1])) if len(asks) > 1 and self._nodes is not None else None
         chosen: list[Key] = []
@@ -180,13 +181,14 @@ class Search(Pilot):
         if node.met < RIPE and self._path:
             node.met += 1
             self._nodes = None
-            if self.mind.pause is None:
+            if not self._pauses:
                 table.ratings = self.mind.keen
             return None
         return node
 
     def _is_pause(self, table: Table) -> bool:
-        return self.mind.pause is not None and self.mind.pause(table) != self._pause
+        assert self.mind.pause is not None
+        return self.mind.pause(table) != self._pause
 
     def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
         """The arm that looks best, with a bonus for what was seldom tried though it could have been."""

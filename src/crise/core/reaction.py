@@ -39,10 +39,9 @@ async def react(
     cards = t.of_kind(kind)
     asks: list[Ask] = []
     for seat in seats:
-        for card in hands[seat].cards:
-            if card in cards:
-                asks.append((seat, what, [PASS, card], about))
-                break
+        hand = hands[seat].cards
+        if not cards.isdisjoint(hand):
+            asks.append((seat, what, [PASS, first_of(hand, cards)], about))
     if t.pilot is not None:
         flown = t.pilot.answers(t, asks) if asks else NOBODY
         if flown is WAIT:
@@ -53,6 +52,13 @@ async def react(
     for seat, _, offered, _ in asks:
         options[seat] = offered
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
+
+
+def first_of(hand: list[CardId], cards: frozenset[CardId]) -> CardId:
+    for card in hand:
+        if card in cards:
+            return card
+    raise ValueError("none of these cards is in that hand")
 
 
 def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:

@@ -128,7 +128,7 @@ async def pass_turn(t: VirusWar, me: Seat) -> None:
 
 def suffer(t: VirusWar, me: Seat) -> None:
     """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: the dead have none left."""
-    if one_side_left(t):
+    if t.sides_left < 2:
         return
     if t.spared:
         t.tell("spared", me)
