@@ -22,6 +22,7 @@ from crise.lab.bench import PeerMissing, nearest, position, step
 
 ITERATIONS = 1000
 MIDDLE = 60  # answers before the position, at least
+POSITIONS = 3  # a round: some are longer to think about than others
 OPTIONS = 3  # that are worth a try, at least
 
 
@@ -40,7 +41,7 @@ def bench_search(game: Game[Any, Any, Any], rounds: int, peers: bool, iterations
     ours: list[float] = []
     theirs: list[float] = []
     think = euchre(iterations) if peers else None
-    for number in range(rounds):
+    for number in range(POSITIONS * rounds):
         gc.collect()
         ours.append(search(game, number, iterations))
         if think is not None:
