@@ -4,6 +4,8 @@ import sys
 
 import pytest
 
+from crise.bots.mind import SILLY
+from crise.bots.minds import mind_of
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab import bench_search
 from crise.lab.bench import PeerMissing
@@ -13,7 +15,8 @@ def test_the_positions_are_choices_of_one_seat_in_the_middle_of_a_game() -> None
     for number in range(5):
         match = bench_search.a_choice(VIRUS_WAR, number)
         assert len(match.open) == 1
-        assert len(match.open[0][2]) >= bench_search.OPTIONS
+        rates = mind_of(VIRUS_WAR).rate(match.table, match.open[0])
+        assert sum(rate > SILLY for rate in rates) >= bench_search.OPTIONS
         assert len(match.answers()) >= bench_search.MIDDLE
     same = [bench_search.a_choice(VIRUS_WAR, 3).answers() for _ in range(2)]
     assert same[0] == same[1]
@@ -22,7 +25,8 @@ def test_the_positions_are_choices_of_one_seat_in_the_middle_of_a_game() -> None
 def test_both_take_turns_and_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_search, "euchre", lambda iterations: lambda number: 2.0)
     monkeypatch.setattr(bench_search, "search", lambda game, number, iterations: [1.0, 4.0, 3.0][number])
-    found = bench_search.bench_search(VIRUS_WAR, 3, peers=True)
+    assert bench_search.POSITIONS == 3
+    found = bench_search.bench_search(VIRUS_WAR, 1, peers=True)
     assert (found.seconds, found.euchre, found.to_euchre) == (3.0, 2.0, 1.5)
 
 
