@@ -48,30 +48,45 @@ def table_of(match: Match) -> tuple[Any, ...]:
     return match.open, table.turn, table.turns, table.shown(), [pile.cards for pile in table.all_piles()], table.faces
 
 
+def thoughts(game: Game[Any, Any, Any], match: Match) -> list[float]:
+    return [mind_of(game).worth(match.table, seat) for seat in range(match.table.seats)]
+
+
 def check_flight(game: Game[Any, Any, Any], flown: Match, given: Match, seed: int) -> None:
     flying, walking = Dice(game, seed, DECISIONS), Dice(game, seed, DECISIONS)
     flown.fly(flying)
     by_hand(given, walking)
     assert table_of(flown) == table_of(given)
     assert flying.thoughts == walking.thoughts
+    assert thoughts(game, flown) == thoughts(game, given)
 
 
-def a_match(game: Game[Any, Any, Any], seed: int) -> Match:
-    return game.start(game.seats[seed % len(game.seats)], seed=seed)
+MODES = [(game, mode) for game in GAMES.values() for mode in game.modes]
+in_all_modes = pytest.mark.parametrize(("game", "mode"), MODES, ids=[f"{game.id} {mode}" for game, mode in MODES])
+
+
+def a_match(game: Game[Any, Any, Any], mode: str, seed: int) -> Match:
+    options = game.read_options(game.modes[mode])
+    seats = [count for count in game.seats if not options.forbids(count)]
+    return game.start(seats[seed % len(seats)], options, seed=seed)
+
+
+def a_war() -> Match:
+    return a_match(GAMES["virus-war"], "solo", 0)
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_same_table_as_by_hand(game: Game[Any, Any, Any], seed: int) -> None:
-    """A rating that asks who knows a card, or what was answered before, would think otherwise in a flight that does not
+@in_all_modes
+def test_same_table_as_by_hand(game: Game[Any, Any, Any], mode: str, seed: int) -> None:
+    """A mind that asks who knows a card, or what was answered before, would think otherwise in a flight that does not
     note it."""
-    check_flight(game, a_match(game, seed), a_match(game, seed), seed)
+    check_flight(game, a_match(game, mode, seed), a_match(game, mode, seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_in_an_imagined_world(game: Game[Any, Any, Any], seed: int) -> None:
-    match = a_match(game, seed)
+@in_all_modes
+def test_in_an_imagined_world(game: Game[Any, Any, Any], mode: str, seed: int) -> None:
+    match = a_match(game, mode, seed)
     by_hand(match, Dice(game, seed, 6 + seed))
     world = match.imagine(match.open[0][0], Random(3).random)
     before = table_of(world.clone())
@@ -79,18 +94,55 @@ def test_in_an_imagined_world(game: Game[Any, Any, Any], seed: int) -> None:
     assert table_of(world.clone()) == before
 
 
+class ByRatings(Pilot):
+    """The option that is rated best; `hands_over`: leaves it to the table, after its first answer."""
+
+    def __init__(self, game: Game[Any, Any, Any], hands_over: bool) -> None:
+        self.mind, self.hands_over = mind_of(game), hands_over
+
+    def answer(self, table: Any, ask: Ask) -> Any:
+        if table.left <= 0:
+            return WAIT
+        if self.hands_over:
+            table.ratings = self.mind.keen
+        table.left -= 1
+        rates = self.mind.rate_keenly(table, ask)
+        return ask[2][rates.index(max(rates))]
+
+    def answers(self, table: Any, asks: list[Ask]) -> Any:
+        if table.left <= 0:
+            return WAIT
+        return {ask[0]: ask[2][0] if len(ask[2]) == 1 else self.answer(table, ask) for ask in asks}
+
+
+@pytest.mark.parametrize("seed", range(4))
+@in_all_modes
+def test_ratings_are_as_good_as_a_pilot(game: Game[Any, Any, Any], mode: str, seed: int) -> None:
+    tables = []
+    for hands_over in (True, False):
+        match = a_match(game, mode, seed)
+        by_hand(match, Dice(game, seed, 5))
+        match.table.left = 20_000  # to the end of the game
+        match.fly(ByRatings(game, hands_over))
+        assert match.over
+        tables.append((table_of(match), match.table.left))
+    assert tables[0] == tables[1]
+
+
 def test_a_pilot_who_waits_changes_nothing() -> None:
-    match = a_match(GAMES["virus-war"], 0)
+    match = a_war()
     before = table_of(match)
     match.fly(Dice(GAMES["virus-war"], 0, 0))
     assert table_of(match) == before
 
 
 def test_a_flight_is_one_way() -> None:
-    """Of what happened nothing is noted, so a copy would be of another table."""
-    match = a_match(GAMES["virus-war"], 0)
-    match.fly(Dice(GAMES["virus-war"], 0, 30))
-    with pytest.raises(AssertionError, match="flown"):
-        match.clone()
-    with pytest.raises(AssertionError, match="flown"):
-        match.imagine(0, Random(0).random)
+    """No answer was noted, so a copy would be of another table."""
+    match = a_war()
+    dice = Dice(GAMES["virus-war"], 0, 30)
+    match.fly(dice)
+    for again in (match.clone, lambda: match.imagine(0, Random(0).random), lambda: match.fly(dice)):
+        with pytest.raises(AssertionError, match="was flown"):
+            again()
+    with pytest.raises(RuntimeError, match="was flown"):
+        match.give(match.open[0][0], match.open[0][2][0])

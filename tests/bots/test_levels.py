@@ -113,6 +113,12 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     assert set(LEVELS) < set(BOTS)
 
 
+@pytest.mark.parametrize("name", ["virus-war", "noe", "etat-durgence"])
+def test_a_mind_has_a_rating_for_every_question(name: str) -> None:
+    """Elsewhere there are questions at which all options are alike."""
+    assert set(GAMES[name].asks) == set(MINDS[name].rates)
+
+
 def test_a_game_without_a_mind_of_its_own_gets_a_simple_one() -> None:
     toy = TESTED["toy"]
     assert toy.id not in MINDS

@@ -16,6 +16,7 @@ CardId: TypeAlias = int  # an opaque token; what it *is* stands in Table.faces
 Option: TypeAlias = int | str | None  # a card id, a seat, a number, a word, or PASS
 PASS: Final = None  # the answer of a seat that lets it go
 WAIT: Final[Any] = object()  # what a pilot says who does not answer a question
+FLOWN: Final = "a match that was flown can't go on"  # and can't be copied: its answers were not noted
 
 # One question to one seat: who, what, the options (never empty), and what the prompt speaks about.
 # A bare tuple, because one is made for every decision of every simulated game.

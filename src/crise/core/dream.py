@@ -19,7 +19,6 @@ class Kinds:
     def __init__(self, faces: list[Face], before: Kinds | None = None, changed: Sequence[CardId] = ()) -> None:
         self.faces, self.before, self.changed = faces, before, changed
         self.found: dict[str, frozenset[CardId]] = {}
-        self._new: dict[str, list[CardId]] | None = None  # the changed cards, once somebody asks for a kind
 
     def find(self, kind: str) -> frozenset[CardId]:
         faces = self.faces

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.core.ask import PASS, PUT, WAIT, Answers, Ask, Impossible, Pilot, Refused, Seat
+from crise.core.ask import FLOWN, PASS, PUT, WAIT, Answers, Ask, Impossible, Pilot, Refused, Seat
 from crise.core.dream import Sleep
 from crise.core.table import EVERYBODY, Event, Shown, Table, Trail
 
@@ -106,9 +106,10 @@ class Match:
             self._send(answers)
 
     def fly(self, pilot: Pilot) -> None:
-        """Let a pilot answer for all seats until it says WAIT. The flight is one way: of what happens nothing is
-        noted. Where it ends the table may be judged, and that is all it is good for."""
+        """Let a pilot answer for all seats until it says WAIT. The flight is one way: no answer is noted, nor
+        (if the game does not heed it) who knows which card. Where it ends the table may be judged, and that is all."""
         table = self.table
+        assert table.pilot is None, FLOWN
         table.pilot, table.noting = pilot, table.heeds
         while self.open:
             answers = pilot.answers(table, self.open)
@@ -248,7 +249,7 @@ class Match:
 
     def _refresh(self) -> None:
         """Bring the checkpoint up to the beginning of this turn, so that copies have little to re-play."""
-        assert self._table.pilot is None, "a match that was flown is not to be copied"
+        assert self._table.pilot is None, FLOWN
         turn_at = self._table.turn_at
         if self._flow is None or not turn_at:
             return

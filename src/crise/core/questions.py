@@ -1,13 +1,14 @@
 """How rules ask: one seat, one seat in the open, or several at once.
 
-In flight (`Match.fly`) a pilot answers on the spot, and nothing is noted: nobody copies that table or undoes a move.
+In flight (`Match.fly`) a pilot answers on the spot, and no answer is noted: nobody copies that table or undoes a move.
+Only who is asked openly, whether there is a choice or not, waits for `Match.fly` to answer.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from crise.core.ask import PUT, WAIT, Answers, Seat
+from crise.core.ask import FLOWN, PUT, WAIT, Answers, Seat
 from crise.core.table import EVERYBODY, Table
 
 T = TypeVar("T")
@@ -28,6 +29,7 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any)
         if answer is WAIT:
             t.asks = [ask]
             await PUT
+            raise RuntimeError(FLOWN)
         return answer
     at = t.cursor
     t.cursor = at + 1
@@ -80,6 +82,7 @@ async def choose_sealed(
         if flown is WAIT:
             t.asks = asks
             await PUT
+            raise RuntimeError(FLOWN)
         answers.update(flown)
         return answers
     at = t.cursor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import PASS, PUT, WAIT, Answers, Ask, CardId, Seat
+from crise.core.ask import FLOWN, PASS, PUT, WAIT, Answers, Ask, CardId, Seat
 from crise.core.questions import choose_sealed
 from crise.core.table import EVERYBODY, Pile, Table
 
@@ -12,8 +12,9 @@ NOBODY: Final[Answers] = {}
 JUST_PASS: Final[list[Any]] = [PASS]
 
 
-def unanswered(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str) -> bool:
-    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes."""
+def passes_at_once(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str) -> bool:
+    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes, and
+    `react` need not be called."""
     cards = t.of_kind(kind)
     for seat in seats:
         if not cards.isdisjoint(hands[seat].cards):
@@ -47,6 +48,7 @@ async def react(
         if flown is WAIT:
             t.asks = asks
             await PUT
+            raise RuntimeError(FLOWN)
         return first_to_act(seats, flown)
     options = dict.fromkeys(seats, JUST_PASS)
     for seat, _, offered, _ in asks:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from struct import unpack
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -22,8 +22,6 @@ from crise.core.pile import HELD as HELD
 from crise.core.pile import LISTED as LISTED
 from crise.core.pile import Pile as Pile
 from crise.core.pile import without_end
-
-T = TypeVar("T")
 
 # An event as it was told: its name and its arguments. A card in it is a `Shown`.
 Event: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -84,7 +82,7 @@ class Table:
         self.asked: Seat = -1
         self.pilot: Pilot | None = None  # who answers on the spot, so that the rules need not wait: `Match.fly`
         self.left = 0  # decisions of a flight
-        self.ratings: Ratings | None = None  # if there are any: what is rated best is taken, and no pilot is asked
+        self.ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left
         # knowledge lost since the checkpoint, and what an imagined world has instead
         self.forgot: dict[CardId, int] = {}
         self.sleep: Sleep | None = None

@@ -27,7 +27,7 @@ OPTIONS = 3  # that are worth a try, at least
 
 
 class SearchBench(msgspec.Struct, frozen=True):
-    """Seconds of processor time for ITERATIONS: medians over rounds in which both take turns."""
+    """Seconds of processor time for ITERATIONS: medians over positions at which both take turns."""
 
     game: str
     seats: int
@@ -62,7 +62,7 @@ def search(game: Game[Any, Any, Any], number: int, iterations: int) -> float:
 
 
 def a_choice(game: Game[Any, Any, Any], number: int) -> Match:
-    """A position in the middle of a game of random play where somebody alone has several options."""
+    """A position in the middle of a game of random play where somebody alone has several options worth a try."""
     random, mind = Random(number), mind_of(game)
     while True:
         match = position(game, random.getrandbits(32), MIDDLE)

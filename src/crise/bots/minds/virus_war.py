@@ -86,7 +86,8 @@ VIRUS_POINT: Final = 0.05
 
 
 def sickness(t: VirusWar, seat: Seat, tokens: int) -> int:
-    """Points of life that so many tokens cost a seat, as long as it lives."""
+    """Points of life that so many tokens cost a seat, as long as it lives. Below it is written out where every playout
+    comes by: a call takes longer than the comparison."""
     life, cost = t.life[seat], tokens * SICK_TURNS
     return cost if cost < life else life
 
@@ -361,7 +362,7 @@ def neighbour(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...])
 
 
 def stop(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    """Whether it is worth a Stop."""
+    """Whether it is worth a Stop. Options: PASS, the card."""
     pain = suffered(t, me, about[0], t.faces[about[1]].kind)
     return [0.0, pain - WORTH_A_STOP]
 
@@ -393,10 +394,12 @@ def gained(t: VirusWar, actor: Seat, kind: str) -> float:
 
 
 def counter(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """Always. Options: PASS, the card."""
     return [0.0, 1.0]
 
 
 def extra(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """Always. Options: the card, PASS."""
     return [CARD, 0.0]
 
 

@@ -32,7 +32,7 @@ def actions(t: VirusWar, me: Seat, instead: Option) -> list[Option]:
             if on_vaccin and face not in offered:
                 offered[face] = card
         elif face not in offered:
-            forbids = FORBIDS_BESIDES[kind]
+            forbids = FORBIDS_BESIDES.get(kind)
             if forbids is None or not forbids(t, me):
                 offered[face] = card
     t.sums, t.chiffres = sums, chiffres
@@ -114,11 +114,9 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "chiffre": needs_vaccin,
 }
 WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament", "chiffre"})
-# By kind: what besides the want of a Chiffre may forbid it.
-FORBIDS_BESIDES: Final[dict[str, Callable[[VirusWar, Seat], str] | None]] = {
-    **FORBIDS,
-    **dict.fromkeys(["virus", "poison", "medicament", "epidemie", "quarantaine", "demi-tour", "chance"]),
-    "vaccin": needs_patient,
+# What else than the want of a Chiffre may forbid a card.
+FORBIDS_BESIDES: Final = {kind: forbids for kind, forbids in FORBIDS.items() if forbids is not needs_chiffre} | {
+    "vaccin": needs_patient
 }
 
 
@@ -137,11 +135,11 @@ def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
 def sources(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-CTG-1: the infected with a neighbour that can be chosen; oneself may be one (VW-CTG-2)."""
     clean = [seat for seat in t.opponents[me] if not t.tokens[seat]]
-    infected: list[Seat] = []
+    found: list[Seat] = []
     for seat in t.living:
         if t.tokens[seat] and (t.others[seat][0] in clean or t.others[seat][-1] in clean):
-            infected.append(seat)  # noqa: PERF401
-    return infected
+            found.append(seat)  # noqa: PERF401
+    return found
 
 
 def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from crise.core.ask import PASS, CardId, Seat
 from crise.core.questions import choose
-from crise.core.reaction import react, unanswered
+from crise.core.reaction import passes_at_once, react
 from crise.core.table import Face
 from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
@@ -120,15 +120,14 @@ def reshuffle(t: VirusWar) -> bool:
 
 async def pass_turn(t: VirusWar, me: Seat) -> None:
     """VW-TURN-3: who passes by choice may draw one more card."""
-    if t.telling:
-        t.tell("passed", me)
+    t.tell("passed", me)
     if (t.deck.cards or t.discard.cards) and await choose(t, me, "extra", [DRAW, PASS]) == DRAW:
         draw(t, me)
 
 
 def suffer(t: VirusWar, me: Seat) -> None:
     """VW-TURN-4: the infected lose as many points as they have tokens. VW-PIE-2: the dead have none left."""
-    if t.sides_left < 2:
+    if one_side_left(t):
         return
     if t.spared:
         t.tell("spared", me)
@@ -167,7 +166,7 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     if t.teams and chiffres:
         points += await partner_adds(t, me, card, chiffres, points)
     stop = False
-    if unanswered(t, "stop", t.opponents[me], t.hands, "stop"):
+    if passes_at_once(t, "stop", t.opponents[me], t.hands, "stop"):
         if t.telling:
             t.tell("asked", me, card)
     else:
@@ -275,8 +274,8 @@ def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
 async def virus(t: VirusWar, me: Seat, target: Seat, points: int) -> None:
     """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus. VW-CTR-5: that is
     not countered in turn, and the target has his tokens whatever they do to the attacker."""
-    unharmed = unanswered(t, "counter", [target], t.hands, "contre-attaque")
-    countered = not unharmed and await counter_attack(t, me, target, points)
+    no_answer = passes_at_once(t, "counter", [target], t.hands, "contre-attaque")
+    countered = not no_answer and await counter_attack(t, me, target, points)
     infect(t, target, points)
     if countered:
         infect(t, me, points)  # VW-CTR-1; he pays at the end of this turn, which is now (VW-CTR-2)

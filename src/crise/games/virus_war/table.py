@@ -21,7 +21,7 @@ class VirusWar(Table):
         "supply", "teams", "tokens", "turn_limit", "vaccin", "vaccins"
     )  # fmt: skip
 
-    # Empty at first (`lay_out`), filled by `setup`, copied by `clone`.
+    # Laid out empty (`lay_out`) or by `setup`, copied by `clone`.
     deck: Pile
     discard: Pile
     vaccins: Pile
