@@ -64,8 +64,7 @@ def test_a_replay_is_stepped_through_and_played_on(come: Come, site: str) -> Non
     page.get_by_role("button", name="Coup suivant").click()
     expect(page.locator(".prompt__why")).to_contain_text("Coup 1 sur")
     page.get_by_label("Mains visibles", exact=True).last.select_option("public")
-    page.wait_for_timeout(300)
-    assert page.locator(".rhands li").count() == 0
+    expect(page.locator(".rhands li")).to_have_count(0)
     person.check_access()
     page.get_by_role("button", name="Reprendre d’ici contre les robots").click()
     page.wait_for_url("**/t/*")

@@ -155,7 +155,7 @@ def test_the_market_takes_the_room_there_is(come: Come, site: str) -> None:
     person = come(seed=0, **PHONE)
     person.new_game(site, "etat-durgence", {}, seats=4)
     market = person.page.locator(".market__g")
-    assert market.locator(".mk").count() == 22
+    expect(market.locator(".mk")).to_have_count(22)
     assert market.evaluate("one => one.scrollWidth <= one.clientWidth")
     assert market.locator(".mk").evaluate_all("all => new Set(all.map(one => one.offsetTop)).size") == 6  # rows
     assert person.page.locator(".team__h b").evaluate_all(CUT) == []
