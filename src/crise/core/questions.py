@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from crise.core.ask import FLOWN, PUT, WAIT, Answers, Seat
+from crise.core.ask import FLOWN, PUT, WAIT, Answers, Ask, Pilot, Seat
 from crise.core.table import EVERYBODY, Table
 
 T = TypeVar("T")
@@ -78,12 +78,7 @@ async def choose_sealed(
         answers[seat] = offered[0]
     if t.pilot is not None:
         asks = [(seat, what, offered, about) for seat, offered in options.items() if openly or len(offered) > 1]
-        flown = t.pilot.answers(t, asks) if asks else {}
-        if flown is WAIT:
-            t.asks = asks
-            await PUT
-            raise RuntimeError(FLOWN)
-        answers.update(flown)
+        answers.update(await fly_past(t, t.pilot, asks))
         return answers
     at = t.cursor
     t.cursor = at + 1
@@ -108,3 +103,14 @@ async def choose_sealed(
         answers.update(given)
     t.trail.append((EVERYBODY, what, given, True))
     return answers
+
+
+async def fly_past(t: Table, pilot: Pilot, asks: list[Ask]) -> Answers:
+    """In flight: what those who are asked at once do, if there are any."""
+    answers: Any = pilot.answers(t, asks) if asks else {}
+    if answers is WAIT:
+        t.asks = asks
+        await PUT
+        raise RuntimeError(FLOWN)
+    given: Answers = answers
+    return given

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import FLOWN, PASS, PUT, WAIT, Answers, Ask, CardId, Seat
-from crise.core.questions import choose_sealed
+from crise.core.ask import PASS, Answers, Ask, CardId, Seat
+from crise.core.questions import choose_sealed, fly_past
 from crise.core.table import EVERYBODY, Pile, Table
 
 NOBODY: Final[Answers] = {}
@@ -44,12 +44,7 @@ async def react(
         if not cards.isdisjoint(hand):
             asks.append((seat, what, [PASS, first_of(hand, cards)], about))
     if t.pilot is not None:
-        flown = t.pilot.answers(t, asks) if asks else NOBODY
-        if flown is WAIT:
-            t.asks = asks
-            await PUT
-            raise RuntimeError(FLOWN)
-        return first_to_act(seats, flown)
+        return first_to_act(seats, await fly_past(t, t.pilot, asks))
     options = dict.fromkeys(seats, JUST_PASS)
     for seat, _, offered, _ in asks:
         options[seat] = offered
