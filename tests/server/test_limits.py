@@ -87,7 +87,14 @@ async def test_only_our_own_pages_may_connect(tmp_path: Path) -> None:
         assert await knocks(home) == 0, "a program"
         assert await knocks(home, Origin=f"http://127.0.0.1:{home.port}") == 0
         assert await knocks(home, Origin="https://crise.example") == 0
-        for origin in ("https://evil.example", "null", "", f"http://127.0.0.1:{home.port}.evil.example", "http://"):
+        for origin in (
+            "https://evil.example",
+            "null",
+            "",
+            f"http://127.0.0.1:{home.port}.evil.example",
+            "http://",
+            "http://[",
+        ):
             assert await knocks(home, Origin=origin) == 403, origin
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -62,6 +62,15 @@ Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{4,12}$", description="The 
 Number = Annotated[int, Parameter(ge=1, le=10_000, description="Which game at this table")]
 Language = Annotated[ms.Language, Parameter(description="fr or en")]
 GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a game")]
+
+
+class Asked(Request[Any, Any, Any]):
+    async def json(self) -> Any:
+        """Lists within lists without end can't be read either, and that is no fault of ours."""
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise SerializationException("nested too deep") from error
 
 
 def hall_of(request: Request[Any, Any, Any]) -> Hall:
@@ -296,6 +305,7 @@ def routes(settings: Settings) -> Litestar:
     return Litestar(
         ROUTES,
         lifespan=[lifespan],
+        request_class=Asked,
         openapi_config=OpenAPIConfig(
             title="Cellule de crise",
             version=VERSION,

@@ -295,7 +295,11 @@ class Hall:
             if reader.seat is None:
                 raise Refused("no-such-token")
         reader.language = hello.language
-        desk.enter(reader, hello.line, hello.chat)
+        try:
+            desk.enter(reader, hello.line, hello.chat)
+        except Exception:
+            desk.go(reader)  # nobody sits there whom nothing can be told
+            raise
         return desk
 
     # --- games that are over ---------------------------------------------------------------------------

@@ -11,13 +11,18 @@ from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.utils import apply_mask
+
+from crise.server.limits import Bucket
 
 LINE = "crise.line"  # its name among the extensions of an ASGI scope
 TEXT = 0x81  # a whole message in one frame
 MASKED = 0x80  # what a client sends is; the rest of the byte is the size, if that is below 126
 HEAD = 6  # bytes before the text in such a short frame
+PIECE = 1024  # bytes that are parsed at once: a thousand pings fit into what comes in one go
+ODD = (10, 100)  # frames that are no message (pings, pieces, what comes after the end): per second, and at once
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -27,6 +32,7 @@ class Line(WebSocketsSansIOProtocol):
         self._go_on: Callable[[], None] | None = None
         self._asked = False  # the request to open a socket is in
         self._even = True  # and since then only whole short frames came, one at a time
+        self._odd = Bucket(*ODD, self.loop.time())
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
@@ -52,15 +58,46 @@ class Line(WebSocketsSansIOProtocol):
             self._hear(apply_mask(data[HEAD:], data[2:HEAD]))
         else:
             self._asked = True
-            super().data_received(data)
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
+        for at in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE])
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None:
             super().send_receive_event_to_app()
             return
         message, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
+        if self.close_sent:
+            self._count()
+        else:
             self._hear(message)
+
+    # --- frames that are no message ---------------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Pieces are put together as they come: there may be any number of empty ones."""
+        self._count()
+        self.frames = [b"".join(self.frames)]
+        super().handle_cont(event)
+
+    def _count(self) -> None:
+        """They cost nearly as much as messages, and no table counts them. Nobody sends many who means well."""
+        if not self._odd.take(self.loop.time()):
+            self.transport.abort()
+
+    # --- out --------------------------------------------------------------------------------------
 
     @property
     def free(self) -> bool:
