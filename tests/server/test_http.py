@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from crise.bots import LEVELS
+from crise.core import words as core_words
 from crise.core.cards import write_cards
-from crise.core.words import words
+from crise.core.words import folded, words
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from tests.server.house import Client, House, house
@@ -61,6 +62,32 @@ async def test_the_rules_can_be_searched(tmp_path: Path) -> None:
         found = await home.get("/api/games/virus-war/rules", search="PIEGE")
         assert 0 < len(found) < len(rules)
         assert all("piège" in f"{rule['section']} {rule['text']}".lower() for rule in found)
+
+
+async def test_a_search_folds_no_rule_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tables wait while one person's search is done: it must not cost more the more is typed."""
+    folds: list[str] = []
+
+    def counted(text: str) -> str:
+        folds.append(text)
+        return folded(text)
+
+    many = " ".join("abcdefghijklmnopqrstuvwxyz0123456789" * 2)
+    async with house(tmp_path) as home:
+        await home.get("/api/games/apocalypse/rules", search="purge")
+        monkeypatch.setattr(core_words, "folded", counted)
+        await home.get("/api/games/apocalypse/rules", search=many)
+        await home.get("/api/games/apocalypse/rules", search="purge")
+        assert folds == [many, "purge"]
+
+
+async def test_the_first_eight_words_of_a_search_count(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        path = "/api/games/virus-war/rules"
+        found = await home.get(path, search="a e i n o r s t")
+        assert 0 < len(found) < len(await home.get(path))
+        assert found == await home.get(path, search="a e i a e i n o r s t nowhere")
+        assert await home.get(path, search="a e i n o r s nowhere t") == []
 
 
 async def test_the_cards(tmp_path: Path) -> None:

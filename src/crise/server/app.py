@@ -100,7 +100,9 @@ def get_game(game: GameId, language: Language = "fr") -> ms.GameInfo:
 def get_rules(
     game: GameId,
     language: Language = "fr",
-    search: Annotated[str, Parameter(max_length=200, description="Only rules with all these words")] = "",
+    search: Annotated[
+        str, Parameter(max_length=200, description="Only rules with all these words; the first eight count")
+    ] = "",
 ) -> list[ms.RuleInfo]:
     """The rules, each with its id, in the order of the catalogue."""
     return catalogue.rules(game, language, search)
