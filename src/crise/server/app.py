@@ -21,6 +21,7 @@ from crise.server import messages as ms
 from crise.server.bots import Lost
 from crise.server.desk import Desk
 from crise.server.hall import Hall, Settings
+from crise.server.metrics import published
 from crise.server.pages import Pages, secured
 from crise.server.room import find_game, read_card_file
 from crise.server.socket import PATH, Receive, Scope, Send, Socket, address_of
@@ -219,14 +220,8 @@ def raw(content: msgspec.Raw) -> Response[Any]:
 
 
 @get("/healthz", responses=FAULTS, sync_to_thread=False)
-def healthz(request: Request[Any, Any, Any]) -> ms.Health:
-    hall = hall_of(request)
-    return ms.Health("ok", len(hall.desks), hall.doorman.sockets)
-
-
-@get("/metrics", responses=FAULTS, sync_to_thread=False, media_type=MediaType.TEXT)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(hall_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+def healthz() -> ms.Health:
+    return ms.Health("ok")
 
 
 # --- errors -------------------------------------------------------------------------------------------------------
@@ -291,18 +286,19 @@ ROUTES = [
     get_frames,
     continue_game,
     healthz,
-    metrics,
 ]
-OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")  # everything else is a page of the client
+# Everything else is a page of the client. Figures are not to be had at this door: who looks for them is told so.
+OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")
 
 
 def routes(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state.hall = Hall(settings)
-        hall.open()
-        yield
-        await hall.close()
+        async with published(hall.metrics, settings.metrics):
+            hall.open()
+            yield
+            await hall.close()
 
     return Litestar(
         ROUTES,
