@@ -8,7 +8,7 @@ import webbrowser
 from importlib import import_module
 from pathlib import Path
 from threading import Timer
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 from platformdirs import user_data_path
@@ -23,13 +23,17 @@ OPENING = 1.5  # seconds after which the browser finds somebody there
 
 def serve_tables(
     *,
-    host: Annotated[str, Parameter(help="Who may come: 127.0.0.1 this computer, 0.0.0.0 everybody.")] = THIS_COMPUTER,
+    host: Annotated[
+        str, Parameter(help="Who may come: 127.0.0.1 this computer; its address on a network you trust, who is there.")
+    ] = THIS_COMPUTER,
     port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = PORT,
     data: Annotated[Path | None, Parameter(help="Where games are kept.")] = None,
     origin: Annotated[
         list[str] | None, Parameter(negative=(), help="Another page that may connect, as https://example.org.")
     ] = None,
-    proxy: Annotated[str, Parameter(help="Addresses of proxies whose word on who connects is taken.")] = "",
+    proxy: Annotated[
+        str, Parameter(help="Addresses of proxies (with TLS, for the internet) whose word on who connects is taken.")
+    ] = "",
     trust: Annotated[
         list[str] | None, Parameter(negative=(), help="An address without limits, for bots or tests of one's own.")
     ] = None,
@@ -50,19 +54,28 @@ def serve_tables(
     check_folder(folder, say)
     port = free_port(host, port, say)
     metrics = None if metrics_port is None else (metrics_host, metrics_place(metrics_host, metrics_port, port, say))
-    hall, desk = import_module("crise.server.hall"), import_module("crise.server.desk")
-    limits = import_module("crise.server.limits").Limits(trusted=frozenset(trust or ()))
-    pace = desk.Pace(window=(0.0, 0.0), bot=0.0, think=0.1) if quick else desk.Pace()
-    settings = hall.Settings(data=folder, origins=tuple(origin or ()), limits=limits, pace=pace, metrics=metrics)
-    address = address_of(host, port)
-    line(say.say("serve-open", address=address, data=str(folder)))
-    if metrics is not None:
-        line(say.say("serve-metrics", address=f"{address_of(*metrics)}metrics"))
-    if open:
-        Timer(OPENING, webbrowser.open, (address,)).start()
+    settings = house(folder, origin or [], trust or [], quick, metrics)
+    tell(settings, address_of(host, port), say, open)
     # The server is a large library: only who serves waits for it.
     import_module("crise.server.serve").serve(settings, host, port, proxy, log)
     return 0
+
+
+def house(folder: Path, origin: list[str], trust: list[str], quick: bool, metrics: tuple[str, int] | None) -> Any:
+    """How it is to be run."""
+    hall, desk = import_module("crise.server.hall"), import_module("crise.server.desk")
+    limits = import_module("crise.server.limits").Limits(trusted=frozenset(trust))
+    pace = desk.Pace(window=(0.0, 0.0), bot=0.0, think=0.1) if quick else desk.Pace()
+    return hall.Settings(data=folder, origins=tuple(origin), limits=limits, pace=pace, metrics=metrics)
+
+
+def tell(settings: Any, address: str, say: Speech, open: bool) -> None:
+    """Where to go, and go there."""
+    line(say.say("serve-open", address=address, data=str(settings.data)))
+    if settings.metrics is not None:
+        line(say.say("serve-metrics", address=f"{address_of(*settings.metrics)}metrics"))
+    if open:
+        Timer(OPENING, webbrowser.open, (address,)).start()
 
 
 def address_of(host: str, port: int) -> str:

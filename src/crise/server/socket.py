@@ -63,6 +63,7 @@ class Socket:
         if self._closing is None:
             self._closing = (code, reason)
             self._end = self.hall.loop.create_task(self._hang_up(code, reason))
+            self._line.finish()
 
     async def _hang_up(self, code: int, reason: str) -> None:
         """After everything that was said before. That ends the listening too."""
@@ -87,13 +88,13 @@ class Socket:
             await self._send({"type": "websocket.accept"})
             await self._talk()
         finally:
-            self.hall.doorman.go(self._address)
+            self.hall.doorman.sockets.go(self._address)
             self.hall.metrics.sockets.dec()
 
     def _turn_away(self) -> str:
         if not origin_fits(self._scope, self.hall.settings.origins):
             return "origin"
-        return "" if self.hall.doorman.enter(self._address) else "too-fast"
+        return "" if self.hall.doorman.sockets.enter(self._address) else "too-fast"
 
     async def _talk(self) -> None:
         self._line.open(self._hear, self._write)
