@@ -166,7 +166,7 @@ async def test_large_frames_and_bodies(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
-    pace = type(QUICK)(window=(0.0, 0.0), bot=0.0, hello=0.2)
+    pace = type(QUICK)(windows=False, bot=0.0, hello=0.2)
     async with house(tmp_path, pace=pace) as home:
         client = await home.line()
         assert await client.closed() == 4408

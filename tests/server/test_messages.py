@@ -61,7 +61,7 @@ def test_an_update_is_what_its_type_says() -> None:
     lexicons = [Lexicon(play, language) for language in ("fr", "en")]
     random, seen = Random(4), 0
     while not play.over:
-        step = Step(play, messages.ClockState(None, None, True))
+        step = Step(play, messages.ClockState(None, None, True, []))
         for one in eyes:
             news = one.look(step)
             for lexicon in lexicons if news is not None else ():

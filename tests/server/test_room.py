@@ -15,7 +15,7 @@ from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from crise.server import events as ev
 from crise.server import messages as ms
-from crise.server.clock import WINDOW, TableClock
+from crise.server.clock import TableClock
 from crise.server.hall import Keep
 from crise.server.room import PastGame, Place, Room, past_game, resumed
 from crise.server.store import Row
@@ -96,8 +96,8 @@ def test_what_is_stored_makes_the_same_room(game: str) -> None:
     do(ev.Began(seed="12345"))
     assert room.play is not None
     for number in range(150):
-        while room.play.idle_window():
-            room.play.close_window()
+        while room.play.window is not None and random.random() < (1.0 if room.play.idle_window() else 0.3):
+            do(ev.Closed(late=room.play.asked()))
         if room.play.over:
             break
         do(some_event(room, random))
@@ -110,11 +110,8 @@ def test_what_is_stored_makes_the_same_room(game: str) -> None:
 
 
 def check_same(room: Room, again: Room) -> None:
-    """A window that was idle when the server went down is closed when it comes back."""
     assert room.play is not None
     assert again.play is not None
-    while room.play.idle_window():
-        room.play.close_window()
     for seat in range(len(room.places) + 1):
         assert again.play.match.view(seat) == room.play.match.view(seat)
         assert again.play.ask(seat) == room.play.ask(seat)
@@ -276,7 +273,7 @@ def on_the_clock(kind: str, seconds: int = 60) -> tuple[Room, TableClock]:
 def test_no_clock() -> None:
     _, clock = on_the_clock("none")
     assert clock.deadline is None
-    assert clock.state(1005.0) == ms.ClockState(None, None, True)
+    assert clock.state(1005.0) == ms.ClockState(None, None, True, [])
 
 
 def test_a_clock_per_turn_starts_anew_when_others_are_waited_for() -> None:
@@ -293,19 +290,19 @@ def test_a_clock_per_turn_starts_anew_when_others_are_waited_for() -> None:
             room.play.close_window()
         else:
             room.apply(some_event(room, random))
-        clock.turn(room, now)
+        clock.turn(room, now, 7.0)
         assert clock.deadline is not None
         if (waiting, window, turns) == (room.play.waiting(), room.play.window, room.play.match.table.turns):
             assert clock.deadline == before, "a choice of several steps, or a secret one, is timed as a whole"
         else:
-            assert clock.deadline == now + (min(45, WINDOW) if room.play.sealed else 45)
+            assert clock.deadline == now + (7 if room.play.window else 45)
 
 
 def test_a_bank_runs_down_and_shows_it_late() -> None:
     room, clock = on_the_clock("game", 100)
     assert room.play is not None
     [seat] = room.play.asked()
-    assert clock.state(1000.0) == ms.ClockState(100_000, [100_000] * 3, True)
+    assert clock.state(1000.0) == ms.ClockState(100_000, [100_000] * 3, True, [])
     left = clock.bank(room, seat, 1007.0)
     assert left == 93_000
     room.play.banks[seat] = left
@@ -324,10 +321,10 @@ def test_a_pause_stops_the_clock() -> None:
     room, clock = on_the_clock("turn", 60)
     room.apply(ev.Halted(paused=True))
     clock.turn(room, 1010.0)
-    assert clock.state(1500.0) == ms.ClockState(50_000, None, False)
+    assert clock.state(1500.0) == ms.ClockState(50_000, None, False, [])
     room.apply(ev.Halted(paused=False))
     clock.turn(room, 2000.0)
-    assert clock.state(2000.0) == ms.ClockState(50_000, None, True)
+    assert clock.state(2000.0) == ms.ClockState(50_000, None, True, [])
 
 
 def test_nobody_waits_for_a_bot_on_the_clock() -> None:

@@ -400,7 +400,7 @@ async def test_the_house_plays_when_the_time_is_over(tmp_path: Path) -> None:
 
 
 async def test_the_house_plays_for_who_is_off_line(tmp_path: Path) -> None:
-    pace = type(QUICK)(window=(0.0, 0.0), bot=0.0, think=0.05, absence=0.3)
+    pace = type(QUICK)(windows=False, bot=0.0, think=0.05, absence=0.3)
     async with house(tmp_path, pace=pace) as home:
         _, _, clients = await started(home, "virus-war", 2)
         gone = await one_asked(clients)

@@ -65,7 +65,7 @@ def house(folder: Path, origin: list[str], trust: list[str], quick: bool, metric
     """How it is to be run."""
     hall, desk = import_module("crise.server.hall"), import_module("crise.server.desk")
     limits = import_module("crise.server.limits").Limits(trusted=frozenset(trust))
-    pace = desk.Pace(window=(0.0, 0.0), bot=0.0, think=0.1) if quick else desk.Pace()
+    pace = desk.Pace(windows=False, bot=0.0, think=0.1) if quick else desk.Pace()
     return hall.Settings(data=folder, origins=tuple(origin), limits=limits, pace=pace, metrics=metrics)
 
 

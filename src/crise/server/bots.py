@@ -136,8 +136,10 @@ class Workers:
         began = loop.time()
         worker = self._thinkers[hash(code) % len(self._thinkers)]
         key = f"{code}/{play.number}/{play.undos}"
+        sealed = play.sealed
         option = await worker.thought(key, play, cards, seat, level, seconds)
-        self._metrics.thoughts.labels(level).observe(loop.time() - began)
+        if not sealed:  # or else the figures would tell who has something to think about
+            self._metrics.thoughts.labels(level).observe(loop.time() - began)
         return option
 
     async def work_out(self, job: jobs.Job) -> Any:

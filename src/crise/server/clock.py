@@ -1,7 +1,8 @@
 """The clock of a table: until when it waits, and what each seat has left. Pure: whoever asks says what time it is.
 
 It starts anew when everybody can see that somebody else is waited for, and only then: how long a secret choice of
-several steps took must not show before the choice does.
+several steps took must not show before the choice does. A reaction window has a time of its own, which depends on
+nothing but who sits at the table and who holds it open.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from crise.core.ask import Seat
 from crise.server.messages import ClockState
 from crise.server.room import Room
 
-WINDOW = 30.0  # seconds in which a sealed question must be answered, where there is a clock
+SEALED = 30.0  # seconds in which a sealed question must be answered, where there is a clock
+HESITATION = 10.0  # seconds for which somebody holds a window open, or as long again as it was open
 
 
 class TableClock:
@@ -22,24 +24,29 @@ class TableClock:
         self._banks: list[int] | None = None  # as everybody may know them
         self._stopped: float | None = None
         self.deadline: float | None = None
+        self.hesitating: list[Seat] = []  # who holds the window open
 
-    def turn(self, room: Room, now: float) -> None:
-        """After every change."""
+    def turn(self, room: Room, now: float, window: float | None = None) -> None:
+        """After every change. `window`: how long one that is open stays so, if it closes by itself."""
         play = room.play
         if play is None or room.status != "playing":
             self._key = self.deadline = self._stopped = None
             return
         self._stop_or_go(room.paused, now)
-        if room.clock.kind == "none":
-            self._banks = None  # those of the game before
-            return
         people = self._people(room)
-        key = (play.number, play.match.table.turns, play.waiting(), play.window, people)
+        waits = (play.window, window) if play.window is not None else (play.sealed, people)
+        key = (play.number, play.match.table.turns, play.waiting(), *waits)
         if key != self._key:
-            self._key, self._mark = key, now
+            self._key, self._mark, self.hesitating = key, now, []
             self._banks = play.banks[:] or None
-            seconds = self._seconds(room, people)
+            seconds = window if play.window is not None else self._seconds(room, people)
             self.deadline = None if seconds is None else (self._stopped or now) + seconds
+
+    def hesitate(self, seat: Seat, window: float, now: float) -> None:
+        """Once in a window: a second time changes nothing."""
+        if self.deadline is not None and seat not in self.hesitating:
+            self.hesitating = [*self.hesitating, seat]
+            self.deadline = max(self.deadline, (self._stopped or now) + max(HESITATION, window))
 
     def _people(self, room: Room) -> list[Seat]:
         assert room.play is not None
@@ -48,10 +55,10 @@ class TableClock:
 
     def _seconds(self, room: Room, people: list[Seat]) -> float | None:
         assert room.play is not None
-        if not people:
+        if not people or room.clock.kind == "none":
             return None
         if room.play.sealed:
-            return min(WINDOW, room.clock.seconds) if room.clock.kind == "turn" else WINDOW
+            return min(SEALED, room.clock.seconds) if room.clock.kind == "turn" else SEALED
         if room.clock.kind == "turn":
             return float(room.clock.seconds)
         return room.play.banks[people[0]] / 1000
@@ -77,4 +84,4 @@ class TableClock:
     def state(self, now: float) -> ClockState:
         now = self._stopped or now
         left = None if self.deadline is None else max(0, round((self.deadline - now) * 1000))
-        return ClockState(left, self._banks, self._stopped is None)
+        return ClockState(left, self._banks, self._stopped is None, self.hesitating)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from crise.bots import SEARCHES
 from crise.core.ask import Refused, Seat
 from crise.core.game import SEED_BITS
 from crise.server import events as ev
@@ -31,14 +32,16 @@ from crise.server.store import Row
 if TYPE_CHECKING:
     from crise.server.hall import Hall
 
+ABOUT_THE_GAME = (ms.Answer, ms.Undo, ms.Hesitate)  # as somebody saw it
 # What changes only the game; everything else changes the room too.
-GAME_ONLY = (ev.Answered, ev.Undone, ev.Chatted)
+GAME_ONLY = (ev.Answered, ev.Undone, ev.Closed, ev.Chatted)
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """How long things take that could be done at once. In seconds."""
 
-    window: tuple[float, float] = (0.8, 2.0)  # a reaction window is open at least so long: any time between the two
+    windows: bool = True  # False: they close when everybody with a choice has answered, whatever that tells
+    reflex: float = 0.8  # for a bot that does not search to react, where only bots can; fixed, so that it tells nothing
     bot: float = 0.7  # between two moves of bots, so that people can follow
     think: float = 1.0  # for a bot that searches
     absence: float = 120.0  # off line while others wait: then the house plays
@@ -69,8 +72,8 @@ class Desk:
         self._random = Random(randbits(64))
         self._issued = self._safe = 0
         self._outbox: deque[tuple[int, list[tuple[Reader, list[bytes]]], Callable[[], None] | None]] = deque()
-        self._window: Any = None
-        self._window_over = False
+        self._moment: Any = None  # of the question that is open
+        self._since = 0.0
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: set[Seat] = set()
         self._stand_ins: set[Seat] = set()  # the house answers for them in this window, and nobody can tell
@@ -80,7 +83,7 @@ class Desk:
 
     def wake(self) -> None:
         """Just out of the store: go on where it stopped."""
-        self._clock.turn(self.room, self.loop.time())
+        self._turn_clock(self.loop.time())
         self._schedule()
 
     # --- who is here ----------------------------------------------------------------------------
@@ -97,8 +100,9 @@ class Desk:
     def enter(self, reader: Reader, line: int = 0, chat: int = 0) -> None:
         self.readers.append(reader)
         self._audience = None
+        ticks = self._ticks_if_changed()
         parts = [(reader, [self._welcome(reader, line, chat)])]
-        self._post(parts + self._room_news(but=reader))
+        self._post(parts + self._room_news(but=reader) + ticks)
         self._schedule()
 
     def go(self, reader: Reader) -> None:
@@ -107,7 +111,7 @@ class Desk:
             self._audience = None
             self.quiet_since = self.loop.time()
             if not self.closed:
-                self._post(self._room_news())
+                self._post(self._room_news() + self._ticks_if_changed())
                 self._schedule()
 
     def _eyes_of(self, reader: Reader) -> Eyes:
@@ -152,6 +156,9 @@ class Desk:
             self._post([(reader, [self._more(reader, command)])])
         elif reader.seat is None:
             raise Refused("not-seated")
+        elif isinstance(command, ms.Hesitate):
+            self._check_version(reader, command)
+            self._hesitate(reader.seat, (reader, ack))
         elif self.room.was_done(reader.seat, command.id):
             self._post([(reader, [ack])])
         else:
@@ -160,7 +167,7 @@ class Desk:
             self.perform(events, (reader, ack))
 
     def _check_version(self, reader: Reader, command: Any) -> None:
-        about_the_game = isinstance(command, (ms.Answer, ms.Undo)) and self.room.status == "playing"
+        about_the_game = isinstance(command, ABOUT_THE_GAME) and self.room.status == "playing"
         if about_the_game and command.version != self._eyes_of(reader).version:
             raise Refused("stale")
 
@@ -182,21 +189,32 @@ class Desk:
         then: Callable[[], None] | None = None,
     ) -> None:
         """Do these things, store them, and tell whom it concerns when they are safe."""
-        now = self.loop.time()
-        rows = []
-        for event in events:
-            event = self._completed(event, now)
-            self.room.apply(event)
-            rows.append(Row(self.room.code, self._rows, ev.write(event), self.room.status))
-            self._rows += 1
-            self._count(event)
+        now, sealed = self.loop.time(), self._sealed()
+        rows = [self._do(event, now) for event in events]
+        while not self.hall.pace.windows and not self.room.paused and self._idle_window():
+            rows.append(self._do(ev.Closed(), now))
         self._issued += 1
         ticket = self._issued
-        self.hall.append(rows, lambda error: self._stored(ticket, error))
-        self._close_at_once()
-        self._clock.turn(self.room, now)
+        secret = sealed is not None and sealed == self._sealed()
+        self.hall.append(rows, lambda error: self._stored(ticket, error), secret)
+        self._turn_clock(now)
         self._post(self._news(events, acknowledge), then)
         self._schedule()
+
+    def _do(self, event: ev.AnyEvent, now: float) -> Row:
+        event, sealed = self._completed(event, now), self._sealed()
+        self.room.apply(event)
+        self._count(event, sealed)
+        self._rows += 1
+        return Row(self.room.code, self._rows - 1, ev.write(event), self.room.status)
+
+    def _idle_window(self) -> bool:
+        return self.room.play is not None and self.room.play.idle_window()
+
+    def _sealed(self) -> tuple[Any, int] | None:
+        """The sealed question that is open, and how many are asked."""
+        play = self.room.play
+        return (play.moment, len(play.waiting())) if play is not None and play.sealed else None
 
     def _completed(self, event: ev.AnyEvent, now: float) -> ev.AnyEvent:
         """The secrets and the times that the room itself does not know."""
@@ -207,10 +225,14 @@ class Desk:
             return msgspec.structs.replace(event, bank=self._clock.bank(self.room, event.seat, now))
         return event
 
-    def _count(self, event: ev.AnyEvent) -> None:
-        if isinstance(event, ev.Answered):
+    def _count(self, event: ev.AnyEvent, sealed: tuple[Any, int] | None) -> None:
+        """What is answered in secret counts when it is opened, and for all who were asked: figures tell no more than
+        the table does."""
+        if sealed is not None:
+            self.hall.answered += 0 if self._sealed() == sealed else sealed[1]
+        elif isinstance(event, ev.Answered):
             self.hall.answered += 1
-        elif isinstance(event, ev.Began):
+        if isinstance(event, ev.Began):
             self.hall.metrics.games.labels(self.room.game.id).inc()
 
     def _stored(self, ticket: int, error: Exception | None) -> None:
@@ -258,8 +280,7 @@ class Desk:
                 said = ms.encode(ms.Said(self.room.chat[-1]))
                 posts += [(reader, [said]) for reader in self.readers]
             if isinstance(event, ev.Halted):
-                ticked = ms.encode(ms.Ticked(self._clock.state(self.loop.time())))
-                posts += [(reader, [ticked]) for reader in self.readers]
+                posts += self._ticks()
             if isinstance(event, ev.Robot | ev.Freed):
                 self._show_out(event.seat, posts)
         if any(isinstance(event, ev.Began) for event in events):
@@ -333,6 +354,9 @@ class Desk:
 
     # --- time -------------------------------------------------------------------------------------------
 
+    def _turn_clock(self, now: float) -> None:
+        self._clock.turn(self.room, now, self._window_time())
+
     def _schedule(self) -> None:
         """Whatever happens by itself from here on."""
         play = self.room.play
@@ -341,6 +365,9 @@ class Desk:
             if play is not None and play.over:
                 self.when_safe(lambda: self.hall.game_over(self))
             return
+        if play.moment != self._moment:
+            self._moment, self._since = play.moment, self.loop.time()
+            self._stand_ins.clear()
         self._watch_window(play)
         self._watch_clock()
         self._watch_absence(play)
@@ -356,37 +383,66 @@ class Desk:
             if timer is not None:
                 timer.cancel()
 
-    def _watch_window(self, play: Play) -> None:
-        """A window stays open for a time that has nothing to do with who could react, or does."""
-        window = play.window and (play.number, *play.window)
-        if window != self._window or (window and "window" not in self._timers and not self._window_over):
-            self._window, self._window_over = window, False
-            self._stand_ins.clear()
-            self._cancel("window")
-            if window:
-                self._timer("window", self._random.uniform(*self.hall.pace.window), self._end_window)
-        elif self._window_over and play.idle_window():
-            self.loop.call_soon(self._close_window, play)
+    # A window stays open for a time that has nothing to do with who could react, or does: late means pass. Where one
+    # person plays against bots and nobody looks on, it waits for that person; where only bots may react, they have as
+    # long as they need at most, and never less.
 
-    def _close_at_once(self) -> None:
-        """Where nobody is to be fooled about time, windows take none."""
+    def _window_time(self) -> float | None:
+        """How long a window that is open now stays so. None: until the one person here has answered."""
         play = self.room.play
-        while play is not None and not self.hall.pace.window[1] and not self.room.paused and play.idle_window():
-            play.close_window()
+        if play is None or play.window is None or not self.hall.pace.windows:
+            return None
+        if self._alone():
+            return None
+        asked = any(self._is_here_in_person(seat) for seat in play.waiting())
+        return float(self.room.window) if asked else self._bots_time()
 
-    def _end_window(self) -> None:
+    def _alone(self) -> bool:
+        """Is there nobody whom the length of a window could tell anything?"""
+        people = [seat for seat in range(len(self.room.places)) if self._is_here_in_person(seat)]
+        return len(people) == 1 and not self.watchers()
+
+    def _bots_time(self) -> float:
+        pace = self.hall.pace
+        searches = any(place.mind == SEARCHES for place in self.room.places)
+        return max(pace.reflex, 1.5 * pace.think) if searches else pace.reflex
+
+    def _watch_window(self, play: Play) -> None:
+        """One that the clock does not close: it closes when the only person has answered, but no bot is cut short."""
+        if not self.hall.pace.windows and play.idle_window():
+            self._timer("window", 0.0, self._close_window)
+        elif play.window is not None and self._alone() and not any(map(self._is_here_in_person, play.asked())):
+            left = self._since + self._bots_time() - self.loop.time()
+            self._timer("window", max(0.0, left), self._close_window)
+        else:
+            self._cancel("window")
+
+    def _close_window(self) -> None:
         self._timers.pop("window", None)
-        self._window_over = True
-        if self.room.play is not None:
-            self._close_window(self.room.play)
+        play = self.room.play
+        if play is not None and play.window is not None and self.room.status == "playing" and not self.room.paused:
+            self.perform([ev.Closed(late=play.asked())])
 
-    def _close_window(self, play: Play) -> None:
-        if play is self.room.play and self._window_over and play.idle_window() and not self.room.paused:
-            play.close_window()
-            self._clock.turn(self.room, self.loop.time())
-            posts = self._updates()
-            self._post(posts + self._room_news() if play.over else posts)
-            self._schedule()
+    def _hesitate(self, seat: Seat, acknowledge: tuple[Reader, bytes]) -> None:
+        """Everybody may, whatever he holds: that somebody does tells nothing."""
+        play = self.room.play
+        if play is None or play.window is None or seat not in play.waiting() or self.room.paused:
+            raise Refused("no-window")
+        window = self._window_time()
+        if window is not None:
+            self._clock.hesitate(seat, window, self.loop.time())
+        self._post([(acknowledge[0], [acknowledge[1]]), *self._ticks()])
+        self._schedule()
+
+    def _ticks_if_changed(self) -> list[tuple[Reader, list[bytes]]]:
+        """Somebody came or went: a window may have another length for it."""
+        before = self._clock.deadline
+        self._turn_clock(self.loop.time())
+        return [] if self._clock.deadline == before else self._ticks()
+
+    def _ticks(self) -> list[tuple[Reader, list[bytes]]]:
+        ticked = ms.encode(ms.Ticked(self._clock.state(self.loop.time())))
+        return [(reader, [ticked]) for reader in self.readers]
 
     def _watch_clock(self) -> None:
         deadline = self._clock.deadline
@@ -396,9 +452,13 @@ class Desk:
             self._timer("clock", max(0.0, deadline - self.loop.time()), self._time_out)
 
     def _time_out(self) -> None:
-        """In a window the house answers once, and nobody can tell for whom; else it takes the seat."""
+        """A window closes; in another sealed question the house answers once, and nobody can tell for whom; else it
+        takes the seat."""
         play = self.room.play
         if play is None or self.room.status != "playing" or self.room.paused:
+            return
+        if play.window is not None:
+            self._close_window()
             return
         self._clock.deadline = None
         if play.sealed:
@@ -463,7 +523,7 @@ class Desk:
             self.hall.lose(self, error)
 
     async def _think(self, play: Play, seat: Seat, level: str) -> None:
-        pace, began = self.hall.pace, self.loop.time()
+        pace, began, moment = self.hall.pace, self.loop.time(), play.moment
         try:
             option = await self.hall.workers.think(self.room.code, play, self.room.cards, seat, level, pace.think)
             if not play.sealed:
@@ -474,8 +534,8 @@ class Desk:
             self._thinking.discard(seat)
         if self.closed or play is not self.room.play or self.room.status != "playing" or self.room.paused:
             return
-        if play.ask(seat) is None or self._mind(seat) is None:
-            self._wake_bots(play)
+        if play.moment != moment or play.ask(seat) is None or self._mind(seat) is None:
+            self._wake_bots(play)  # it was thought about something else
             return
         self.perform([ev.Answered(seat=seat, option=self._sound(play, seat, option))])
 

@@ -14,6 +14,7 @@ level-normal = Normal
 level-expert = Expert
     .text = Imagines what follows before choosing.
 
+refused-no-window = No reaction is expected from you right now.
 refused-stale = The table has changed in the meantime: look again.
 refused-paused = The game is paused.
 refused-not-host = Only the host of the table can do this.

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from crise.server.messages import Clock
+from crise.server.messages import USUAL_WINDOW, Clock
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e"):
@@ -27,6 +27,7 @@ class SetUp(Event, frozen=True, kw_only=True):
     options: dict[str, Any]
     cards: str | None
     clock: Clock
+    window: int = USUAL_WINDOW
     watch: bool
     listed: bool = False
 
@@ -81,6 +82,12 @@ class Undone(Event, frozen=True, kw_only=True, tag="undone"):
     seat: int
 
 
+class Closed(Event, frozen=True, kw_only=True, tag="closed"):
+    """A window is over: stored for each, so that it takes the same time to tell whoever could react."""
+
+    late: list[int] = []  # those who could have played something, and pass
+
+
 class Chatted(Event, frozen=True, kw_only=True, tag="chatted"):
     seat: int
     text: str
@@ -114,6 +121,7 @@ AnyEvent: TypeAlias = (
     | Began
     | Answered
     | Undone
+    | Closed
     | Chatted
     | Went
     | Came

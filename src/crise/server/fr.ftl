@@ -14,6 +14,7 @@ level-normal = Normal
 level-expert = Expert
     .text = Imagine la suite avant de choisir.
 
+refused-no-window = Aucune réaction n’est attendue de vous en ce moment.
 refused-stale = La table a changé entre-temps : regardez à nouveau.
 refused-paused = La partie est en pause.
 refused-not-host = Seul l’hôte de la table peut faire cela.

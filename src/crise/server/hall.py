@@ -63,7 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: tuple[str, int] | None = None  # host and port where figures are told; never those of the tables
 
 
-Unwritten: TypeAlias = tuple[list[Row], Callable[[Exception | None], None], float]  # given when
+# Rows of one table, whom to tell, since when, and whether they are a secret that the figures must keep.
+Unwritten: TypeAlias = tuple[list[Row], Callable[[Exception | None], None], float, bool]
 
 
 class Hall:
@@ -144,11 +145,11 @@ class Hall:
             self.metrics.faults.inc()
             logs.fault("task failed", error)
 
-    def append(self, rows: list[Row], done: Callable[[Exception | None], None]) -> None:
+    def append(self, rows: list[Row], done: Callable[[Exception | None], None], secret: bool = False) -> None:
         """Into the store, with whatever else happens right now; `done` is called in this thread again."""
         if not self._unwritten:
             self.loop.call_soon(self._hand_over)
-        self._unwritten.append((rows, done, self.loop.time()))
+        self._unwritten.append((rows, done, self.loop.time(), secret))
 
     def _hand_over(self) -> None:
         """To the thread that writes, and back: once for many."""
@@ -160,11 +161,13 @@ class Hall:
             self.loop.call_soon_threadsafe(self._written, batch, errors)
 
         if batch:
-            self.store.append([rows for rows, _, _ in batch], safe)
+            self.store.append([rows for rows, *_ in batch], safe)
 
     def _written(self, batch: list[Unwritten], errors: list[Exception | None]) -> None:
-        self.metrics.stored.observe(self.loop.time() - batch[0][2])
-        for (_, done, _), error in zip(batch, errors, strict=True):
+        told = [given for _, _, given, secret in batch if not secret]
+        if told:
+            self.metrics.stored.observe(self.loop.time() - told[0])
+        for (_, done, *_), error in zip(batch, errors, strict=True):
             try:
                 done(error)
             except Exception as fault:  # one table that goes wrong must not keep the others waiting
@@ -232,6 +235,7 @@ class Hall:
             options=options,
             cards=new.cards,
             clock=new.clock,
+            window=new.window,
             watch=new.watch,
             listed=new.listed,
         )

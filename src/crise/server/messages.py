@@ -40,6 +40,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 NO_CLOCK = Clock("none", 60)
+# How long a reaction window stays open, whoever can react: long enough to reach for a card; days, where people look in
+# now and then.
+Window: TypeAlias = Annotated[int, Meta(ge=1, le=7 * 86_400)]
+USUAL_WINDOW = 3
 
 
 # --- what a client sends over the socket ----------------------------------------------------------------------
@@ -67,6 +71,12 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
+    version: Version
+
+
+class Hesitate(Command, frozen=True, tag="hesitate"):
+    """Hold the open window open for longer: once, with or without a card to play in it."""
+
     version: Version
 
 
@@ -105,6 +115,7 @@ class Configure(Command, frozen=True, tag="configure"):
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
     options: OptionValues | None = None
     clock: Clock | None = None
+    window: Window | None = None
     watch: bool | None = None
     listed: bool | None = None
 
@@ -138,6 +149,7 @@ AnyCommand: TypeAlias = (
     Hello
     | Answer
     | Undo
+    | Hesitate
     | Say
     | Leave
     | Return
@@ -185,6 +197,7 @@ class Room(Struct, frozen=True):
     options: dict[str, Any]
     own_cards: bool  # the host gave a card file of his own
     clock: Clock
+    window: int  # seconds for which a reaction window stays open
     paused: bool
     watch: bool  # others may look on
     watchers: int
@@ -246,9 +259,10 @@ class Waiting(Struct, frozen=True):
 class ClockState(Struct, frozen=True):
     """In milliseconds from the moment of sending."""
 
-    left: int | None  # until the house answers for whom the table waits for; None: no limit now
+    left: int | None  # until the house answers for whom the table waits for, or the window closes; None: no limit now
     banks: list[int] | None  # what each seat has left for the game
     running: bool
+    hesitating: list[int]  # seats that hold the window open
 
 
 class Line(Struct, frozen=True):
@@ -323,7 +337,7 @@ class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
 
 
 class Ticked(Struct, frozen=True, tag_field="type", tag="clock"):
-    """The clock changed though the game did not: paused, or gone on."""
+    """The clock changed though the game did not: paused, gone on, or somebody hesitates."""
 
     clock: ClockState
 
@@ -385,6 +399,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: OptionValues = {}
     cards: CardFile | None = None
     clock: Clock = NO_CLOCK
+    window: Window = USUAL_WINDOW
     watch: bool = True
     listed: bool = False  # shown to everybody while it waits
     language: Language = "fr"

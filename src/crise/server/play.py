@@ -1,7 +1,8 @@
 """One game at a table, while it is played: the match, the answers that count, and what may be taken back.
 
-The match is a patient one: in a reaction window those who can only pass are waited for too, and it is the table that
-passes for them, after a time that has nothing to do with anybody's hand. Whoever only replays does without.
+The match is a patient one: in a reaction window those who can only pass are waited for too. It is the table that passes
+for them, and for whoever is late, after a time that has nothing to do with anybody's hand. Whoever only replays does
+without.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from crise.core import forms
-from crise.core.ask import Ask, CardId, Option, Refused, Seat
+from crise.core.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.core.match import Past, redacted
 from crise.core.record import Setting
 from crise.core.table import EVERYBODY, HELD, LISTED, Event
@@ -25,6 +26,8 @@ class Play:
         self.setting, self.number, self.names, self.continued = setting, number, names, continued
         self.commitment = sha256(str(setting.seed).encode()).hexdigest()
         self.match = setting.game.start(setting.seats, setting.options, setting.cards, setting.seed, patient=patient)
+        self._patient = patient
+        self._kept: tuple[Seat, Option] | None = None  # the last answer of a window: it waits for the window to close
         self.given: list[tuple[Seat, str]] = []  # the answers that were a choice
         self.undos = 0
         self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
@@ -44,32 +47,45 @@ class Play:
         return bool(self.match.open) and self.match.table.asked == EVERYBODY
 
     @property
-    def window(self) -> tuple[int, int] | None:
-        """The same while a window is open, another one for each."""
-        if not self.sealed:
-            return None
+    def moment(self) -> tuple[int, int]:
+        """The same while the same question is open, another one for each."""
         table = self.match.table
         return (table.turns, table.cursor)
 
+    @property
+    def window(self) -> tuple[int, int] | None:
+        """The moment, if this is a reaction window: a sealed question that everybody may let pass."""
+        return self.moment if self.sealed and all(PASS in ask[2] for ask in self.match.open) else None
+
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
-        sealed = self.sealed
-        return {ask[0]: ask for ask in self.match.open if not sealed or len(ask[2]) > 1}
+        window = self.window
+        return {ask[0]: ask for ask in self.match.open if window is None or self._has_a_choice(ask)}
+
+    def _has_a_choice(self, ask: Ask) -> bool:
+        return len(ask[2]) > 1 and not self._keeps(ask[0])
 
     def ask(self, seat: Seat) -> Ask | None:
         ask = self.match.ask(seat)
-        return None if ask is None or (len(ask[2]) == 1 and self.sealed) else ask
+        return None if ask is None or (self.window is not None and not self._has_a_choice(ask)) else ask
 
     def asked(self) -> list[Seat]:
         return list(self.asks())
 
     def idle_window(self) -> bool:
         """Is a window open in which everybody with a choice has answered?"""
-        return self.sealed and all(len(ask[2]) == 1 for ask in self.match.open)
+        return self.window is not None and not self.asks()
 
     def close_window(self) -> None:
-        for seat, _, options, _ in list(self.match.open):
-            self.match.give(seat, options[0])
+        """Late means pass."""
+        if self._kept is not None:
+            kept, self._kept = self._kept, None
+            self.match.give(*kept)
+            return
+        for seat, what, options, _ in list(self.match.open):
+            if len(options) > 1:
+                self.given.append((seat, self.form(what, PASS)))
+            self.match.give(seat, PASS)
 
     def looks(self, seats: list[Seat]) -> list[Look]:
         return self._views.of(self.match.table, seats)
@@ -101,12 +117,15 @@ class Play:
         option = self.option(seat, text)
         ask = self.match.ask(seat)
         assert ask is not None
-        self.match.give(seat, option)
+        if self._patient and len(self.match.open) == 1 and self.window is not None:
+            self._kept = (seat, option)
+        else:
+            self.match.give(seat, option)
         self.given.append((seat, text))
         self._remember(seat, ask, option)
 
     def _remember(self, seat: Seat, ask: Ask, option: Option) -> None:
-        if not self.match.undoable(seat):
+        if not self.undoable(seat):
             self._picked.pop(seat, None)
         elif isinstance(option, int) and self.setting.game.asks[ask[1]][0] == "card":
             self._picked.setdefault(seat, []).append(option)
@@ -118,10 +137,18 @@ class Play:
         return [card for card in self._picked.get(seat, []) if card >= 0] if self.undoable(seat) else []
 
     def undoable(self, seat: Seat) -> bool:
+        if self._keeps(seat):
+            return True
         return not self.over and seat < self.setting.seats and self.match.undoable(seat)
 
+    def _keeps(self, seat: Seat) -> bool:
+        return self._kept is not None and self._kept[0] == seat
+
     def undo(self, seat: Seat) -> None:
-        self.match.undo(seat)
+        if self._keeps(seat):
+            self._kept = None
+        else:
+            self.match.undo(seat)
         last = max(at for at, (who, _) in enumerate(self.given) if who == seat)
         del self.given[last]
         self.undos += 1

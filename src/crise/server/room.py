@@ -28,6 +28,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 USUAL_SEATS = 4
 HOUSE = "normal"  # who plays for a person that left
 CHAT_KEPT = 200
+LATE = "pass"  # what whoever is late in a window has said
 COMMANDS_KEPT = 256  # per seat: how far back a command that comes twice is recognised
 
 
@@ -56,7 +57,7 @@ class Room:
         self.game: AnyGame = next(iter(GAMES.values()))
         self.options: dict[str, Any] = {}
         self.cards: str | None = None
-        self.clock, self.watch, self.paused = ms.NO_CLOCK, True, False
+        self.clock, self.window, self.watch, self.paused = ms.NO_CLOCK, ms.USUAL_WINDOW, True, False
         self.listed = False
         self.places: list[Place] = []
         self.host: Seat = 0
@@ -120,6 +121,7 @@ class Room:
             options=self.options,
             own_cards=self.cards is not None,
             clock=self.clock,
+            window=self.window,
             paused=self.paused,
             watch=self.watch,
             watchers=watchers,
@@ -230,6 +232,7 @@ class Room:
                 options=plain_options(game, given),
                 cards=None if other else self.cards,
                 clock=self.clock if command.clock is None else command.clock,
+                window=self.window if command.window is None else command.window,
                 watch=self.watch if command.watch is None else command.watch,
                 listed=self.listed if command.listed is None else command.listed,
                 by=seat,
@@ -306,7 +309,7 @@ class Room:
 
     def _set_up(self, event: ev.SetUp) -> None:
         self.game, self.options, self.cards = GAMES[event.game], event.options, event.cards
-        self.clock, self.watch, self.listed = event.clock, event.watch, event.listed
+        self.clock, self.window, self.watch, self.listed = event.clock, event.window, event.watch, event.listed
         del self.places[event.seats :]
         self.places += [Place() for _ in range(event.seats - len(self.places))]
 
@@ -357,6 +360,10 @@ class Room:
         assert self.play is not None
         self.play.undo(event.seat)
 
+    def _closed(self, event: ev.Closed) -> None:
+        assert self.play is not None
+        self.play.close_window()
+
     def _chatted(self, event: ev.Chatted) -> None:
         self.chat.append(ms.ChatLine(self.said, event.seat, self.places[event.seat].name, event.text))
         self.said += 1
@@ -404,6 +411,7 @@ DEEDS: Mapping[type[Any], Callable[[Room, Any], None]] = {
     ev.Began: Room._began,
     ev.Answered: Room._answered,
     ev.Undone: Room._undone,
+    ev.Closed: Room._closed,
     ev.Chatted: Room._chatted,
     ev.Went: Room._went,
     ev.Came: Room._came,
@@ -424,11 +432,8 @@ def resumed(code: str, stored: Iterable[ev.AnyEvent]) -> Room:
             past = past or room.outdated
         if past and isinstance(event, ev.Began):
             room.number += 1
-        elif not (past and isinstance(event, ev.Answered | ev.Undone)):
+        elif not (past and isinstance(event, ev.Answered | ev.Undone | ev.Closed)):
             room.apply(event)
-    # What was seen after a window had closed can't be unseen: nobody gets a second chance in it.
-    while room.play is not None and room.play.idle_window():
-        room.play.close_window()
     return room
 
 
@@ -451,10 +456,12 @@ def past_game(code: str, stored: Iterable[ev.AnyEvent], number: int) -> PastGame
             room.number += 1
             if room.number == number:
                 found, given = event, list(event.answers)
-        elif found is None and not isinstance(event, ev.Answered | ev.Undone):
+        elif found is None and not isinstance(event, ev.Answered | ev.Undone | ev.Closed):
             room.apply(event)
         elif isinstance(event, ev.Answered):
             given.append((event.seat, event.option))
+        elif isinstance(event, ev.Closed):
+            given += [(seat, LATE) for seat in event.late]
         elif isinstance(event, ev.Undone) and found is not None:
             del given[max(at for at, (seat, _) in enumerate(given) if seat == event.seat)]
     return None if found is None else PastGame(found, room, given)

@@ -40,6 +40,13 @@ export interface Undo {
   version: number;
 }
 
+/** Hold the open window open for longer: once, with or without a card to play in it. */
+export interface Hesitate {
+  type: "hesitate";
+  id: string;
+  version: number;
+}
+
 export interface Say {
   type: "say";
   id: string;
@@ -86,6 +93,7 @@ export interface Configure {
   seats?: number | null;
   options?: Record<string, boolean | number | string | number[]> | null;
   clock?: Clock | null;
+  window?: number | null;
   watch?: boolean | null;
   listed?: boolean | null;
 }
@@ -149,6 +157,7 @@ export interface Room {
   options: Record<string, unknown>;
   own_cards: boolean;
   clock: Clock;
+  window: number;
   paused: boolean;
   watch: boolean;
   watchers: number;
@@ -208,6 +217,7 @@ export interface ClockState {
   left: number | null;
   banks: number[] | null;
   running: boolean;
+  hesitating: number[];
 }
 
 /** A line of the log: `args` are named as the game declares them; a card is a pair, or null if hidden. */
@@ -277,7 +287,7 @@ export interface RoomChanged {
   room: Room;
 }
 
-/** The clock changed though the game did not: paused, or gone on. */
+/** The clock changed though the game did not: paused, gone on, or somebody hesitates. */
 export interface Ticked {
   type: "clock";
   clock: ClockState;
@@ -334,6 +344,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | number[]>;
   cards?: string | null;
   clock?: Clock;
+  window?: number;
   watch?: boolean;
   listed?: boolean;
   language?: "en" | "fr";
@@ -471,6 +482,6 @@ export interface Health {
   status: "ok";
 }
 
-export type Command = Hello | Answer | Undo | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Ping;
+export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Ping;
 
 export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;

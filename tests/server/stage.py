@@ -1,0 +1,178 @@
+"""A table with people who are acted, in a time of its own: a minute there takes a moment here, to the millisecond.
+
+Nobody talks over a network; the disk takes a fixed time to write, as a disk does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from crise.core.ask import PASS
+from crise.games import GAMES
+from crise.server import events as ev
+from crise.server import messages as ms
+from crise.server.desk import Desk, Pace
+from crise.server.hall import Hall, Settings
+from crise.server.play import Play
+from crise.server.room import Room
+from crise.server.store import Row
+
+T = TypeVar("T")
+DISK = 0.004  # seconds
+
+
+class Jumping(selectors.DefaultSelector):
+    """Nothing is waited for: where a loop would wait, the time jumps."""
+
+    now = 1000.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        ready = super().select(0)
+        assert ready or timeout is not None, "nothing will ever happen again"
+        if not ready and timeout:
+            self.now += timeout
+        return ready
+
+
+class Loop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self._jumping = Jumping()
+        super().__init__(self._jumping)
+
+    def time(self) -> float:
+        return self._jumping.now
+
+
+def act(play: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        return runner.run(play())
+
+
+class Disk:
+    """What was stored is there to be read; nothing else is asked of it."""
+
+    epoch = 1
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+
+    def append(self, groups: list[list[Row]], done: Callable[[list[Exception | None]], None]) -> None:
+        self.rows += [row for group in groups for row in group]
+        fine: list[Exception | None] = [None] * len(groups)
+        asyncio.get_running_loop().call_later(DISK, done, fine)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"the table asks the store for {name}")
+
+
+class Actor:
+    """A reader: what it was sent, and when."""
+
+    def __init__(self, desk: Desk, seat: int | None) -> None:
+        self.desk, self.seat = desk, seat
+        self.language: ms.Language = "fr"
+        self.heard: list[tuple[float, bytes]] = []
+        self.hears = asyncio.Event()
+        desk.enter(self)
+
+    def push(self, parts: list[bytes]) -> None:
+        self.heard += [(self.desk.loop.time(), part) for part in parts]
+        self.hears.set()
+
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError(f"shown out: {code} {reason}")
+
+    def said(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(part) for _, part in self.heard]
+
+    @property
+    def version(self) -> int:
+        return self.desk._eyes_of(self).version
+
+    def answer(self, option: str) -> None:
+        self.desk.command(self, ms.Answer(id=str(len(self.heard)), version=self.version, option=option))
+
+    def hesitate(self) -> None:
+        self.desk.command(self, ms.Hesitate(id=f"h{len(self.heard)}", version=self.version))
+
+    def refused(self) -> list[str]:
+        return [one["reason"] for one in self.said() if one["type"] == "refused"]
+
+
+class Stage:
+    def __init__(self, data: Path, game: str = "virus-war", people: int = 3, bots: int = 0, **given: Any) -> None:
+        self.disk = Disk()
+        self.hall = Hall(Settings(data=data, pace=given.pop("pace", Pace())), self.disk)
+        self.hall.game_over = lambda desk: None  # type: ignore[method-assign]
+        self.desk = Desk(self.hall, Room("TESTED"), 0, 1)
+        seats, seed = people + bots, str(given.pop("seed", 1))
+        options = GAMES[game].read_options(given.pop("options", {}))
+        plain = msgspec.json.decode(msgspec.json.encode(options))
+        made = {"game": game, "seats": seats, "options": plain, "cards": None, "clock": ms.NO_CLOCK, "watch": True}
+        self.desk.perform([ev.Made(**{**made, **given})])
+        self.desk.perform([ev.Sat(seat=seat, name=f"Personne {seat}", token="x") for seat in range(people)])
+        level = "normal"
+        self.desk.perform([ev.Robot(seat=seat, name=f"Robot {seat}", level=level) for seat in range(people, seats)])
+        self.desk.perform([ev.Began(seed=seed)])
+        self.actors = [Actor(self.desk, seat) for seat in range(people)]
+
+    @property
+    def play(self) -> Play:
+        assert self.desk.room.play is not None
+        return self.desk.room.play
+
+    @property
+    def now(self) -> float:
+        return self.desk.loop.time()
+
+    async def to_a_window(self, random: Random, fits: Callable[[Play], bool] = lambda play: True) -> bool:
+        """Play on, passing in every window, until one opens that fits; False if the game is over before."""
+        while not self.play.over:
+            if self.play.window is None:
+                [seat] = self.play.asked()
+                self.answer_any(seat, random)
+            elif fits(self.play):
+                await asyncio.sleep(2 * DISK)
+                return True
+            else:
+                self.desk.perform([ev.Closed(late=self.play.asked())])
+        return False
+
+    def answer_any(self, seat: int, random: Random) -> None:
+        ask = self.play.ask(seat)
+        assert ask is not None
+        sane = [option for option in ask[2] if option is not PASS] or ask[2]
+        self.desk.perform([ev.Answered(seat=seat, option=self.play.form(ask[1], random.choice(sane)))])
+
+    async def until_closed(self) -> float:
+        """How long it takes from now on until the first person hears that the window is closed."""
+        window, began, ear = self.play.window, self.now, self.actors[0]
+        assert window is not None
+        while self.play.window == window or self.desk._outbox:
+            ear.hears.clear()
+            await ear.hears.wait()
+        return self.now - began - DISK
+
+    def figures(self) -> dict[str, float]:
+        """All that whoever runs the house is told."""
+        return {
+            sample.name + str(sorted(sample.labels.items())): sample.value
+            for metric in self.hall.metrics.registry.collect()
+            for sample in metric.samples
+            if not sample.name.startswith("process_") and not sample.name.endswith(("_created", "_sum", "_bucket"))
+        }
+
+    def stored(self) -> list[ev.AnyEvent]:
+        return [ev.read(row.data) for row in self.disk.rows]
+
+    async def end(self) -> None:
+        self.desk.readers = []
+        self.desk.close(1000, "end")
+        await self.hall.workers.stop()
