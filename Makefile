@@ -21,7 +21,7 @@ MODULES := web/node_modules/.installed
 PAGES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
 .PHONY: help setup play dev web browser check test test-all bench bench-peers style lint format golden pythons \
-	compiled clean
+	compiled release clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -80,6 +80,9 @@ pythons: $(STAMP)-dev ## environments for the other Pythons found here, to compa
 	tools/pythons build/pythons
 
 compiled: $(COMPILED) ## the rules as machine code, in build/compiled
+
+release: $(STAMP)-compiled $(WEB) ## two wheels and the sources of this version, in dist
+	@$(BIN)/python -m tools.release
 
 clean: ## remove all that make made
 	rm -rf .venv build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
