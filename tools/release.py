@@ -31,6 +31,7 @@ def release(root: Path) -> list[Path]:
     """Check, then build all three from copies of what is committed."""
     check(root)
     compile.need_c_compiler()
+    print(f"Building version {version_of(root)}; to compile the rules takes some minutes", flush=True)
     dist, copies = root / "dist", root / "build/release"
     shutil.rmtree(dist, ignore_errors=True)
     made = build_plain(root, copies / "plain", dist), build_sdist(copies / "plain", dist)
@@ -120,7 +121,6 @@ def run(command: list[str], folder: Path, **env: str) -> None:
 
 
 def main() -> None:
-    print(f"Building version {version_of(ROOT)}; the compiled rules take some minutes", flush=True)
     for file in release(ROOT):
         size, digest = file.stat().st_size / 1e6, sha256(file.read_bytes()).hexdigest()
         print(f"{file.relative_to(ROOT)}  {size:.1f} MB  sha256 {digest}")
