@@ -44,7 +44,7 @@ browser: ## Chromium for the browser tests, from Debian's packages
 		{ echo "The browser tests need Chromium: install your system's package 'chromium'." >&2; exit 1; }
 
 check: style ## a quick look, without Node or a browser: style, types, games, engine
-	$(BIN)/python -m pytest -n 2 $(QUICK) tests/games tests/house tests/test_*.py
+	$(BIN)/python -m pytest -n 2 $(QUICK) tests/games tests/engine tests/laws tests/house
 
 test: setup $(WEB) browser lint ## lint, tests, every rule has a test
 	$(BIN)/python -m pytest -n 2
@@ -53,7 +53,7 @@ test: setup $(WEB) browser lint ## lint, tests, every rule has a test
 test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests, and laws and bots compiled
 	$(BIN)/python -m pytest -n 2 $(LONG)
 	$(BIN)/crise rules --coverage
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/test_laws.py tests/bots
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/laws/test_laws.py tests/bots
 
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from crise.games import GAMES
-from tests import test_house as house
+from tests.house import test_house as house
 from tests.play import AnyGame
 from tools import release
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 # Made on this computer and never committed.
 MADE = {"build", "dist", "node_modules", "__pycache__", ".git"}
