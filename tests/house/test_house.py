@@ -72,6 +72,11 @@ def test_nothing_unwanted_in_the_tree() -> None:
     assert unwanted(ROOT) == []
 
 
+def test_every_test_has_its_folder() -> None:
+    """`make check` and whoever looks for a test go by folders."""
+    assert [file.name for file in (ROOT / "tests").glob("test_*.py")] == []
+
+
 def test_files_are_short() -> None:
     assert long_files(ROOT / "src/crise") == []
 
