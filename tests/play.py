@@ -27,7 +27,8 @@ SHORT = {
 }
 # Questions put to a seat without a choice too: that the table waits for it must not tell what it holds.
 FORMAL = {"noe": {"draw_only", "oppose", "announce"}, "smile-life": {"bet", "job"}}
-FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more"}
+FORMAL |= {"virus-war": {"action", "after_chance"}, "etat-durgence": {"act"}, "toy": {"do", "keep"}}
+FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
 # Where choices of several steps are rare: how many of them a few games show at least.
 RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1}
 LONGEST = 20_000  # answers: a game of random players that takes more will never end

@@ -69,3 +69,32 @@ def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert settings.data == tmp_path
     assert settings.pace.window == (0.0, 0.0)
     assert settings.limits.trusted == {"10.0.0.1"}
+    assert settings.metrics is None, "figures are told to nobody unless somebody says so"
+
+
+@pytest.mark.parametrize(("host", "told"), [([], "127.0.0.1"), (["--metrics-host", "0.0.0.0"], "0.0.0.0")])
+def test_where_figures_are_told(
+    host: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from crise.server import serve
+
+    seen = []
+    monkeypatch.setattr(serve, "serve", lambda *given: seen.append(given))
+    assert run(["serve", "--port", "0", "--data", str(tmp_path), "--metrics-port", "0", *host]) == 0
+    assert seen[0][0].metrics[0] == told
+    assert f"http://localhost:{seen[0][0].metrics[1]}/metrics" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--port", "18999", "--metrics-port", "18999"], "--metrics-port"),
+        (["--port", "0", "--metrics-port", "99999"], "--metrics-port"),
+        (["--port", "0", "--metrics-port", "0", "--metrics-host", "192.0.2.1"], "--metrics-host"),
+    ],
+)
+def test_a_place_where_no_figures_can_be_told(
+    words: list[str], named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--data", str(tmp_path), *words]) == WRONG_INPUT
+    assert named in capsys.readouterr().err

@@ -45,10 +45,10 @@ def counts(name: str) -> list[int]:
 
 
 COUNTED = {
-    "nothing to play": [2, 4, 8, 16, 32, 64, 128],
-    "one virus": [2, 4, 8, 16, 32, 64, 128],
-    "stops": [3, 6, 12, 24, 56, 112, 224],
-    "teams": [2, 4, 8, 16, 32, 64, 128],
+    "nothing to play": [1, 2, 2, 4, 4, 8, 8],
+    "one virus": [2, 4, 4, 8, 8, 16, 24],
+    "stops": [3, 6, 10, 20, 36, 64, 88],
+    "teams": [2, 4, 6, 12, 14, 24, 28],
     "virus-war/solo/2": [3, 9, 32, 94],
     "virus-war/solo/3": [2, 7, 20, 51],
     "virus-war/solo/4": [3, 10, 33, 82],

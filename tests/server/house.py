@@ -82,9 +82,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
+async def house(data: Path, proxies: str = "", **settings: Any) -> AsyncIterator[House]:
     given = {"pace": QUICK, "limits": TRUSTED, "workers": 1, **settings}
-    setup = config(Settings(data=data, **given), "127.0.0.1", 0)
+    setup = config(Settings(data=data, **given), "127.0.0.1", 0, proxies)
     server = uvicorn.Server(setup)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())

@@ -41,7 +41,7 @@ async def test_a_table_goes_on_without_its_bots(tmp_path: Path, how: str) -> Non
         made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
         client = await home.client(made["code"], made["token"])
         await until_the_bot_has_answered(home, client)
-        lost = (await home.http.get("/metrics")).text
+        lost = home.hall.metrics.text().decode()
         assert ('crise_bots_lost_total{why="' in lost) == (how in ("die", "rubbish"))
 
 
@@ -53,7 +53,7 @@ async def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.
         made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
         client = await home.client(made["code"], made["token"])
         await until_the_bot_has_answered(home, client)
-        assert 'why="hung"' in (await home.http.get("/metrics")).text
+        assert 'why="hung"' in home.hall.metrics.text().decode()
 
 
 async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:

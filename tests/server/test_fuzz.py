@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,11 +17,14 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from crise.server.app import routes
 from crise.server.hall import Settings
+from crise.server.limits import Limits
 from tests.server.house import PATIENCE, Client, House, house
 
+DEEP = "[" * 1900 + "]" * 1900  # deeper than a reader of JSON goes
 described = routes(Settings(data=Path("unused"))).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(described)))
 
@@ -62,6 +66,25 @@ def test_the_http_door_does_what_it_says(case: Any, base_url: str) -> None:
     assert answer.status_code < 500
 
 
+NESTED = [
+    b"[" * 40_000,
+    DEEP.encode(),
+    b'{"game":"virus-war","name":%s}' % DEEP.encode(),
+    b'{"name":"Ada","nobody":%s}' % DEEP.encode(),
+]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("body", NESTED, ids=range(len(NESTED)))
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{}/seats", "/api/tables/{}/games/1/continue"])
+async def test_a_body_that_is_too_deep_is_a_bad_request(tmp_path: Path, path: str, body: bytes) -> None:
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        answer = await home.http.post(path.format(made["code"]), content=body)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+        assert "crise_faults_total 0.0" in home.hall.metrics.text().decode()
+
+
 # --- sockets ------------------------------------------------------------------------------------------------
 
 RUBBISH = [
@@ -73,6 +96,18 @@ RUBBISH = [
     "{}",
     "[" * 2000,
     '{"type":' * 300,
+    DEEP,
+    f'{{"type":{DEEP}}}',
+    f'{{"type":"ping","id":{DEEP}}}',
+    f'{{"id":{DEEP},"type":"ping"}}',
+    f'{{"nobody":{DEEP},"type":"ping","id":"x"}}',
+    f'{{"type":"configure","id":"x","options":{{"teams":{DEEP}}}}}',
+    f'{{"type":"hello","code":{DEEP}}}',
+    '{"type":"more","id":"x","before":NaN}',
+    '{"type":"more","id":"x","before":1e999999999}',
+    '{"type":"more","id":"x","before":' + "9" * 4000 + "}",
+    '{"type":"ping","type":"more","id":"x"}',
+    '\ufeff{"type":"ping","id":"x"}',
     '{"type":"answer"}',
     '{"type":"__proto__","id":"x"}',
     '{"type":"welcome","you":0}',
@@ -122,12 +157,181 @@ async def test_rubbish_closes_the_socket_and_nothing_else(tmp_path: Path, seated
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("text", [*RUBBISH, '{"type":"ping","id":"x"}'])
+@pytest.mark.parametrize("text", [*RUBBISH, '{"type":"ping","id":"x"}'], ids=lambda text: text[:30])
 async def test_rubbish_instead_of_hello(tmp_path: Path, text: str) -> None:
     async with house(tmp_path) as home:
         client = await home.line()
         await client.socket.send(text)
         assert await client.closed() == 4400
+
+
+# --- frames -------------------------------------------------------------------------------------------------
+
+
+def wire(code: Opcode, data: bytes = b"", fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(code, data, fin).serialize(mask=mask, extensions=[])
+
+
+def long_ago(size: int) -> bytes:
+    """A command of so many bytes that nobody may give."""
+    text = b'{"type":"answer","id":"x","version":1,"option":"%s"}'
+    return wire(Opcode.TEXT, text % (b"\xc3" * (size - len(text) + 2)))
+
+
+PING = wire(Opcode.TEXT, b'{"type":"ping","id":"x"}')
+RAW = {
+    "empty text": wire(Opcode.TEXT),
+    "empty binary": wire(Opcode.BINARY),
+    "binary": wire(Opcode.BINARY, b"\x00\xff" * 60),
+    "no UTF-8": wire(Opcode.TEXT, b'{"type":"ping","id":"\xed\xa0\x80"}'),
+    **{f"{size} bytes": long_ago(size) for size in (124, 125, 126, 127, 4096)},
+    "too large": wire(Opcode.TEXT, b" " * 8000),
+    "much too large": wire(Opcode.TEXT, b" " * 70_000),
+    "a size that can't be": bytes([0x81, 0xFF]) + b"\xff" * 8,
+    "a size said in too many bytes": bytes([0x81, 0xFE, 0, 2, 0, 0, 0, 0]) + b"{}",
+    "half a head": b"\x81",
+    "half a frame": PING[:9],
+    "not masked": wire(Opcode.TEXT, b'{"type":"ping","id":"x"}', mask=False),
+    "a bit of an extension": bytes([0xC1, 0x82, 0, 0, 0, 0]) + b"{}",
+    "an unknown kind": bytes([0x83, 0x80, 0, 0, 0, 0]),
+    "an unknown control frame": bytes([0x8B, 0x80, 0, 0, 0, 0]),
+    "a long ping": bytes([0x89, 0xFE, 0, 126, 0, 0, 0, 0]) + b"x" * 126,
+    "a ping in pieces": bytes([0x09, 0x80, 0, 0, 0, 0]),
+    "a ping of 125 bytes": wire(Opcode.PING, b"x" * 125),
+    "an answer to no ping": wire(Opcode.PONG, b"what?"),
+    "the end of nothing": wire(Opcode.CONT, b"{}"),
+    "a message within another": wire(Opcode.TEXT, b"{", fin=False) + PING,
+    "an empty beginning": wire(Opcode.TEXT, fin=False),
+    "deep in pieces": wire(Opcode.TEXT, b'{"id":' + b"[" * 1900, fin=False) + wire(Opcode.CONT, b"]" * 1900 + b"}"),
+    "close without a code": wire(Opcode.CLOSE),
+    "half a code": wire(Opcode.CLOSE, b"\x03"),
+    "a code that is none": wire(Opcode.CLOSE, b"\x00\x01"),
+    "a code not to be sent": wire(Opcode.CLOSE, b"\x03\xed"),
+    "a reason that is no text": wire(Opcode.CLOSE, b"\x03\xe8\xff\xfe"),
+    "commands after the end": wire(Opcode.CLOSE, b"\x03\xe8") + PING * 50,
+    "no frames at all": b"GET / HTTP/1.1\r\n\r\n",
+    "zeros": bytes(5000),
+    "ones": b"\xff" * 5000,
+    "pings without end": wire(Opcode.PING) * 3000,
+    "empty pieces without end": wire(Opcode.TEXT, fin=False) + wire(Opcode.CONT, fin=False) * 3000,
+    "commands without end": PING * 3000,
+    **{f"rubbish {number}": wire(Opcode.TEXT, text.encode()) for number, text in enumerate(RUBBISH)},
+}
+
+
+async def playing(home: House, people: int = 3) -> tuple[str, list[str], list[Client]]:
+    code, tokens = await home.table("virus-war", people)
+    clients = [await home.client(code, token) for token in tokens]
+    await clients[0].done("start")
+    for client in clients[1:]:
+        await client.until("welcome")
+    return code, tokens, clients
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seated", [True, False])
+async def test_nobody_else_notices_a_hostile_reader(
+    tmp_path: Path, seated: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever one reader sends while a game goes on: the others stay, and read of the game and of who is here."""
+    async with house(tmp_path, limits=Limits(requests=(1000, 1000))) as home:
+        code, tokens, clients = await playing(home)
+        desk, heard = home.hall.find(code), [len(client.messages) for client in clients]
+        for name, data in RAW.items():
+            hostile = await home.client(code, tokens[2] if seated else None)
+            hostile.socket.transport.write(data)
+            await drained(hostile)
+            await answered(clients)
+            assert home.hall.find(code) is desk, name
+            await gone(hostile)
+        for client, before in zip(clients, heard, strict=True):
+            await client.done("ping")
+            assert {message["type"] for message in client.messages[before:]} <= {"ack", "update", "room"}
+        assert "crise_faults_total 0.0" in home.hall.metrics.text().decode()
+        assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def answered(clients: list[Client]) -> None:
+    """One of them answers, if anybody is asked just now."""
+    for client in clients:
+        await drained(client)
+        if client.question is not None and client.situation is not None:
+            assert (await client.answer(client.question["options"][-1]["id"]))["type"] == "ack"
+            return
+
+
+async def gone(client: Client) -> None:
+    client.socket.transport.abort()
+    await client.socket.wait_closed()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.CONT, Opcode.PONG])
+async def test_who_sends_frames_without_end_that_are_no_messages_is_let_go(tmp_path: Path, kind: Opcode) -> None:
+    flood = wire(kind, fin=kind is not Opcode.CONT)
+    async with house(tmp_path) as home:
+        made = await home.post("/api/tables", game="virus-war", name="Ada")
+        client = await home.client(made["code"])
+        client.socket.transport.write(wire(Opcode.TEXT, fin=False) + flood * 50)
+        client.socket.transport.write(wire(Opcode.CONT, b'{"type":"ping","id":"x"}'))
+        await client.wait(lambda message: message.get("id") == "x")
+        client.socket.transport.write(wire(Opcode.TEXT, fin=False) + flood * 100)
+        async with asyncio.timeout(PATIENCE):
+            await client.socket.wait_closed()
+        assert home.hall.find(made["code"]).readers == []
+
+
+@pytest.mark.asyncio
+async def test_a_look_that_fails_costs_the_table_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if it is our fault: who only looks leaves nothing half done."""
+
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("ours")
+
+    async with house(tmp_path) as home:
+        code, tokens, clients = await playing(home)
+        desk = home.hall.find(code)
+        monkeypatch.setattr("crise.server.eyes.Eyes.more", fail)
+        for token in (None, tokens[2]):
+            client = await home.client(code, token)
+            await client.send({"type": "more", "id": "x", "before": 5})
+            assert await client.closed() == 1011
+        assert home.hall.find(code) is desk
+        await clients[1].done("say", text="encore là")
+
+
+@pytest.mark.asyncio
+async def test_who_could_not_be_welcomed_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as home:
+        code, _, clients = await playing(home)
+        desk = home.hall.find(code)
+        with monkeypatch.context() as broken:
+            broken.setattr("crise.server.eyes.Eyes.situation", None)
+            client = await home.knock(code)
+            assert await client.closed() == 1011
+        assert home.hall.find(code) is desk
+        assert len(desk.readers) == len(clients)
+        await clients[1].done("say", text="encore là")
+
+
+@pytest.mark.asyncio
+async def test_a_command_that_fails_half_way_brings_everybody_back_to_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("ours")
+
+    async with house(tmp_path) as home:
+        code, tokens, clients = await playing(home)
+        with monkeypatch.context() as broken:
+            broken.setattr("crise.server.room.Room.apply", fail)
+            await clients[0].send({"type": "say", "id": "x", "text": "perdu"})
+            assert [await client.closed() for client in clients] == [1011] * 3
+        again = await home.client(code, tokens[0])
+        assert again.messages[0]["chat"] == []
+
+
+# --- commands -----------------------------------------------------------------------------------------------
 
 
 class Hostile:
@@ -228,7 +432,7 @@ async def drained(client: Client) -> None:
         async with asyncio.timeout(0.01):
             while True:
                 await client.read()
-    except TimeoutError:
+    except (TimeoutError, ConnectionClosed):
         pass
 
 
@@ -248,10 +452,7 @@ async def test_random_bytes(tmp_path: Path) -> None:
             for _ in range(random.randint(1, 6)):
                 text[random.randrange(len(text))] = chr(random.choice([0, 34, 44, 58, 92, 123, 125, 0xE9, 0x1F3B2]))
             client = await home.client(code)
-            try:
-                await client.socket.send("".join(text))
-                await drained(client)
-            except ConnectionClosed:
-                pass
+            await client.socket.send("".join(text))
+            await drained(client)
             await client.close()
         assert await situation_of(home, code) == before

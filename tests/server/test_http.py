@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from crise.bots import LEVELS
+from crise.core import words as core_words
 from crise.core.cards import write_cards
-from crise.core.words import words
+from crise.core.words import folded, words
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from tests.server.house import Client, House, house
@@ -61,6 +64,32 @@ async def test_the_rules_can_be_searched(tmp_path: Path) -> None:
         found = await home.get("/api/games/virus-war/rules", search="PIEGE")
         assert 0 < len(found) < len(rules)
         assert all("piège" in f"{rule['section']} {rule['text']}".lower() for rule in found)
+
+
+async def test_a_search_folds_no_rule_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tables wait while one person's search is done: it must not cost more the more is typed."""
+    folds: list[str] = []
+
+    def counted(text: str) -> str:
+        folds.append(text)
+        return folded(text)
+
+    many = " ".join("abcdefghijklmnopqrstuvwxyz0123456789" * 2)
+    async with house(tmp_path) as home:
+        await home.get("/api/games/apocalypse/rules", search="purge")
+        monkeypatch.setattr(core_words, "folded", counted)
+        await home.get("/api/games/apocalypse/rules", search=many)
+        await home.get("/api/games/apocalypse/rules", search="purge")
+        assert folds == [many, "purge"]
+
+
+async def test_the_first_eight_words_of_a_search_count(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        path = "/api/games/virus-war/rules"
+        found = await home.get(path, search="a e i n o r s t")
+        assert 0 < len(found) < len(await home.get(path))
+        assert found == await home.get(path, search="a e i a e i n o r s t nowhere")
+        assert await home.get(path, search="a e i n o r s nowhere t") == []
 
 
 async def test_the_cards(tmp_path: Path) -> None:
@@ -343,12 +372,31 @@ async def test_without_a_client_the_page_says_so(tmp_path: Path) -> None:
 async def test_health_and_figures(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         code, clients = await finished(home)
-        assert await home.get("/healthz") == {"status": "ok", "tables": 1, "sockets": 2}
-        text = (await home.http.get("/metrics")).text
+        assert await home.get("/healthz") == {"status": "ok"}
+        text = home.hall.metrics.text().decode()
         answers = clients[0].situation["result"]["answers"] if clients[0].situation else 0
         assert f"crise_answers_total {answers}.0" in text
         assert "crise_sockets 2.0" in text
         assert code not in text
+
+
+async def test_figures_are_told_at_a_port_of_their_own_or_not_at_all(tmp_path: Path) -> None:
+    """They tell who can react: nobody who may come to the tables may read them."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    told: dict[str, Any] = {"metrics": ("127.0.0.1", port)}
+    for settings in ({}, told):
+        async with house(tmp_path, **settings) as home:
+            for path in ("/metrics", "/metrics/", "/metrics?name[]=crise_answers_total"):
+                answer = await home.http.get(path)
+                assert (answer.status_code, answer.json()["reason"]) == (404, "not-found")
+            assert "/metrics" not in (await home.get("/schema/openapi.json"))["paths"]
+            if settings:
+                figures = await home.http.get(f"http://127.0.0.1:{port}/metrics")
+                assert "crise_answers_total 0.0" in figures.text
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"http://127.0.0.1:{port}/metrics")
 
 
 async def test_the_door_describes_itself(tmp_path: Path) -> None:

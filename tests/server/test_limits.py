@@ -61,10 +61,10 @@ def test_only_so_many_addresses_are_remembered() -> None:
 
 def test_the_doorman_counts_sockets() -> None:
     doorman = Doorman(Limits(sockets=2, all_sockets=4, trusted=frozenset({"t"})), Time())
-    assert [doorman.enter("a") for _ in range(3)] == [True, True, False]
-    doorman.go("a")
-    assert doorman.enter("a")
-    assert [doorman.enter("t") for _ in range(3)] == [True, True, False], "the house itself is full"
+    assert [doorman.sockets.enter("a") for _ in range(3)] == [True, True, False]
+    doorman.sockets.go("a")
+    assert doorman.sockets.enter("a")
+    assert [doorman.sockets.enter("t") for _ in range(3)] == [True, True, False], "the house itself is full"
 
 
 # --- at the door --------------------------------------------------------------------------------------------
@@ -87,7 +87,14 @@ async def test_only_our_own_pages_may_connect(tmp_path: Path) -> None:
         assert await knocks(home) == 0, "a program"
         assert await knocks(home, Origin=f"http://127.0.0.1:{home.port}") == 0
         assert await knocks(home, Origin="https://crise.example") == 0
-        for origin in ("https://evil.example", "null", "", f"http://127.0.0.1:{home.port}.evil.example", "http://"):
+        for origin in (
+            "https://evil.example",
+            "null",
+            "",
+            f"http://127.0.0.1:{home.port}.evil.example",
+            "http://",
+            "http://[",
+        ):
             assert await knocks(home, Origin=origin) == 403, origin
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.cards import CardRow
 from crise.core.game import Game, Options, questions, signatures
-from crise.core.questions import choose, choose_sealed
+from crise.core.questions import choose, choose_openly, choose_sealed
 from crise.core.reaction import react
 from crise.core.table import BAG, LISTED, Face, Pile, Table
 
@@ -137,7 +137,7 @@ async def turn(t: Toy) -> None:
     t.turns += 1
     t.tell("turn", me)
     draw(t, me)
-    what = await choose(t, me, "do", [word for word in DEEDS if ALLOWED[word](t, me)] or ["rest"])
+    what = await choose_openly(t, me, "do", [word for word in DEEDS if ALLOWED[word](t, me)] or ["rest"])
     if what != "rest":
         await DEEDS[what](t, me)
     if over(t):
@@ -169,7 +169,7 @@ async def peek(t: Toy, me: Seat) -> None:
         t.show(card, t.deck, 1 << me)
     t.tell("peeked", me, top)
     options: list[Option] = [PASS, *[card for card in top if t.faces[card].kind != "bomb"]]
-    kept = await choose(t, me, "keep", options)
+    kept = await choose_openly(t, me, "keep", options)  # both bombs, or not: who waits for him can't tell
     if isinstance(kept, int):
         t.deck.settled -= 1  # it was among the settled ones
         t.move(kept, t.deck, t.hands[me])

@@ -80,7 +80,9 @@ def rules(
         bool, Parameter(negative=(), help="List the tests of every rule; exit 1 if one has none, or is not cited.")
     ] = False,
     tests: Annotated[Path, Parameter(help="Where the tests are, for --coverage.")] = Path("tests"),
-    search: Annotated[str | None, Parameter(help="Only rules with these words in their id or their text.")] = None,
+    search: Annotated[
+        str | None, Parameter(help="Only rules with these words (the first eight) in their id or text.")
+    ] = None,
     language: Language = "fr",
     json: AsJson = False,
 ) -> int:

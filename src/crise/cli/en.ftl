@@ -57,10 +57,11 @@ no-such-number = { $count ->
 }
 no-rule-found = No rule contains “{ $text }”.
 serve-open = Tables are open at { $address } (Ctrl+C to close). Games are kept in “{ $data }”.
+serve-metrics = The figures of the house are to be read here, and are not for the public: { $address }
 serve-no-data = Can’t write to “{ $data }”: give another folder with --data.
-serve-port = Port { $port } is taken: give another with --port.
-serve-port-rights = The system does not give you port { $port }: give another with --port.
-serve-port-range = There is no port { $port }: give a number from 0 to { $most } with --port.
-serve-host = “{ $host }” is no address of this computer: give one with --host (127.0.0.1 for this computer alone, 0.0.0.0 for everybody).
+serve-port = Port { $port } is taken: give another with { $option }.
+serve-port-rights = The system does not give you port { $port }: give another with { $option }.
+serve-port-range = There is no port { $port }: give a number from 0 to { $most } with { $option }.
+serve-host = “{ $host }” is no address of this computer: give one with { $option } (127.0.0.1 for this computer alone, 0.0.0.0 for all its networks).
 file-exists = “{ $file }” exists already: choose another name, or remove that file first.
 no-folder = There is no folder “{ $folder }”: make it first.

@@ -57,10 +57,11 @@ no-such-number = { $count ->
 }
 no-rule-found = Aucune règle ne contient « { $text } ».
 serve-open = Table ouverte : { $address } (Ctrl+C pour fermer). Les parties sont gardées dans « { $data } ».
+serve-metrics = Les chiffres de la maison sont à lire ici, et ne sont pas pour le public : { $address }
 serve-no-data = Impossible d’écrire dans « { $data } » : donnez un autre dossier avec --data.
-serve-port = Le port { $port } est déjà pris : donnez-en un autre avec --port.
-serve-port-rights = Le système ne vous donne pas le port { $port } : donnez-en un autre avec --port.
-serve-port-range = Il n’y a pas de port { $port } : donnez avec --port un nombre de 0 à { $most }.
-serve-host = « { $host } » n’est pas une adresse de cet ordinateur : donnez-en une avec --host (127.0.0.1 pour cet ordinateur seul, 0.0.0.0 pour tout le monde).
+serve-port = Le port { $port } est déjà pris : donnez-en un autre avec { $option }.
+serve-port-rights = Le système ne vous donne pas le port { $port } : donnez-en un autre avec { $option }.
+serve-port-range = Il n’y a pas de port { $port } : donnez avec { $option } un nombre de 0 à { $most }.
+serve-host = « { $host } » n’est pas une adresse de cet ordinateur : donnez-en une avec { $option } (127.0.0.1 pour cet ordinateur seul, 0.0.0.0 pour tous ses réseaux).
 file-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d’abord ce fichier.
 no-folder = Il n’y a pas de dossier « { $folder } » : créez-le d’abord.

@@ -8,7 +8,7 @@ import webbrowser
 from importlib import import_module
 from pathlib import Path
 from threading import Timer
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 from platformdirs import user_data_path
@@ -17,21 +17,32 @@ from crise.cli.shared import Language, Speech, line, speech
 
 PORT = 8777
 PORTS = range(1 << 16)
+THIS_COMPUTER = "127.0.0.1"
 OPENING = 1.5  # seconds after which the browser finds somebody there
 
 
 def serve_tables(
     *,
-    host: Annotated[str, Parameter(help="Who may come: 127.0.0.1 this computer, 0.0.0.0 everybody.")] = "127.0.0.1",
+    host: Annotated[
+        str, Parameter(help="Who may come: 127.0.0.1 this computer; its address on a network you trust, who is there.")
+    ] = THIS_COMPUTER,
     port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = PORT,
     data: Annotated[Path | None, Parameter(help="Where games are kept.")] = None,
     origin: Annotated[
         list[str] | None, Parameter(negative=(), help="Another page that may connect, as https://example.org.")
     ] = None,
-    proxy: Annotated[str, Parameter(help="Addresses of proxies whose word on who connects is taken.")] = "",
+    proxy: Annotated[
+        str, Parameter(help="Addresses of proxies (with TLS, for the internet) whose word on who connects is taken.")
+    ] = "",
     trust: Annotated[
         list[str] | None, Parameter(negative=(), help="An address without limits, for bots or tests of one's own.")
     ] = None,
+    metrics_port: Annotated[
+        int | None, Parameter(help="Tell figures (Prometheus) at this port; 0 takes any that is free.")
+    ] = None,
+    metrics_host: Annotated[
+        str, Parameter(help="Who may read the figures. They tell what players do: never the public.")
+    ] = THIS_COMPUTER,
     quick: Annotated[bool, Parameter(negative=(), help="No pauses for people to follow: for bots and tests.")] = False,
     open: Annotated[bool, Parameter(negative=(), help="Open the browser.")] = False,
     log: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="How much to log.")] = "warning",
@@ -42,17 +53,34 @@ def serve_tables(
     folder = user_data_path("crise") if data is None else data
     check_folder(folder, say)
     port = free_port(host, port, say)
-    hall, desk = import_module("crise.server.hall"), import_module("crise.server.desk")
-    limits = import_module("crise.server.limits").Limits(trusted=frozenset(trust or ()))
-    pace = desk.Pace(window=(0.0, 0.0), bot=0.0, think=0.1) if quick else desk.Pace()
-    settings = hall.Settings(data=folder, origins=tuple(origin or ()), limits=limits, pace=pace)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    line(say.say("serve-open", address=address, data=str(folder)))
-    if open:
-        Timer(OPENING, webbrowser.open, (address,)).start()
+    metrics = None if metrics_port is None else (metrics_host, metrics_place(metrics_host, metrics_port, port, say))
+    settings = house(folder, origin or [], trust or [], quick, metrics)
+    tell(settings, address_of(host, port), say, open)
     # The server is a large library: only who serves waits for it.
     import_module("crise.server.serve").serve(settings, host, port, proxy, log)
     return 0
+
+
+def house(folder: Path, origin: list[str], trust: list[str], quick: bool, metrics: tuple[str, int] | None) -> Any:
+    """How it is to be run."""
+    hall, desk = import_module("crise.server.hall"), import_module("crise.server.desk")
+    limits = import_module("crise.server.limits").Limits(trusted=frozenset(trust))
+    pace = desk.Pace(window=(0.0, 0.0), bot=0.0, think=0.1) if quick else desk.Pace()
+    return hall.Settings(data=folder, origins=tuple(origin), limits=limits, pace=pace, metrics=metrics)
+
+
+def tell(settings: Any, address: str, say: Speech, open: bool) -> None:
+    """Where to go, and go there."""
+    line(say.say("serve-open", address=address, data=str(settings.data)))
+    if settings.metrics is not None:
+        line(say.say("serve-metrics", address=f"{address_of(*settings.metrics)}metrics"))
+    if open:
+        Timer(OPENING, webbrowser.open, (address,)).start()
+
+
+def address_of(host: str, port: int) -> str:
+    name = "localhost" if host in (THIS_COMPUTER, "0.0.0.0") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
 
 
 def check_folder(folder: Path, say: Speech) -> None:
@@ -65,17 +93,26 @@ def check_folder(folder: Path, say: Speech) -> None:
         raise say.fault("serve-no-data", data=str(folder)) from error
 
 
-def free_port(host: str, port: int, say: Speech) -> int:
+def metrics_place(host: str, port: int, tables: int, say: Speech) -> int:
+    """The port for figures, which is not the one of the tables."""
+    if port == tables:
+        raise say.fault("serve-port", host=host, port=str(port), option="--metrics-port")
+    return free_port(host, port, say, "--metrics-")
+
+
+def free_port(host: str, port: int, say: Speech, option: str = "--") -> int:
     """The port, if nobody has it."""
     if port not in PORTS:
-        raise say.fault("serve-port-range", port=str(port), most=str(PORTS[-1]))
+        raise say.fault("serve-port-range", port=str(port), most=str(PORTS[-1]), option=f"{option}port")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except (OSError, UnicodeError) as error:
-            raise say.fault(_what_is_wrong(error), host=host, port=str(port)) from error
+            wrong = _what_is_wrong(error)
+            named = f"{option}host" if wrong == "serve-host" else f"{option}port"
+            raise say.fault(wrong, host=host, port=str(port), option=named) from error
         found: int = probe.getsockname()[1]
         return found
 

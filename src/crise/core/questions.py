@@ -1,7 +1,8 @@
 """How rules ask: one seat, one seat in the open, or several at once.
 
+Who is asked, and whom the table waits for, must follow from what everybody knows. A question whose options are hidden
+is therefore put openly or sealed, with a choice or without one; `choose` goes past a single option without a stop.
 In flight (`Match.fly`) a pilot answers on the spot, and no answer is noted: nobody copies that table or undoes a move.
-Only who is asked openly, whether there is a choice or not, waits for `Match.fly` to answer.
 """
 
 from __future__ import annotations
@@ -53,12 +54,17 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any)
 async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> T:
     """Like `choose`, but a seat with a single option is asked too. Where the table would go on at once for one hand
     and wait for another, the waiting would tell what the seat holds."""
+    answer: T
+    if len(options) > 1:
+        return await choose(t, seat, what, options, *about)
+    if t.pilot is not None:
+        answer = (await fly_past(t, t.pilot, [(seat, what, options, about)]))[seat]
+        return answer
     at = t.cursor
     t.cursor = at + 1
     if seat != t.asked:
         t.asked = seat
         t.committed = at
-    answer: T
     if at < t.replay_to and t.replayed(at, seat, what, options):
         answer = t.trail[at][2]
         return answer

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -22,6 +22,7 @@ from crise.core.game import Game, Signature
 from crise.core.table import Event, Face
 
 LANGUAGES = ("fr", "en")
+MOST_WORDS = 8  # of a search: nobody needs more to find a rule, and each costs a look through all of them
 
 
 @dataclass(frozen=True)
@@ -115,14 +116,15 @@ class Words(Catalogue):
             for id in self.rule_ids()
         ]
 
+    @cached_property
+    def _searched(self) -> list[tuple[RuleText, str]]:
+        """The rules, and what is searched of each: folded once, not at each search."""
+        return [(rule, folded(f"{rule.id} {rule.section} {rule.text}")) for rule in self.rules()]
+
     def find_rules(self, text: str) -> list[RuleText]:
-        """The rules with all these words in their id, their section or their text."""
-        wanted = folded(text).split()
-        return [
-            rule
-            for rule in self.rules()
-            if all(word in folded(f"{rule.id} {rule.section} {rule.text}") for word in wanted)
-        ]
+        """The rules with all these words in their id, their section or their text; the first eight words count."""
+        wanted = list(dict.fromkeys(folded(text).split()))[:MOST_WORDS]
+        return [rule for rule, plain in self._searched if all(word in plain for word in wanted)]
 
     def card(self, key: str, attribute: str = "") -> str:
         """The name of a card. Those named by their number (chiffre-3) have one name for all."""

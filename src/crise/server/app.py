@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,6 +21,7 @@ from crise.server import messages as ms
 from crise.server.bots import Lost
 from crise.server.desk import Desk
 from crise.server.hall import Hall, Settings
+from crise.server.metrics import published
 from crise.server.pages import Pages, secured
 from crise.server.room import find_game, read_card_file
 from crise.server.socket import PATH, Receive, Scope, Send, Socket, address_of
@@ -64,6 +65,15 @@ Language = Annotated[ms.Language, Parameter(description="fr or en")]
 GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a game")]
 
 
+class Asked(Request[Any, Any, Any]):
+    async def json(self) -> Any:
+        """Lists within lists without end can't be read either, and that is no fault of ours."""
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise SerializationException("nested too deep") from error
+
+
 def hall_of(request: Request[Any, Any, Any]) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -91,7 +101,9 @@ def get_game(game: GameId, language: Language = "fr") -> ms.GameInfo:
 def get_rules(
     game: GameId,
     language: Language = "fr",
-    search: Annotated[str, Parameter(max_length=200, description="Only rules with all these words")] = "",
+    search: Annotated[
+        str, Parameter(max_length=200, description="Only rules with all these words; the first eight count")
+    ] = "",
 ) -> list[ms.RuleInfo]:
     """The rules, each with its id, in the order of the catalogue."""
     return catalogue.rules(game, language, search)
@@ -208,14 +220,8 @@ def raw(content: msgspec.Raw) -> Response[Any]:
 
 
 @get("/healthz", responses=FAULTS, sync_to_thread=False)
-def healthz(request: Request[Any, Any, Any]) -> ms.Health:
-    hall = hall_of(request)
-    return ms.Health("ok", len(hall.desks), hall.doorman.sockets)
-
-
-@get("/metrics", responses=FAULTS, sync_to_thread=False, media_type=MediaType.TEXT)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(hall_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+def healthz() -> ms.Health:
+    return ms.Health("ok")
 
 
 # --- errors -------------------------------------------------------------------------------------------------------
@@ -280,22 +286,24 @@ ROUTES = [
     get_frames,
     continue_game,
     healthz,
-    metrics,
 ]
-OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")  # everything else is a page of the client
+# Everything else is a page of the client. Figures are not to be had at this door: who looks for them is told so.
+OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")
 
 
 def routes(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state.hall = Hall(settings)
-        hall.open()
-        yield
-        await hall.close()
+        async with published(hall.metrics, settings.metrics):
+            hall.open()
+            yield
+            await hall.close()
 
     return Litestar(
         ROUTES,
         lifespan=[lifespan],
+        request_class=Asked,
         openapi_config=OpenAPIConfig(
             title="Cellule de crise",
             version=VERSION,

@@ -60,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep: Keep = Keep()
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     worker_command: tuple[str, ...] = COMMAND
+    metrics: tuple[str, int] | None = None  # host and port where figures are told; never those of the tables
 
 
 Unwritten: TypeAlias = tuple[list[Row], Callable[[Exception | None], None], float]  # given when
@@ -295,7 +296,11 @@ class Hall:
             if reader.seat is None:
                 raise Refused("no-such-token")
         reader.language = hello.language
-        desk.enter(reader, hello.line, hello.chat)
+        try:
+            desk.enter(reader, hello.line, hello.chat)
+        except Exception:
+            desk.go(reader)  # nobody sits there whom nothing can be told
+            raise
         return desk
 
     # --- games that are over ---------------------------------------------------------------------------

@@ -19,6 +19,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tries: tuple[float, float] = (0.5, 30)  # codes and tokens that open nothing, per address
     sockets: int = 100  # at a time, per address
     all_sockets: int = 10_000
+    connections: int = 400  # that are no sockets, at a time, per address: a club behind one, six for each browser
+    all_connections: int = 4_000
+    patience: float = 20.0  # seconds for a request to come in whole, and for its answer to be taken
     all_tables: int = 20_000
     trusted: frozenset[str] = frozenset()  # addresses without limits
 
@@ -66,6 +69,32 @@ class Buckets:
         return not self.take(address, 0.0) or ((bucket := self._buckets.get(address)) is not None and bucket.level < 1)
 
 
+class Crowd:
+    """How many are here at a time, per address and in all."""
+
+    def __init__(self, each: int, most: int, trusted: frozenset[str]) -> None:
+        self._each, self._most, self._trusted = each, most, trusted
+        self._here: dict[str, int] = {}
+        self.count = 0
+
+    def enter(self, address: str, any_number: bool = False) -> bool:
+        """One more from this address?"""
+        here = self._here.get(address, 0)
+        if self.count >= self._most:
+            return False
+        if here >= self._each and not any_number and address not in self._trusted:
+            return False
+        self._here[address] = here + 1
+        self.count += 1
+        return True
+
+    def go(self, address: str) -> None:
+        self.count -= 1
+        self._here[address] -= 1
+        if not self._here[address]:
+            del self._here[address]
+
+
 class Doorman:
     """All limits of the house together."""
 
@@ -74,25 +103,8 @@ class Doorman:
         self.requests = Buckets(limits.requests, limits.trusted, now)
         self.tables = Buckets(limits.tables, limits.trusted, now)
         self.tries = Buckets(limits.tries, limits.trusted, now)
-        self._sockets: dict[str, int] = {}
-        self.sockets = 0
-
-    def enter(self, address: str) -> bool:
-        """One more socket from this address?"""
-        here = self._sockets.get(address, 0)
-        if self.sockets >= self.limits.all_sockets:
-            return False
-        if here >= self.limits.sockets and address not in self.limits.trusted:
-            return False
-        self._sockets[address] = here + 1
-        self.sockets += 1
-        return True
-
-    def go(self, address: str) -> None:
-        self.sockets -= 1
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+        self.sockets = Crowd(limits.sockets, limits.all_sockets, limits.trusted)
+        self.connections = Crowd(limits.connections, limits.all_connections, limits.trusted)
 
     def bucket(self, address: str) -> Bucket | None:
         """For the commands of one socket; None: no limit."""

@@ -526,9 +526,9 @@ class Frames(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
+    """That the house is there. How much goes on in it is nobody's business at this door."""
+
     status: Literal["ok"]
-    tables: int
-    sockets: int
 
 
 # --- coding ---------------------------------------------------------------------------------------------------

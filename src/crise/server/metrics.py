@@ -1,8 +1,23 @@
-"""Figures for whoever runs the house: one registry a house, so that tests may have several."""
+"""Figures for whoever runs the house: one registry a house, so that tests may have several.
+
+In a quiet house they tell what single people do, so they are told at a port of their own, to whoever runs the house and
+to nobody else.
+"""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
 from prometheus_client.process_collector import ProcessCollector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -32,3 +47,19 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+@asynccontextmanager
+async def published(metrics: Metrics, where: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Told at this host and port, as long as it lasts. It has threads of its own: no table waits for it."""
+    if where is None:
+        yield
+        return
+    host, port = where
+    server, thread = await asyncio.to_thread(start_http_server, port, host, metrics.registry)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(server.shutdown)
+        server.server_close()
+        await asyncio.to_thread(thread.join)

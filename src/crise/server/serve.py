@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import gc
 
+import msgspec
 import uvicorn
 
 from crise.server import logs
 from crise.server.app import App
+from crise.server.door import Door
+from crise.server.files import fitted, raise_limit
 from crise.server.hall import Settings
+from crise.server.limits import Limits
 from crise.server.line import Line
 from crise.server.messages import LONGEST_FRAME
 
@@ -18,7 +22,7 @@ def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvico
         App(settings),
         host=host,
         port=port,
-        http="httptools",
+        http=Door,
         ws=Line,
         ws_max_size=2 * LONGEST_FRAME,
         ws_ping_interval=20.0,
@@ -36,6 +40,16 @@ def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvico
 
 def serve(settings: Settings, host: str, port: int, proxies: str = "", log_level: str = "info") -> None:
     logs.set_up(log_level)
+    settings = msgspec.structs.replace(settings, limits=limits_here(settings))
     gc.freeze()  # what is there now stays
     gc.set_threshold(50_000, 20, 50)  # tables hold few circles: to look for them often costs more than it gives
     uvicorn.Server(config(settings, host, port, proxies)).run()
+
+
+def limits_here(settings: Settings) -> Limits:
+    """What the system lets us have, if that is less than what we want."""
+    files = raise_limit()
+    limits = fitted(settings.limits, files, settings.workers)
+    if limits != settings.limits:
+        logs.warn("few files", files=files, sockets=limits.all_sockets, connections=limits.all_connections)
+    return limits

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
-
-import msgspec
 
 from crise.core.ask import Refused, Seat
 from crise.server import logs
@@ -23,6 +19,9 @@ Send: TypeAlias = Any
 
 BACKLOG = 500  # messages that a slow reader may be behind before it must come back for a fresh view
 PATH = "/ws"
+
+# Commands that only look: nothing that goes wrong with one of them makes the table doubtful.
+LOOKS = (ms.Hello, ms.Ping, ms.Speak, ms.More)
 
 # Why a socket is closed, by what was refused.
 CLOSE = {"no-such-token": 4401, "no-watching": 4403, "origin": 4403, "no-such-table": 4404, "too-fast": 4429}
@@ -64,6 +63,7 @@ class Socket:
         if self._closing is None:
             self._closing = (code, reason)
             self._end = self.hall.loop.create_task(self._hang_up(code, reason))
+            self._line.finish()
 
     async def _hang_up(self, code: int, reason: str) -> None:
         """After everything that was said before. That ends the listening too."""
@@ -88,13 +88,13 @@ class Socket:
             await self._send({"type": "websocket.accept"})
             await self._talk()
         finally:
-            self.hall.doorman.go(self._address)
+            self.hall.doorman.sockets.go(self._address)
             self.hall.metrics.sockets.dec()
 
     def _turn_away(self) -> str:
         if not origin_fits(self._scope, self.hall.settings.origins):
             return "origin"
-        return "" if self.hall.doorman.enter(self._address) else "too-fast"
+        return "" if self.hall.doorman.sockets.enter(self._address) else "too-fast"
 
     async def _talk(self) -> None:
         self._line.open(self._hear, self._write)
@@ -129,31 +129,46 @@ class Socket:
         if len(data) > ms.LONGEST_FRAME:
             self._refuse(Refused("too-large"), 4413)
         elif self._desk is None:
-            self._guarded(self._hello, data)
+            self._heard(data)
         elif self._bucket is not None and not self._bucket.take(self.hall.loop.time()):
             self._refuse(Refused("too-fast"), 4429)
         else:
-            self.hall.tray.put(self._desk, lambda: self._guarded(self._command, data))
+            self.hall.tray.put(self._desk, lambda: self._heard(data))
 
-    def _guarded(self, do: Callable[[bytes], None], data: bytes) -> None:
+    def _heard(self, data: bytes) -> None:
         """Whatever was sent, and whatever goes wrong: it stays between this client and its table."""
-        if self._closing is not None:
+        command = None if self._closing is not None else self._read(data)
+        if command is None:
             return
         try:
-            do(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            self._refuse(Refused("bad-request", fault="command" if self._desk else "hello"), 4400)
+            if self._desk is None:
+                self._hello(command)
+            else:
+                self._desk.command(self, command)
         except Refused as refused:
             self._refuse(refused, CLOSE.get(refused.reason, 4400))
         except Exception as error:
-            self.hall.metrics.faults.inc()
-            logs.fault("socket failed", error)
-            self.close(1011, "fault")
-            if self._desk is not None:
-                self.hall.lose(self._desk, error)
+            self._fail(command, error)
 
-    def _hello(self, data: bytes) -> None:
-        hello, tries = ms.commands.decode(data), self.hall.doorman.tries
+    def _read(self, data: bytes) -> ms.AnyCommand | None:
+        """Nothing has been done yet: what can't be read, for whatever reason (lists within lists without end raise
+        RecursionError), is the fault of who sent it, and costs nobody else anything."""
+        try:
+            return ms.commands.decode(data)
+        except Exception:
+            self._refuse(Refused("bad-request", fault="command" if self._desk else "hello"), 4400)
+            return None
+
+    def _fail(self, command: ms.AnyCommand, error: Exception) -> None:
+        """A fault of ours. The table goes with it only if it may be half way through something."""
+        self.hall.metrics.faults.inc()
+        logs.fault("socket failed", error)
+        self.close(1011, "fault")
+        if self._desk is not None and self.seat is not None and not isinstance(command, LOOKS):
+            self.hall.lose(self._desk, error)
+
+    def _hello(self, hello: ms.AnyCommand) -> None:
+        tries = self.hall.doorman.tries
         try:
             if not isinstance(hello, ms.Hello):
                 raise Refused("no-hello")
@@ -164,10 +179,6 @@ class Socket:
         except Refused:
             tries.take(self._address)
             raise
-
-    def _command(self, data: bytes) -> None:
-        assert self._desk is not None
-        self._desk.command(self, ms.commands.decode(data))
 
     def _refuse(self, refused: Refused, code: int) -> None:
         self.hall.metrics.turned_away.labels(refused.reason).inc()
@@ -194,4 +205,4 @@ def origin_fits(scope: Scope, allowed: tuple[str, ...]) -> bool:
     origin = header(scope, b"origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == header(scope, b"host") != ""
+    return origin.partition("://")[2] == header(scope, b"host") != ""

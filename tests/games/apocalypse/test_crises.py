@@ -185,7 +185,9 @@ def test_the_virus_is_what_one_keeps() -> None:
 @pytest.mark.rule("AP-ECL-4")
 def test_with_the_virus_the_drawn_card_must_be_played() -> None:
     m = position("virus", "etude", plagues="crise-ecologique:4@1", deck="redoublement")
-    assert heard(m, "threw") == [(0, "redoublement")]  # nothing else could be done
+    assert options(m, 0) == ["redoublement"]  # nothing else can be done, but he is asked: that he is not would tell
+    say(m, "0: redoublement")
+    assert heard(m, "threw") == [(0, "redoublement")]
     assert hand(m, 0) == "virus"
 
 

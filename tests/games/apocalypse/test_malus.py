@@ -388,6 +388,8 @@ def test_a_chercheur_who_holds_nothing_else_keeps_all() -> None:
 def test_a_hand_that_is_only_the_virus_plays_nothing() -> None:
     m = position("virus", "chat", deck="chance", rest="box")
     say(m, "0: chance")
+    assert options(m, 0) == ["pass"]
+    say(m, "0: pass")
     assert heard(m, "only_virus") == [(0, "virus")]
     assert m.over
     m = position("virus arc-en-ciel chat", "lapin", deck="etude")

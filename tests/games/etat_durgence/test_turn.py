@@ -324,7 +324,7 @@ def test_disinfect_per_turn() -> None:
 @pytest.mark.rule("ED-DIS-3")
 def test_the_next_turn_has_its_own_disinfections() -> None:
     scene = Scene("piece", draw="coeur gel variant", hands={1: "piece"}, disinfect_per_turn=1)
-    scene.do("disinfect", "gel", "done", "piece", "done")  # one card, one thing to do: it is laid by itself
+    scene.do("disinfect", "gel", "piece", "done", "piece", "done")
     assert scene.ask[:2] == (0, "act")
     assert "disinfect" in scene.options()
 

@@ -33,15 +33,17 @@ def position(
     rest: Literal["deck", "discard", "box"] = "deck",
     cards: str = "",
     seed: int = 0,
+    patient: bool = False,
     **options: Any,
 ) -> Match:
     """A match at the beginning of a turn, whose player draws the first card of `deck`. Life 0: out before.
 
     The cards that are not named lie under `deck`, the Chiffre 1 on top and the Pièges last; or elsewhere (`rest`).
-    `cards` is an owner's card file.
+    `cards` is an owner's card file. `patient`: as at a table of people, who can only pass is waited for too.
     """
     faces = _faces(cards)
     t = _new_table(len(hands), faces, seed, options)
+    t.patient = patient
     box = list(range(len(faces)))
     t.turn, t.direction = turn, direction
     t.life = list(life) or [LIFE] * t.seats

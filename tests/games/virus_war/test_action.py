@@ -359,7 +359,7 @@ def test_demi_tour_reverses_the_direction_of_play() -> None:
 @pytest.mark.rule("VW-DEM-1")
 def test_an_infected_player_loses_no_life_on_his_demi_tour() -> None:
     m = position("demi-tour", "", tokens={0: 4, 1: 3}, deck="stop")
-    say(m, "0: demi-tour", "1: pass")
+    say(m, "0: demi-tour", "1: pass pass")
     assert heard(m, "spared") == [(0,)]
     assert table(m).life == [50, 47]  # but the next player does
     assert table(m).tokens == [4, 3]
@@ -368,14 +368,14 @@ def test_an_infected_player_loses_no_life_on_his_demi_tour() -> None:
 @pytest.mark.rule("VW-DEM-1")
 def test_demi_tour_spares_one_turn_only() -> None:
     m = position("demi-tour quarantaine", "", tokens={0: 4})
-    say(m, "0: demi-tour", "1: pass", "0: pass pass")
+    say(m, "0: demi-tour", "1: pass pass", "0: pass pass")
     assert table(m).life == [46, 50]
 
 
 @pytest.mark.rule("VW-DEM-2")
 def test_demi_tour_between_two_only_saves_life() -> None:
     m = position("demi-tour", "", "", life=[50, 0, 50], tokens={0: 4})
-    say(m, "0: demi-tour", "2: pass")
+    say(m, "0: demi-tour", "2: pass pass")
     assert heard(m, "turn") == [(0,), (2,), (0,)]
     assert table(m).life == [50, 0, 50]
 

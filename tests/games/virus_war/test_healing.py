@@ -131,7 +131,7 @@ def test_medicament_gives_back_the_sum_of_chiffre_of_any_values() -> None:
     assert table(m).life == [33, 50]
     assert heard(m, "healed") == [(0, 13, 33)]
     assert discard(m) == "chiffre-2 chiffre-5 chiffre-6 medicament"
-    assert asked(m) == {1: "extra"}
+    assert asked(m) == {1: "action"}
 
 
 @pytest.mark.rule("VW-MED-1")

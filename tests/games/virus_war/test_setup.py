@@ -92,7 +92,7 @@ def test_even_the_smallest_piege_starts() -> None:
 @pytest.mark.rule("VW-SET-4")
 def test_play_goes_clockwise() -> None:
     m = position("", "", "", turn=1)
-    say(m, "1: pass", "2: pass", "0: pass")
+    say(m, "1: pass pass", "2: pass pass", "0: pass pass")
     assert heard(m, "turn") == [(1,), (2,), (0,), (1,)]
 
 

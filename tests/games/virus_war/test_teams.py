@@ -116,7 +116,7 @@ def test_the_partner_may_add_chiffre_of_the_same_value(action: str) -> None:
     say(m, "2: chiffre-4")
     assert about(m, 2) == (0, action.split()[0], 8)
     say(m, "2: chiffre-4")
-    assert heard(m, "added") == [(2, ["chiffre-4", "chiffre-4"], 12)]
+    assert heard(m, "added") == [(2, ["chiffre-4"], 8), (2, ["chiffre-4"], 12)]
     assert 12 in (table(m).tokens[1], 50 - table(m).life[1])
     assert hand(m, 2) == "chiffre-3"
 
@@ -195,7 +195,7 @@ def test_the_partner_is_no_target_of_an_attack(card: str) -> None:
 @pytest.mark.rule("VW-COOP-8")
 def test_the_partner_is_not_the_neighbour_of_a_contagion_but_may_be_its_source() -> None:
     m = position("contagion", "", "", "", tokens={1: 3}, teams=True, deck="stop")
-    assert asked(m) == {0: "extra"}  # beside 1 sit only 0 and 2
+    assert options(m, 0) == ["pass"]  # beside 1 sit only 0 and 2
     m = position("contagion", "", "", "", tokens={2: 3}, teams=True)
     say(m, "0: contagion")
     assert options(m, 0) == ["@1", "@3"]
@@ -247,3 +247,21 @@ def test_partners_do_not_see_each_others_hand() -> None:
     assert m.view(0)["hands"][2] == {"count": 2, "cards": []}
     say(m, "0: pass draw")
     assert heard(m, "drew", 2)[:2] == [(0, None), (0, None)]
+
+
+@pytest.mark.rule("VW-COOP-11")
+@pytest.mark.parametrize("held", ["chiffre-4", "chiffre-3", ""])
+def test_whether_the_partner_holds_one_does_not_show(held: str) -> None:
+    """At a table of people he is waited for in the same way, and nobody else."""
+    m = position("virus chiffre-4", "", held, "", teams=True, patient=True)
+    say(m, "0: virus chiffre-4 @1")
+    assert [m.view(seat)["waiting"] for seat in (1, 3, 4)] == [[2]] * 3
+    say(m, "2: pass")
+    assert m.view(4)["waiting"] == [1, 3]
+
+
+@pytest.mark.rule("VW-COOP-4", "VW-COOP-11")
+def test_a_boosted_attack_has_its_new_points_before_anybody_stops_it() -> None:
+    m = position("poison chiffre-4", "stop", "chiffre-4", "", teams=True)
+    say(m, "0: poison chiffre-4 @1", "2: chiffre-4")
+    assert (asked(m), table(m).points) == ({1: "stop"}, 8)

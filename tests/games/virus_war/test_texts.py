@@ -13,11 +13,11 @@ from crise.games.virus_war import VIRUS_WAR
 NARROW, WIDE = "\u202f", "\u00a0"
 # How many rules each section of the rulebook has.
 RULES = {
-    "SET": 5, "TURN": 12,
+    "SET": 5, "TURN": 13,
     "VIR": 3, "POI": 1, "CTR": 5, "CTG": 3, "EPI": 1,
     "VAC": 6, "MED": 2, "MIR": 2,
     "STO": 8, "QUA": 2, "PIC": 3, "DEM": 2, "PIE": 3, "CHA": 2,
-    "END": 4, "COOP": 10,
+    "END": 4, "COOP": 11,
 }  # fmt: skip
 
 

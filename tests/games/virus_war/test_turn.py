@@ -35,7 +35,7 @@ def test_one_action_and_its_cards_go_to_the_discard() -> None:
     say(m, "0: poison chiffre-3")
     assert discard(m) == "chiffre-3 poison"
     assert played(m) == ""
-    assert (table(m).turn, asked(m)) == (1, {1: "extra"})
+    assert (table(m).turn, asked(m)) == (1, {1: "action"})
 
 
 @pytest.mark.rule("VW-TURN-2")
@@ -205,11 +205,13 @@ def test_a_target_is_a_living_opponent(card: str) -> None:
     assert why_not(m, "0: @0") == "VW-TURN-9"
 
 
-@pytest.mark.rule("VW-TURN-9")
+@pytest.mark.rule("VW-TURN-9", "VW-TURN-13")
 def test_with_an_empty_hand_one_draws_and_may_pass() -> None:
     m = position("", "", deck="poison")
     assert hand(m, 0) == "poison"
-    assert asked(m) == {0: "extra"}  # nothing to play: passing was the only choice
+    assert (asked(m), options(m, 0)) == ({0: "action"}, ["pass"])  # nothing to play, and nobody can tell
+    assert heard(m, "passed") == []
+    say(m, "0: pass")
     assert heard(m, "passed") == [(0,)]
 
 

@@ -64,7 +64,7 @@ const en: Record<keyof typeof fr, string> = {
   "salon-of": "Waiting room of table",
   "seats-n": "{n} {n|seat|seats}",
   "salon-open": "{n} {n|seat is|seats are} still free.",
-  "only-here": "This address works on this computer only. To invite other devices, run crise serve --host 0.0.0.0 and open the table by the address of the computer.",
+  "only-here": "This address works on this computer only. To invite other devices on a network that you trust, run crise serve --host with the address of the computer there, and open the table by it.",
   "salon-full": "The table is full.",
   "salon-host": "Invite people, or start: bots will take the free seats.",
   "salon-ready": "Start whenever you like.",

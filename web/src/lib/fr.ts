@@ -63,7 +63,7 @@ const fr = {
   "salon-of": "Salon de la table",
   "seats-n": "{n} {n|place|places}",
   "salon-open": "Il reste {n} {n|place libre|places libres}.",
-  "only-here": "Cette adresse ne vaut que sur cet ordinateur. Pour inviter d’autres appareils, lancez crise serve --host 0.0.0.0 et ouvrez la table par l’adresse de l’ordinateur.",
+  "only-here": "Cette adresse ne vaut que sur cet ordinateur. Pour inviter d’autres appareils d’un réseau de confiance, lancez crise serve --host avec l’adresse de l’ordinateur sur ce réseau, et ouvrez-y la table.",
   "salon-full": "La table est complète.",
   "salon-host": "Invitez, ou lancez la partie : des robots prendront les places libres.",
   "salon-ready": "Lancez la partie quand vous voulez.",

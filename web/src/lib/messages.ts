@@ -466,10 +466,9 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** That the house is there. How much goes on in it is nobody's business at this door. */
 export interface Health {
   status: "ok";
-  tables: number;
-  sockets: number;
 }
 
 export type Command = Hello | Answer | Undo | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Ping;

@@ -145,11 +145,10 @@ def idle(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Awaitable[
 
 
 async def do_nothing(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Option:
-    """AP-VIR-7: plays nothing, and that tells what is in the hand. Who might stop anyhow is asked whether he does."""
-    if PASS in others:
-        return await choose_openly(t, me, what, others)
-    choice = await choose(t, me, what, [*others, PASS])
-    if choice is PASS:
+    """AP-VIR-7: plays nothing, and that tells what is in the hand, unless he might stop anyhow."""
+    stops = PASS in others
+    choice = await choose_openly(t, me, what, others if stops else [*others, PASS])
+    if choice is PASS and not stops:
         for virus in t.hands[me].cards:
             t.show(virus, t.hands[me], t.everybody)
             t.tell("only_virus", me, virus)

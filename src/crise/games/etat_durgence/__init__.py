@@ -124,7 +124,7 @@ def in_play(faces: list[Face], seats: int) -> list[Face]:
 ETAT_DURGENCE = Game(
     id="etat-durgence",
     package=__name__,
-    version=2,  # with the tuned card file
+    version=3,  # 2: with the tuned card file; 3: who may lay one card only is asked too
     seats=range(2, MOST_SEATS + 1),
     minutes=30,
     options=EtatDurgenceOptions,

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import CardId, Seat
-from crise.core.questions import choose
+from crise.core.questions import choose, choose_openly
 from crise.core.table import Face, Pile
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.table import SLOTS, EtatDurgence
@@ -136,7 +136,9 @@ async def play_step(t: EtatDurgence, me: Seat) -> bool:
     while not stops(t, me):
         cards = playable(t, me)
         options = actions(t, me, cards)
-        action = await choose(t, me, "act", options, len(cards), t.free_slots(me), t.coins, t.attack)
+        # Openly while a card may be laid: that there is only one to lay (ED-COM-4) would tell of the hand.
+        ask = choose_openly if cards else choose
+        action = await ask(t, me, "act", options, len(cards), t.free_slots(me), t.coins, t.attack)
         if action == MARKET:
             return end_play(t, me)
         if isinstance(action, str):

@@ -48,7 +48,7 @@ def new_table(
 SMILE_LIFE = Game(
     id="smile-life",
     package=__name__,
-    version=1,
+    version=2,  # whoever has one card and must throw it is asked too
     seats=range(2, 7),  # SL-SET-3
     minutes=45,
     options=SmileLifeOptions,

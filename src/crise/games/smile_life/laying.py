@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose
+from crise.core.questions import choose, choose_openly
 from crise.core.table import Pile
 from crise.games.smile_life.legal import (
     coins,
@@ -165,9 +165,11 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     staked = [] if t.casino == NONE or t.book.may_bet(t, me) else stakes(t, me)
     if staked:
         options.append(BET)
-    choice = await choose(t, me, what, options + others if others else options)
+    if others:
+        options += others
+    choice = await choose(t, me, what, options)
     if choice == DISCARD:
-        await throw(t, me)
+        await throw(t, me, openly=len(options) == 1)  # or else somebody with one card to throw is not asked at all
     elif choice == BET:
         await bet(t, me, await choose(t, me, "bet", [*staked]))
     elif isinstance(choice, int):
@@ -179,9 +181,10 @@ def never_idle(t: SmileLife, me: Seat, what: str, others: list[Option]) -> None:
     """Any card can be played, or discarded."""
 
 
-async def throw(t: SmileLife, me: Seat) -> None:
+async def throw(t: SmileLife, me: Seat, openly: bool) -> None:
     """SL-TURN-1."""
-    card = await choose(t, me, "throw", t.book.throwable(t, me))
+    ask = choose_openly if openly else choose
+    card = await ask(t, me, "throw", t.book.throwable(t, me))
     to_discard(t, me, card, t.hands[me])
     t.tell("threw", me, card)
 

@@ -37,7 +37,7 @@ def new_table(
 VIRUS_WAR = Game(
     id="virus-war",
     package=__name__,
-    version=1,
+    version=2,  # asked openly what to play, sealed what to add
     seats=range(2, 9),
     minutes=20,
     options=VirusWarOptions,

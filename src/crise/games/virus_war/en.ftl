@@ -38,6 +38,8 @@ rule-VW-TURN-11 = If the token supply cannot serve everyone, Epidemic serves the
     .mark = ruling
 rule-VW-TURN-12 = Everyone may check at any time the life points, the tokens, the number of cards in each hand, the discard pile, the number of cards in the draw pile and the turns each player has yet to lose.
     .mark = ruling
+rule-VW-TURN-13 = Even when you can play nothing, it is for you to pass: nothing may show that you had no choice.
+    .mark = ruling
 
 section-VW-VIR = Virus
 rule-VW-VIR-1 = Play Virus with one or more Number cards of the same value: the target of your choice receives virus tokens equal to their sum.
@@ -162,6 +164,8 @@ rule-VW-COOP-8 = Your partner cannot be the target of your Virus, Poison or Quar
 rule-VW-COOP-9 = Your partner adds their Number cards before opponents may play Stop, even when it is not their turn; these go to the discard pile with the action if it is stopped. Nothing can be added to Counter-attack or Luck.
     .mark = ruling
 rule-VW-COOP-10 = You do not see your partner’s hand and may not communicate in secret.
+    .mark = ruling
+rule-VW-COOP-11 = Nothing shows whether your partner holds a Number card to add: in every case they are asked in the same way and for as long.
     .mark = ruling
 
 ## Cards

@@ -38,6 +38,8 @@ rule-VW-TURN-11 = Si la réserve de pastilles ne suffit pas pour tout le monde, 
     .mark = ruling
 rule-VW-TURN-12 = Tout le monde peut consulter à tout moment les points de vie, les pastilles, le nombre de cartes de chaque main, la défausse, le nombre de cartes de la pioche et les tours qui restent à perdre.
     .mark = ruling
+rule-VW-TURN-13 = Même quand vous ne pouvez rien jouer, c’est à vous de passer : rien ne doit montrer que vous n’aviez pas le choix.
+    .mark = ruling
 
 section-VW-VIR = Virus
 rule-VW-VIR-1 = Jouez Virus avec un ou plusieurs Chiffres de même valeur : la cible de votre choix reçoit un nombre de pastilles Virus égal à leur somme.
@@ -162,6 +164,8 @@ rule-VW-COOP-8 = Votre partenaire ne peut être la cible de votre Virus, de votr
 rule-VW-COOP-9 = Votre partenaire ajoute ses Chiffres avant que les adversaires puissent jouer Stop, même si ce n’est pas son tour ; ils vont à la défausse avec l’action si elle est stoppée. Rien ne s’ajoute à Contre-attaque ni à Chance.
     .mark = ruling
 rule-VW-COOP-10 = Vous ne voyez pas la main de votre partenaire et ne pouvez pas communiquer en secret.
+    .mark = ruling
+rule-VW-COOP-11 = Rien ne montre si votre partenaire possède un Chiffre à ajouter : dans tous les cas, la question lui est posée de la même façon et pendant le même temps.
     .mark = ruling
 
 ## Cards

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crise.core.ask import PASS, CardId, Seat
-from crise.core.questions import choose
+from crise.core.questions import choose, choose_openly, choose_sealed
 from crise.core.reaction import passes_at_once, react
 from crise.core.table import Face
 from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
@@ -76,11 +76,12 @@ async def turn(t: VirusWar) -> None:
     if t.lost_turns[me]:
         wait_out(t, me)
     elif draw(t, me):  # VW-TURN-1
-        choice = await choose(t, me, "action", actions(t, me, PASS))  # VW-TURN-2: one action, or pass
+        # VW-TURN-2: one action, or pass. VW-TURN-13: asked even if there is nothing to play.
+        choice = await choose_openly(t, me, "action", actions(t, me, PASS))
         # VW-CHA-2: a Chance is followed by another action, or by a card. VW-STO-8: not if it was stopped; what it gave
         # before stays.
         while isinstance(choice, int) and await play(t, me, choice) and t.faces[choice].kind == "chance":
-            choice = await choose(t, me, "after_chance", actions(t, me, DRAW))
+            choice = await choose_openly(t, me, "after_chance", actions(t, me, DRAW))
         if choice is PASS:
             await pass_turn(t, me)
         elif choice == DRAW:
@@ -164,7 +165,8 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
         target = await choose(t, me, AIMS[kind], TARGETS[kind](t, me), card, points)
     announce(t, me, card, kind, chiffres, points, source, target)
     if t.teams and chiffres:
-        points += await partner_adds(t, me, card, chiffres, points)
+        await partner_adds(t, me, card, chiffres)
+        points = t.points
     stop = False
     if passes_at_once(t, "stop", t.opponents[me], t.hands, "stop"):
         if t.telling:
@@ -233,13 +235,6 @@ def twins(t: VirusWar, chiffre: CardId, cards: list[CardId]) -> list[CardId]:
         if faces[other] is face and other != chiffre:
             found.append(other)  # noqa: PERF401
     return found
-
-
-def worth(t: VirusWar, chiffres: list[CardId]) -> int:
-    faces, total = t.faces, 0
-    for card in chiffres:
-        total += faces[card].value
-    return total
 
 
 def announce(
@@ -500,20 +495,16 @@ def winners(t: VirusWar) -> list[Seat]:
 # --- Cooperation ---------------------------------------------------------------------------------
 
 
-async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId], points: int) -> int:
-    """VW-COOP-4: at once, Chiffre of a value already played. VW-COOP-9: before anybody may stop it."""
-    partner = t.partner(me)
-    values = [t.value(c) for c in chiffres]
-    left = [c for c in chiffres_of(t, partner) if t.value(c) in values]
-    added: list[CardId] = []
+async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId]) -> None:
+    """VW-COOP-4: at once, one Chiffre after the other, of a value already played. VW-COOP-9: before anybody may stop
+    it. VW-COOP-11: sealed, so that nobody can tell whether he holds one."""
+    partner, values = t.partner(me), [t.value(chiffre) for chiffre in chiffres]
     while True:
-        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
-        answer = await choose(t, partner, "add_chiffre", options, me, card, points + worth(t, added))
-        if answer is None:
-            break
-        left.remove(answer)
-        added.append(answer)
-    if added:
-        lay(t, partner, added)
-        t.tell("added", partner, added, points + worth(t, added))
-    return worth(t, added)
+        fit = [chiffre for chiffre in chiffres_of(t, partner) if t.value(chiffre) in values]
+        asked: dict[Seat, list[CardId | None]] = {partner: [PASS, *one_of_each(t, fit)]}
+        added = (await choose_sealed(t, "add_chiffre", asked, me, card, t.points))[partner]
+        if added is None:
+            return
+        lay(t, partner, [added])
+        t.points += t.value(added)
+        t.tell("added", partner, [added], t.points)
