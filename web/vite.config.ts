@@ -2,11 +2,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
 // The pages come from Vite, everything else from the table's server: `make dev` starts both and says where that is.
-export default defineConfig(({ mode }) => {
-  const server = loadEnv(mode, ".", "CRISE_").CRISE_SERVER ?? "http://127.0.0.1:8777";
-  return {
-    plugins: [svelte()],
-    build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
-    server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  };
+const server = loadEnv("", ".", "CRISE_").CRISE_SERVER ?? "http://127.0.0.1:8777";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });
