@@ -167,6 +167,7 @@ def test_a_forced_pass_that_takes_no_time_is_found(monkeypatch: pytest.MonkeyPat
         watch(Place(game, "no bombs", 3), 8)
 
 
+@pytest.mark.thorough
 def test_every_question_of_every_game_is_compared() -> None:
     """A test of the test: nothing that the rules ask often is left out."""
     for way in {place.way for place in PLACES}:
