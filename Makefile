@@ -13,13 +13,15 @@ FOUND := $(shell tools/python $(PYTHON))
 STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
 SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
+QUICK := -q -m 'not nightly and not thorough'
 LONG := -m 'nightly or not nightly' -o faulthandler_timeout=7200
 # The browser client: Node makes it once, the server only hands it out.
 WEB := web/dist/index.html
 MODULES := web/node_modules/.installed
 PAGES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup play web browser test test-all bench bench-peers lint format golden pythons compiled clean
+.PHONY: help setup play dev web browser check test test-all bench bench-peers style lint format golden pythons \
+	compiled release clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -30,6 +32,9 @@ setup: $(STAMP)-dev $(STAMP)-envs ## make .venv with the project and its tools
 play: $(STAMP) $(WEB) ## open the table in the browser
 	@$(BIN)/crise serve --open
 
+dev: $(STAMP) $(MODULES) ## the table while you work on it: both servers, which see every change
+	@$(BIN)/python tools/dev.py
+
 web: $(WEB) ## the browser client, in web/dist
 
 browser: ## Chromium for the browser tests, from Debian's packages
@@ -38,6 +43,9 @@ browser: ## Chromium for the browser tests, from Debian's packages
 		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install your system's package 'chromium'." >&2; exit 1; }
 
+check: style ## a quick look, without Node or a browser: style, types, games, engine
+	$(BIN)/python -m pytest -n 2 $(QUICK) tests/games tests/engine tests/laws tests/house
+
 test: setup $(WEB) browser lint ## lint, tests, every rule has a test
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/crise rules --coverage
@@ -45,7 +53,7 @@ test: setup $(WEB) browser lint ## lint, tests, every rule has a test
 test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests, and laws and bots compiled
 	$(BIN)/python -m pytest -n 2 $(LONG)
 	$(BIN)/crise rules --coverage
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/test_laws.py tests/bots
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/laws/test_laws.py tests/bots
 
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench
@@ -53,10 +61,12 @@ bench: $(STAMP) ## how fast the engine is here
 bench-peers: $(STAMP)-peers ## the same beside other engines
 	$(BIN)/crise bench --peers
 
-lint: setup $(MODULES) ## style and types
+style: setup ## style and types of the Python
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint: style $(MODULES) ## style and types, the browser client's too
 	cd web && npm run --silent check
 
 format: $(STAMP)-dev ## mend style where a machine can
@@ -70,6 +80,9 @@ pythons: $(STAMP)-dev ## environments for the other Pythons found here, to compa
 	tools/pythons build/pythons
 
 compiled: $(COMPILED) ## the rules as machine code, in build/compiled
+
+release: $(STAMP)-compiled $(WEB) ## two wheels and the sources of this version, in dist
+	@$(BIN)/python -m tools.release
 
 clean: ## remove all that make made
 	rm -rf .venv build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,19 +1,35 @@
 """The `rule` marker: a test that names no rule, or misspells one, must not pass for a test of it. And the order: the
-browser comes last."""
+browser comes last. And what a quick look leaves out."""
 
 import re
 
 import pytest
 
+from tests.play import PLACES, Place
+
 RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+[a-z]?")
+# Of each game the first mode with the fewest seats: what is wrong with a game mostly shows there.
+FIRST = {place.game.id: str(place) for place in reversed(PLACES)}
 
 
+# Before pytest itself chooses by markers.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # Playwright keeps an event loop running in a process that has a browser: no asynchronous test can come after it.
     items.sort(key=lambda item: "browser" in item.path.parts)
     for item in items:
+        if at_another_place(item):
+            item.add_marker(pytest.mark.thorough)
         for mark in item.iter_markers("rule"):
             if not mark.args or not all(isinstance(a, str) and RULE_ID.fullmatch(a) for a in mark.args):
                 raise pytest.UsageError(
                     f'{item.nodeid}: write the marker as @pytest.mark.rule("VW-STO-2"), not {mark.args}'
                 )
+
+
+def at_another_place(item: pytest.Item) -> bool:
+    """A test that goes around all tables, when it is not at the first one of a game."""
+    place = (
+        item.callspec.params.get("place") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
+    )
+    return isinstance(place, Place) and str(place) != FIRST[place.game.id]

@@ -104,20 +104,24 @@ def copy(source: Path, target: Path) -> None:
 
 
 def run_mypyc(target: Path, modules: tuple[str, ...]) -> None:
-    # A C file per module: in one file for all of them the C compiler takes many times as long.
-    # An empty --config-file: the project's own settings name files that are not in the copy.
-    arguments = ["--config-file=", "--strict", *modules]
     setup = target / "build" / "setup.py"
     setup.parent.mkdir()
-    setup.write_text(
-        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-        f"setup(name='compiled', ext_modules=mypycify({arguments!r}, debug_level='0', multi_file=True))\n"
-    )
+    setup.write_text(setup_text(modules), "utf-8")
     command = [sys.executable, "build/setup.py", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=target, check=False, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"{done.stdout}{done.stderr}compile: mypyc failed, see above")
     shutil.rmtree(target / "build", ignore_errors=True)
+
+
+def setup_text(modules: tuple[str, ...]) -> str:
+    # A C file per module: in one file for all of them the C compiler takes many times as long.
+    # An empty --config-file: the project's own settings name files that are not in the copy.
+    arguments = ["--config-file=", "--strict", *modules]
+    return (
+        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
+        f"setup(ext_modules=mypycify({arguments!r}, debug_level='0', multi_file=True))\n"
+    )
 
 
 def check_compiled(target: Path, modules: tuple[str, ...]) -> None:

@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-// `npm run dev` beside `crise serve`: the pages come from Vite, everything else from the table's server.
-const server = "http://127.0.0.1:8000";
+// The pages come from Vite, everything else from the table's server: `make dev` starts both and says where that is.
+const server = loadEnv("", ".", "CRISE_").CRISE_SERVER ?? "http://127.0.0.1:8777";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.apocalypse.position import heard, position, say
-from tests.test_laws import check_worlds
+from tests.laws.test_laws import check_worlds
 
 DECK = {"deck": "etude luke diana"}
 SCENES: list[tuple[list[str], list[str], dict[str, Any]]] = [

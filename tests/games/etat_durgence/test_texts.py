@@ -11,7 +11,7 @@ from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard
 from crise.games.etat_durgence import effects as effects_of
 from crise.games.etat_durgence.rules import ACTIONS, DONE, MARKET, SIDES, TEAM, TEAMS
 from tests.games.etat_durgence.test_setup import begun
-from tests.test_texts import named
+from tests.house.test_texts import named
 
 # The drawings that the client has for this game.
 ICONS = {"coin", "bolt", "heart", "heart-black", "shield", "slot", "draw", "destroy", "discard"}

@@ -239,6 +239,7 @@ def some_hands(rng: random.Random, count: int) -> list[list[int]]:
     return hands
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("NO-COMBO-1", "NO-COMBO-2", "NO-COMBO-3", "NO-COMBO-4", "NO-COMBO-5", "NO-ELY-1")
 def test_a_hundred_thousand_hands_agree_with_the_reference() -> None:
     found = 0

@@ -16,7 +16,7 @@ from crise.core.questions import choose
 from crise.games.noe import NOE, base, enqueteurs, rules
 from crise.games.noe.table import Noe
 from tests.games.noe.tables import lay, offered, play
-from tests.test_laws import check_secret
+from tests.laws.test_laws import check_secret
 
 WAITS = "noe-espions noe-empires noe-duron rose-senechales susy-senechales"  # an Élysée at the end of the turn
 FREE = "noe-espions noe-empires henri-duron rose-senechales susy-senechales"  # a card away from it

@@ -1,4 +1,4 @@
-"""What is particular to the words and the card list of Virus War; what all games must have: tests/test_texts.py."""
+"""What is particular to the words and the card list of Virus War; what all games must have: house/test_texts.py."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ rule-VW-TURN-11 = Si la réserve de pastilles ne suffit pas pour tout le monde, 
     .mark = ruling
 rule-VW-TURN-12 = Tout le monde peut consulter à tout moment les points de vie, les pastilles, le nombre de cartes de chaque main, la défausse, le nombre de cartes de la pioche et les tours qui restent à perdre.
     .mark = ruling
-rule-VW-TURN-13 = Même quand vous ne pouvez rien jouer, c’est à vous de passer : rien ne doit montrer que vous n’aviez pas le choix.
+rule-VW-TURN-13 = Même quand vous ne pouvez rien jouer, c’est à vous de passer : rien ne doit montrer que vous n’aviez pas le choix.
     .mark = ruling
 
 section-VW-VIR = Virus
@@ -165,7 +165,7 @@ rule-VW-COOP-9 = Votre partenaire ajoute ses Chiffres avant que les adversaires 
     .mark = ruling
 rule-VW-COOP-10 = Vous ne voyez pas la main de votre partenaire et ne pouvez pas communiquer en secret.
     .mark = ruling
-rule-VW-COOP-11 = Rien ne montre si votre partenaire possède un Chiffre à ajouter : dans tous les cas, la question lui est posée de la même façon et pendant le même temps.
+rule-VW-COOP-11 = Rien ne montre si votre partenaire possède un Chiffre à ajouter : dans tous les cas, la question lui est posée de la même façon et pendant le même temps.
     .mark = ruling
 
 ## Cards

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 VERSIONS = ("3.11", "3.12", "3.13")
 # What the core needs besides Python. It is plain Python, or built for each version.
 NEEDED = "import msgspec, mypy_extensions, fluent.runtime"

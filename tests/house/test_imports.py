@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-SRC = Path(__file__).parent.parent / "src"
+SRC = Path(__file__).parents[2] / "src"
 
 # A part may import itself and the parts on lower floors. The package's own __init__ is under all of them.
 FLOORS = {

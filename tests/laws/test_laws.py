@@ -181,6 +181,7 @@ def test_a_world_imagined_after_the_end_looks_real(place: Place) -> None:
         check_worlds(match, random, Counter())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", TESTED.values(), ids=list(TESTED))
 def test_worlds_open_at_every_question_of_the_game(game: Any) -> None:
     """Rare questions too: whatever the rules can ask was asked, and imagined from every seat."""
@@ -197,6 +198,7 @@ def test_worlds_open_at_every_question_of_the_game(game: Any) -> None:
     assert asked == set(game.asks)
 
 
+@pytest.mark.thorough
 def test_worlds_are_imagined_in_half_answered_windows() -> None:
     """A test of the test: it meets windows in which some have answered, and choices half made."""
     sample, random = Sampler(1), Random(9)

@@ -1,4 +1,4 @@
-"""The laws bite: games that leak, lose a card or never end are found. A test of tests/test_laws.py."""
+"""The laws bite: games that leak, lose a card or never end are found. A test of test_laws.py."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from crise.core.ask import PASS
 from crise.core.questions import choose
 from tests import play as playing
+from tests.laws.test_laws import ODD, check_hidden, check_secret, check_sound, check_undo, check_worlds, impossible
 from tests.play import AnyGame, Place, positions
-from tests.test_laws import ODD, check_hidden, check_secret, check_sound, check_undo, check_worlds, impossible
 from tests.toy import TOY, Toy, over
 
 ROUNDS = 12

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 # Made on this computer and never committed.
 MADE = {"build", "dist", "node_modules", "__pycache__", ".git"}
@@ -70,6 +70,11 @@ def long_functions(src: Path) -> list[str]:
 
 def test_nothing_unwanted_in_the_tree() -> None:
     assert unwanted(ROOT) == []
+
+
+def test_every_test_has_its_folder() -> None:
+    """`make check` and whoever looks for a test go by folders."""
+    assert [file.name for file in (ROOT / "tests").glob("test_*.py")] == []
 
 
 def test_files_are_short() -> None:

@@ -81,7 +81,8 @@ def test_two_runs_with_one_seed_are_byte_identical(place: Place) -> None:
 
 def test_a_text_record_can_be_read_by_people() -> None:
     lines = recorded(PLACES[0], 3).to_text().splitlines()
-    assert lines[:5] == ["crise-record 1", "game virus-war 1", "seed 1", "seat 0 Ada", "seat 1 Émile Zola"]
+    game = f"game {PLACES[0].game.id} {PLACES[0].game.version}"
+    assert lines[:5] == ["crise-record 1", game, "seed 1", "seat 0 Ada", "seat 1 Émile Zola"]
     assert all(len(line.split(" ")) == 4 for line in lines[-3:])
 
 

@@ -1,8 +1,9 @@
-"""A test marked with a rule must name one."""
+"""A test marked with a rule must name one; one at every table is marked as thorough, but for the first."""
 
 import pytest
 
 from tests.conftest import pytest_collection_modifyitems
+from tests.play import PLACES, Place
 
 
 @pytest.mark.parametrize("args", [(), (2,), ("VW-STO",), ("vw-sto-2",), ("VW-STO-2", "VW STO 3")])
@@ -17,3 +18,8 @@ def test_a_right_marker_is_taken(request: pytest.FixtureRequest, args: tuple[str
     request.node.add_marker(pytest.mark.rule(*args))
     pytest_collection_modifyitems([request.node])
     assert request.node.get_closest_marker("rule").args == args
+
+
+@pytest.mark.parametrize("place", PLACES[:3], ids=str)
+def test_a_quick_look_is_at_the_first_table_only(request: pytest.FixtureRequest, place: Place) -> None:
+    assert (request.node.get_closest_marker("thorough") is None) == (place is PLACES[0])

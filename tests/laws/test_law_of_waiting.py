@@ -19,8 +19,8 @@ from crise.core.match import Match
 from crise.core.questions import choose
 from crise.games.virus_war import VIRUS_WAR, rules
 from crise.games.virus_war.table import VirusWar
+from tests.laws.test_laws import at_every_place, nightly
 from tests.play import PLACES, Place, Sampler, pick, positions
-from tests.test_laws import at_every_place, nightly
 from tests.toy import TOY, Toy
 
 STEPS = 4  # answers that are compared from each position on
@@ -167,6 +167,7 @@ def test_a_forced_pass_that_takes_no_time_is_found(monkeypatch: pytest.MonkeyPat
         watch(Place(game, "no bombs", 3), 8)
 
 
+@pytest.mark.thorough
 def test_every_question_of_every_game_is_compared() -> None:
     """A test of the test: nothing that the rules ask often is left out."""
     for way in {place.way for place in PLACES}:

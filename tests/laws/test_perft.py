@@ -1,7 +1,7 @@
 """How many sequences of answers there are from a few positions: a change of what may be played shows here.
 
-The numbers were counted by this file itself (`python -m tests.test_perft` prints them); what they are worth is that
-they do not change unless the rules do. Chance is fixed by the seed. The first ones were checked by hand.
+The numbers were counted by this file itself (`python -m tests.laws.test_perft` prints them); what they are worth is
+that they do not change unless the rules do. Chance is fixed by the seed. The first ones were checked by hand.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""The house itself: its tree, its documents, its tools."""

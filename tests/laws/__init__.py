@@ -1,0 +1,1 @@
+"""What holds for every game: laws, and games that may not change unnoticed."""
