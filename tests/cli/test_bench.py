@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from crise.lab import bench, bench_search
+from crise.lab.tools import bench, bench_search
 from tests.cli.conftest import Crise
 
 

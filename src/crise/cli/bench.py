@@ -11,8 +11,8 @@ from rich.table import Table
 from crise.cli.shared import AsJson, Fault, console, line, print_json
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.bench import Bench, Copies, GameBench, PeerMissing, Speed, bench
-from crise.lab.bench_search import SearchBench, bench_search
+from crise.lab.tools.bench import Bench, Copies, GameBench, PeerMissing, Speed, bench
+from crise.lab.tools.bench_search import SearchBench, bench_search
 
 
 def bench_engine(

@@ -29,7 +29,7 @@ from crise.cli.shared import (
 from crise.core.cards import CardFileError, CardRow, write_cards
 from crise.core.words import RuleText, words
 from crise.games import GAMES
-from crise.lab.coverage import Coverage, coverage
+from crise.lab.tools.coverage import Coverage, coverage
 
 # --- games ------------------------------------------------------------------------
 
