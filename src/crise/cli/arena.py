@@ -34,7 +34,7 @@ from crise.cli.simulate import BAR, watched
 from crise.core.cards import write_cards
 from crise.lab.arena.entrants import BadEntrant, read_entrant
 from crise.lab.arena.figures import Report, Share, report
-from crise.lab.arena.page import counted, page
+from crise.lab.arena.page import arena_page, counted
 from crise.lab.arena.play import Plan
 from crise.lab.arena.tournament import BadResults, Results, WorkersLost, lineups, run, sides_at
 
@@ -79,7 +79,7 @@ def arena_of_bots(
     stopped = play(results, jobs)
     found = report(results)
     if html is not None:
-        write(html, page(found, language))
+        write(html, arena_page(found, language))
     if json:
         print_json(found)
     else:

@@ -269,12 +269,12 @@ def again(run: Run, games: int, option: list[str], cards: Path | None, against: 
 
 
 def summary(now: Edition, page: Path, language: str) -> None:
-    from crise.lab.report.formatting import Formatter
+    from crise.lab.report.formatting import ReportFormatter
     from crise.lab.report.targets import findings, targets_of
 
     results, figures = now.results, now.figures
     line(f"{figures.game}, {figures.games} games, seats {', '.join(map(str, results.run.seats))}", "bold")
-    fmt = Formatter(figures.game, language)
+    fmt = ReportFormatter(figures.game, language)
     for found in findings(figures, fmt, targets_of(figures.game)):
         mark = {"bad": "✗", "ok": "✓", "note": "·"}[found.level]
         line(f"{mark} {found.title} {found.text}", {"bad": "red", "ok": "green", "note": ""}[found.level])

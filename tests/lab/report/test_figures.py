@@ -1,6 +1,7 @@
 """The figures of a run, from games made by hand."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import polars as pl
@@ -55,6 +56,14 @@ def test_who_used_it_before_is_no_one_to_compare_with(monkeypatch: pytest.Monkey
 
 def test_a_card_that_everybody_uses_at_once_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert effect(seats(("10", {})), uses((1, 0, 2), (1, 1, 2)), monkeypatch).cases == 0
+
+
+def test_the_order_of_rows_does_not_change_the_last_digit() -> None:
+    random = Random(1)
+    people = seats(*(("".join(str(int(random.random() < 0.3)) for _ in range(7)), {}) for _ in range(200)))
+    users = uses(*((game, seat, random.randrange(9)) for game in range(1, 201) for seat in range(7)))
+    found = {f.effect(users.sample(fraction=1, shuffle=True, seed=seed), people, "at").points for seed in range(8)}
+    assert len(found) == 1
 
 
 def test_an_effect_needs_enough_games() -> None:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from crise.games import GAMES
-from crise.lab.kit.html import Html, tag
-from crise.lab.report.charts import Dot, rows_chart
+from crise.lab.kit.plots import Dot
+from crise.lab.report.charts import rows_chart
 from crise.lab.report.figures import Card, Edition, Excess, Figures, Share, edition, share
-from crise.lab.report.formatting import Formatter
+from crise.lab.report.formatting import ReportFormatter
 from crise.lab.report.page import report
 from crise.lab.report.targets import Targets, findings, idle, met, targets_of
 from tests.lab.runs import played, small_run
@@ -110,7 +110,7 @@ def test_every_game_has_a_report(tmp_path: Path, game: str) -> None:
     results = played(tmp_path, games=4, game=game, options=options)
     page = report(edition(results), None, "fr", "")
     assert parsed(page).open == []
-    assert Formatter(game, "fr").game.title in page
+    assert ReportFormatter(game, "fr").game.title in page
 
 
 def test_the_head_says_which_options_are_not_as_usual(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_rules_of_partners_are_not_missed_where_nobody_has_one(tmp_path: Path) -
     never = idle(alone.figures, targets_of("virus-war"))
     assert never
     assert not any(rule.startswith("VW-COOP-") for rule in never)
-    fmt = Formatter("virus-war", "en")
+    fmt = ReportFormatter("virus-war", "en")
     assert f"{', '.join(never)}." in [one.text for one in findings(alone.figures, fmt, targets_of("virus-war"))]
     page = report(alone, None, "en", "")
     assert re.findall(r'<tr class="fl"><th scope="row"><span class="rid">([^<]+)', page) == never
@@ -136,7 +136,7 @@ def test_rules_of_partners_are_not_missed_where_nobody_has_one(tmp_path: Path) -
 
 def test_numbers_of_an_axis_do_not_run_into_each_other() -> None:
     def axis(games: int) -> list[str]:
-        drawn = rows_chart([Dot("x", "50 %", share(games // 2, games))], 0.5, 0.04, "wins")
+        drawn = rows_chart([Dot("x", "50 %", share(games // 2, games).interval)], 0.5, 0.04, "wins")
         return re.findall(r'class="ax">([^<]+)', drawn)
 
     assert axis(1000) == ["46", "50", "54"]
@@ -146,7 +146,7 @@ def test_numbers_of_an_axis_do_not_run_into_each_other() -> None:
 def test_every_table_scrolls_under_a_shade(two: tuple[Edition, Edition]) -> None:
     before, now = two
     page = report(now, before, "en", "")
-    assert page.count("<table") == len(re.findall(r'<div class="wide"><table', page)) > 5
+    assert page.count("<table") == len(re.findall(r'<div class="wide" tabindex="0"><table', page)) > 5
     (style,) = re.findall(r"\n\.wide \{(.*?)\n\}", page, re.DOTALL)
     assert style.count("no-repeat local") == 2  # the paper over the shade goes along, the shade stays
     assert style.count("var(--shade), transparent") == 2
@@ -155,15 +155,9 @@ def test_every_table_scrolls_under_a_shade(two: tuple[Edition, Edition]) -> None
 def test_it_says_what_seen_means(two: tuple[Edition, Edition]) -> None:
     """A card that is bought goes where no hand is: it may be bought more often than it is seen."""
     assert "had it in hand, which is not so of every card that was bought." in report(two[0], None, "en", "")
-    assert "somebody drew it or had it in hand. “Effect”" in Formatter("virus-war", "en").say(
+    assert "somebody drew it or had it in hand. “Effect”" in ReportFormatter("virus-war", "en").say(
         "cards", "sub", use="played"
     )
-
-
-def test_markup_is_escaped() -> None:
-    assert tag("p", "a < b & c", title='say "x"') == '<p title="say &quot;x&quot;">a &lt; b &amp; c</p>'
-    assert tag("p", Html("<b>x</b>"), None, ["y", "<"], hidden=None) == "<p><b>x</b>y&lt;</p>"
-    assert tag("circle", cx=1.04, cls="old") == '<circle cx="1" class="old"/>'
 
 
 # --- what is found ---------------------------------------------------------------------------------
@@ -175,7 +169,7 @@ def changed(figures: Figures, orders: list[Share] | None = None, cards: list[Car
 
 
 def said(figures: Figures, targets: Targets | None = None) -> dict[str, str]:
-    fmt = Formatter(figures.game, "en")
+    fmt = ReportFormatter(figures.game, "en")
     return {one.title: one.level for one in findings(figures, fmt, targets or Targets())}
 
 
@@ -245,7 +239,7 @@ def test_partners_are_judged_by_the_share_of_their_team(two: tuple[Edition, Edit
 def test_what_to_try_fits_the_place_that_is_wrong(two: tuple[Edition, Edition], wins: list[int], hint: str) -> None:
     table = msgspec.structs.replace(two[0].figures.tables[1], orders=[share(won, 1000) for won in wins])
     figures = msgspec.structs.replace(two[0].figures, tables=[table])
-    notes = [one.note for one in findings(figures, Formatter(GAME, "en"), Targets()) if one.level == "bad"]
+    notes = [one.note for one in findings(figures, ReportFormatter(GAME, "en"), Targets()) if one.level == "bad"]
     assert f"Try, with 3 players, {hint}: option seat_confiance (ED-SET-6)." in notes
 
 
@@ -278,10 +272,10 @@ def test_a_card_that_chance_may_have_left_aside_is_not_condemned(two: tuple[Edit
 def test_cards_that_may_stay_where_they_are_are_told(two: tuple[Edition, Edition]) -> None:
     figures, rare = two[0].figures, Targets(rare=frozenset({"super"}))
     dream = next(card for card in figures.cards if card.card == "super-medias")
-    name = Formatter(GAME, "en").card("super-medias")
+    name = ReportFormatter(GAME, "en").card("super-medias")
     for hits, title in ((900, "All cards serve that must."), (0, "One card is neglected.")):
         cards = [used(figures.cards[2], share(hits, 1000)), used(dream, share(0, 1000))]
-        found = findings(changed(figures, cards=cards), Formatter(GAME, "en"), rare)
+        found = findings(changed(figures, cards=cards), ReportFormatter(GAME, "en"), rare)
         text = next(one.text for one in found if one.title == title)
         assert f"Not counted, as they may stay where they are: {name} (0.0%" in text
     cards = [used(figures.cards[2], share(900, 1000)), used(dream, share(900, 1000))]
@@ -311,15 +305,15 @@ def test_targets_are_met_or_not(two: tuple[Edition, Edition]) -> None:
     [("fr", ["12,5\u202f%", "+3,1", "\u22120,4", "1\u202f234"]), ("en", ["12.5%", "+3.1", "\u22120.4", "1,234"])],
 )
 def test_numbers_as_people_write_them(language: str, said: list[str]) -> None:
-    fmt = Formatter(GAME, language)
+    fmt = ReportFormatter(GAME, language)
     assert [fmt.percent(0.125), fmt.signed(0.031), fmt.signed(-0.004), fmt.number(1234)] == said
 
 
 def test_moves_in_words() -> None:
-    fmt = Formatter("virus-war", "en")
+    fmt = ReportFormatter("virus-war", "en")
     assert fmt.move("action virus") == fmt.card("virus")
     assert fmt.move("action chance-4") == fmt.card("chance-4")
     assert fmt.move("target +1") == "the next seat"
     assert fmt.move("extra draw") == fmt.game.choice("extra", "draw", [], [])
     assert fmt.move("stop pass") == fmt.game.choice("stop", None, [], [])
-    assert Formatter(GAME, "en").move("points 3") == "3"
+    assert ReportFormatter(GAME, "en").move("points 3") == "3"

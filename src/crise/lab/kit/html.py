@@ -1,41 +1,35 @@
-"""Markup: elements from Python, with everything escaped that is not markup itself."""
+"""Elements from Python. What is not `Markup` already is escaped, by MarkupSafe."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 from typing import TypeAlias
 
-VOID = {"meta", "circle", "rect", "path", "use", "line"}
+from markupsafe import Markup, escape
+
+VOID = {"meta", "circle", "rect", "path", "use"}
+
+Child: TypeAlias = "str | Iterable[Child] | None"
 
 
-class Html(str):
-    """Text that is markup already."""
-
-
-Child: TypeAlias = "str | Iterable[str | None] | None"
-
-
-def markup(child: Child) -> str:
+def markup(child: Child) -> Markup:
     if child is None:
-        return ""
-    if isinstance(child, Html):
-        return child
+        return Markup()
     if isinstance(child, str):
-        return escape(child, quote=False)
-    return "".join(markup(one) for one in child)
+        return escape(child)
+    return Markup().join(markup(one) for one in child)
 
 
-def tag(name: str, /, *children: Child, **attributes: object) -> Html:
+def tag(name: str, /, *children: Child, **attributes: object) -> Markup:
     """`tag("p", "text", cls="sub")`. An attribute that is None is left out; `_` stands for `-`."""
-    said = "".join(
-        f' {"class" if key == "cls" else key.rstrip("_").replace("_", "-")}="{escape(text(value))}"'
+    said = Markup().join(
+        Markup(' {}="{}"').format("class" if key == "cls" else key.rstrip("_").replace("_", "-"), text(value))
         for key, value in attributes.items()
         if value is not None
     )
     if name in VOID and not children:
-        return Html(f"<{name}{said}/>")
-    return Html(f"<{name}{said}>{''.join(markup(child) for child in children)}</{name}>")
+        return Markup(f"<{name}{said}/>")
+    return Markup(f"<{name}{said}>{markup(children)}</{name}>")
 
 
 def text(value: object) -> str:
@@ -43,5 +37,5 @@ def text(value: object) -> str:
     return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else str(value)
 
 
-def icon(name: str, cls: str = "ic") -> Html:
+def icon(name: str, cls: str = "ic") -> Markup:
     return tag("svg", tag("use", href=f"#i-{name}"), cls=cls, aria_hidden="true")

@@ -4,47 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crise.lab.kit.html import Html, icon, tag
+from markupsafe import Markup
+
+from crise.lab.kit.html import icon, tag
+from crise.lab.kit.page import sheet, table, two
 from crise.lab.report import charts
 from crise.lab.report.compare import CardChange, Difference, Row, card_changes, rows, setting_changes
 from crise.lab.report.figures import Edition, Figures
-from crise.lab.report.formatting import Formatter
+from crise.lab.report.formatting import ReportFormatter
 from crise.lab.report.targets import Targets, neglected
 
 
-def changes_section(now: Edition, before: Edition, fmt: Formatter, targets: Targets) -> list[Html]:
+def changes_section(now: Edition, before: Edition, fmt: ReportFormatter, targets: Targets) -> list[Markup]:
     settings = setting_changes(before.results.run, now.results.run)
     changes = card_changes((before.results.run, before.figures), (now.results.run, now.figures))
-    cards = tag(
-        "section",
-        tag("h2", fmt.say("changes"), id="changes"),
-        tag("p", fmt.say("changes", "sub"), cls="sub"),
+    cards = sheet(
+        "changes",
+        fmt.say("changes"),
         settings_part(settings, fmt) if settings else None,
         card_table(changes, len(now.figures.cards), fmt) if changes else tag("p", fmt.say("no-card-changed")),
-        cls="sheet",
-        aria_labelledby="changes",
+        sub=fmt.say("changes", "sub"),
     )
-    keys = tag(
-        "section",
-        tag("h2", fmt.say("before-after"), id="keys"),
-        tag("ol", key_figures(before.figures, now.figures, fmt, targets), cls="kp"),
-        cls="sheet",
-        aria_labelledby="keys",
-    )
+    figures = tag("ol", key_figures(before.figures, now.figures, fmt, targets), cls="kp")
     found = rows(before.figures, now.figures)
-    return [tag("div", cards, keys, cls="two two--d"), win_table(found, fmt)]
+    return [
+        two(cards, sheet("keys", fmt.say("before-after"), figures), cls="two two--d"),
+        sheet("differences", fmt.say("before-after"), win_table(found, fmt), cls="sheet sheet--long"),
+    ]
 
 
-def settings_part(settings: Sequence[tuple[str, str, str]], fmt: Formatter) -> list[Html]:
+def settings_part(settings: Sequence[tuple[str, str, str]], fmt: ReportFormatter) -> list[Markup]:
     changed = [tag("span", f"{name}\u00a0", arrow(old, new), cls="fx") for name, old, new in settings]
     return [tag("p", fmt.say("settings-changed"), cls="sub"), tag("p", changed)]
 
 
-def arrow(old: str, new: str) -> list[Html]:
+def arrow(old: str, new: str) -> list[Markup]:
     return [tag("s", old or "–"), icon("right"), tag("b", new or "–")]
 
 
-def card_table(changes: Sequence[CardChange], among: int, fmt: Formatter) -> Html:
+def card_table(changes: Sequence[CardChange], among: int, fmt: ReportFormatter) -> Markup:
     most = max(max(one.difference.before.share, one.difference.after.share) for one in changes) or 1.0
     heads = [fmt.say(id) for id in ("card", "change", "used-both", "difference", "verdict")]
     body = [
@@ -62,29 +60,28 @@ def card_table(changes: Sequence[CardChange], among: int, fmt: Formatter) -> Htm
         )
         for one in changes
     ]
-    table = tag("table", tag("thead", tag("tr", header(heads))), tag("tbody", body), cls="dt")
-    return tag("div", table, cls="wide")
+    return table(header(heads), body, "dt")
 
 
-def header(heads: Sequence[str]) -> list[Html]:
+def header(heads: Sequence[str]) -> list[Markup]:
     return [tag("th", said, scope="col", cls="db" if at == 2 else None) for at, said in enumerate(heads)]
 
 
-def both(found: Difference, most: float, fmt: Formatter) -> Html:
+def both(found: Difference, most: float, fmt: ReportFormatter) -> Markup:
     label = f"{fmt.percent(found.before.share)} → {fmt.percent(found.after.share)}"
     return charts.dumbbell(found.before.share, found.after.share, most, label)
 
 
-def shares(found: Difference, fmt: Formatter) -> list[str]:
+def shares(found: Difference, fmt: ReportFormatter) -> list[str]:
     return [f"{fmt.points(found.before.share)} → ", tag("b", fmt.percent(found.after.share))]
 
 
-def chip(found: Difference, among: int, fmt: Formatter) -> Html:
+def chip(found: Difference, among: int, fmt: ReportFormatter) -> Markup:
     verdict = found.verdict(among)
     return tag("span", fmt.say(f"verdict-{verdict}"), cls="chip chip--ok" if verdict == "sure" else "chip")
 
 
-def win_table(found: Sequence[Row], fmt: Formatter) -> Html:
+def win_table(found: Sequence[Row], fmt: ReportFormatter) -> Markup:
     heads = [
         tag("th", "", scope="col"),
         *(
@@ -104,13 +101,10 @@ def win_table(found: Sequence[Row], fmt: Formatter) -> Html:
         )
         for one in found
     ]
-    table = tag("table", tag("thead", tag("tr", heads)), tag("tbody", body))
-    title = tag("h2", fmt.say("before-after"), id="differences")
-    inside = tag("div", table, cls="wide")
-    return tag("section", title, inside, cls="sheet sheet--long", aria_labelledby="differences")
+    return table(heads, body)
 
 
-def row_name(one: Row, fmt: Formatter) -> str:
+def row_name(one: Row, fmt: ReportFormatter) -> str:
     if one.kind == "order":
         return fmt.say("row-order", seats=one.seats, which=fmt.ordinal(int(one.which)))
     if one.kind == "side":
@@ -118,7 +112,7 @@ def row_name(one: Row, fmt: Formatter) -> str:
     return fmt.say(f"row-{one.kind}", seats=one.seats)
 
 
-def key_figures(before: Figures, now: Figures, fmt: Formatter, targets: Targets) -> list[Html]:
+def key_figures(before: Figures, now: Figures, fmt: ReportFormatter, targets: Targets) -> list[Markup]:
     older = {table.seats: table for table in before.tables}
     pairs = [
         (fmt.say("key-first", seats=table.seats), older[table.seats].orders[0].share, table.orders[0].share)

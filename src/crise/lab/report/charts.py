@@ -1,84 +1,42 @@
-"""Drawings of a report, as SVG: ink is this run, hollow the one before, green what is accepted, red what is not.
-
-Every drawing says in words what it shows.
-"""
+"""Drawings of a report: ink is this run, hollow the one before, green what is accepted, red what is not."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from crise.lab.kit.html import Child, Html, tag
-from crise.lab.report.figures import Excess, Histogram, Share
+from markupsafe import Markup
 
-WIDTH: Final = 560
-LABELS: Final = 160  # of a chart with a row a thing
-WIDE: Final = 1140  # across the page
-NARROW: Final = 400  # where two charts stand side by side
-ROW: Final = 37
+from crise.lab.kit.html import tag
+from crise.lab.kit.plots import (
+    LABELS,
+    NARROW,
+    ROW,
+    WIDE,
+    WIDTH,
+    Dot,
+    Scale,
+    chart,
+    dot,
+    interval_row,
+    line,
+    round_step,
+    svg,
+    words,
+)
+from crise.lab.report.figures import Excess, Histogram
+
 APART: Final = 30  # numbers of an axis, in the large letters of a phone
 SPARK: Final = 16  # bars of a small one
-
-
-class Dot(NamedTuple):
-    """One estimate: what it is called, its share, that of the run before, and whether it is out of bounds."""
-
-    label: str
-    said: str
-    share: Share
-    old: Share | None = None
-    hot: bool = False
-
-
-def svg(width: float, height: float, label: str, *children: Child, cls: str = "ch") -> Html:
-    return tag("svg", *children, cls=cls, viewBox=f"0 0 {width:g} {height:g}", role="img", aria_label=label)
-
-
-def chart(width: float, height: float, label: str, *children: Child) -> Html:
-    """One across the page is scrolled on a phone: shrunk, nobody could read it."""
-    if width <= WIDTH:
-        return svg(width, height, label, *children)
-    return tag("div", svg(width, height, label, *children, cls="ch ch--wide"), cls="wide", tabindex=0)
-
-
-def line(x1: float, y1: float, x2: float, y2: float, cls: str) -> Html:
-    return tag("path", d=f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}", cls=cls)
-
-
-def dot(x: float, y: float, radius: float, cls: str | None = None) -> Html:
-    return tag("circle", cx=x, cy=y, r=radius, cls=cls)
-
-
-def words(x: float, y: float, said: str, cls: str, anchor: str = "start") -> Html:
-    return tag("text", said, x=x, y=y, text_anchor=anchor, cls=cls)
-
-
-class Scale:
-    """From values to places."""
-
-    def __init__(self, low: float, high: float, start: float, end: float) -> None:
-        self.low, self.high, self.start, self.end = low, high, start, end
-
-    def __call__(self, value: float) -> float:
-        held = min(max(value, self.low), self.high)
-        return self.start + (held - self.low) / ((self.high - self.low) or 1) * (self.end - self.start)
-
-
-def round_step(reach: float, most: int) -> float:
-    """A round distance between marks, at most so many of them."""
-    step = next(
-        width * 10**power for power in range(-3, 9) for width in (1, 2, 5) if reach / (width * 10**power) <= most
-    )
-    return float(step)
 
 
 # --- who wins ----------------------------------------------------------------------------------
 
 
-def rows_chart(dots: Sequence[Dot], fair: float, margin: float, label: str) -> Html:
+def rows_chart(dots: Sequence[Dot], fair: float, margin: float, label: str) -> Markup:
     """A row a thing: the interval, the fair share, the margin."""
-    shares = [share for one in dots for share in (one.share, one.old) if share]
-    reach = max([2 * margin, *(abs(bound - fair) for share in shares for bound in (share.low, share.high))]) * 1.05
+    found = [interval for one in dots for interval in (one.now, one.old) if interval]
+    reach = max([2 * margin, *(abs(bound - fair) for one in found for bound in (one.low, one.high))]) * 1.05
     scale = Scale(fair - reach, fair + reach, LABELS, NARROW - 76)
     bottom = 8 + ROW * len(dots)
     band = tag(
@@ -91,27 +49,17 @@ def rows_chart(dots: Sequence[Dot], fair: float, margin: float, label: str) -> H
     )
     marks = [fair - margin, fair, fair + margin] if scale(fair + margin) - scale(fair) >= APART else [fair]
     axis = [words(scale(mark), bottom + 24, f"{100 * mark:.0f}", "ax", "middle") for mark in marks]
-    rows = [part for at, one in enumerate(dots) for part in row_of(one, 22 + ROW * at, scale)]
+    rows = [part for at, one in enumerate(dots) for part in interval_row(one, 22 + ROW * at, scale, NARROW)]
     return svg(NARROW, bottom + 32, label, band, line(scale(fair), 8, scale(fair), bottom + 8, "fair"), rows, axis)
-
-
-def row_of(one: Dot, y: float, scale: Scale) -> list[Html]:
-    return [
-        words(0, y + 5, one.label, "tx"),
-        line(scale(one.share.low), y, scale(one.share.high), y, "iv"),
-        *([dot(scale(one.old.share), y, 4.5, "old")] if one.old else []),
-        dot(scale(one.share.share), y, 6, "hot" if one.hot else None),
-        words(NARROW - 2, y + 6, one.said, "vl", "end"),
-    ]
 
 
 def order_chart(
     groups: Sequence[tuple[str, float, Sequence[Dot]]], margin: float, label: str, width: float = WIDTH
-) -> Html:
+) -> Markup:
     """A group for each number of seats, in it a dot for each place in the order of play."""
-    shares = [share for _, _, dots in groups for one in dots for share in (one.share, one.old) if share]
-    low = min([fair - margin for _, fair, _ in groups] + [share.low for share in shares])
-    high = max([fair + margin for _, fair, _ in groups] + [share.high for share in shares])
+    found = [interval for _, _, dots in groups for one in dots for interval in (one.now, one.old) if interval]
+    low = min([fair - margin for _, fair, _ in groups] + [one.low for one in found])
+    high = max([fair + margin for _, fair, _ in groups] + [one.high for one in found])
     scale = Scale(low, high, 186, 34)
     step = round_step(100 * (high - low), 5)
     marks = [
@@ -134,7 +82,7 @@ def order_chart(
 
 def order_group(
     title: str, fair: float, dots: Sequence[Dot], x: float, pitch: float, scale: Scale, margin: float
-) -> list[Html]:
+) -> list[Markup]:
     width, top = pitch * len(dots), scale(fair + margin)
     parts = [
         tag("rect", x=x, y=top, width=width, height=scale(fair - margin) - top, cls="band"),
@@ -144,12 +92,12 @@ def order_group(
     for at, one in enumerate(dots):
         middle = x + pitch * (at + 0.5)
         if one.old:
-            parts.append(dot(middle, scale(one.old.share), 4, "old"))
-        parts.append(line(middle, scale(one.share.low), middle, scale(one.share.high), "iv"))
-        parts.append(dot(middle, scale(one.share.share), 6 if pitch > 14 else 4, "hot" if one.hot else None))
+            parts.append(dot(middle, scale(one.old.value), 4, "old"))
+        parts.append(line(middle, scale(one.now.low), middle, scale(one.now.high), "iv"))
+        parts.append(dot(middle, scale(one.now.value), 6 if pitch > 14 else 4, "hot" if one.hot else None))
         parts.append(words(middle, 204, one.label, "ax", "middle"))
         if one.hot:
-            parts.append(words(middle, scale(one.share.high) - 8, one.said, "vl" if pitch > 40 else "ax", "middle"))
+            parts.append(words(middle, scale(one.now.high) - 8, one.said, "vl" if pitch > 40 else "ax", "middle"))
     return parts
 
 
@@ -163,7 +111,7 @@ def histogram_chart(
     width: float = WIDE,
     band: tuple[float, float] | None = None,
     old: Histogram | None = None,
-) -> Html:
+) -> Markup:
     """Bars, the median's in full ink; the run before as a dashed line; what is wanted as a band."""
     start = min([found.start, *([old.start] if old else [])])
     end = max(one.start + one.step * len(one.counts) for one in (found, old) if one)
@@ -172,7 +120,7 @@ def histogram_chart(
     scale = Scale(start, end, 30, width - 30)
     most = max(density for one in (found, old) if one for density in densities(one)) or 1
     height = Scale(0, most, 152, 34)
-    parts: list[Html] = []
+    parts: list[Markup] = []
     if band:
         parts.append(
             tag("rect", x=scale(band[0]), y=14, width=scale(band[1] + 1) - scale(band[0]), height=138, cls="band")
@@ -198,7 +146,7 @@ def densities(found: Histogram) -> list[float]:
     return [count / whole for count in found.counts]
 
 
-def bars(found: Histogram, scale: Scale, height: Scale) -> list[Html]:
+def bars(found: Histogram, scale: Scale, height: Scale) -> list[Markup]:
     middle = int((found.median - found.start) // found.step)
     return [
         tag(
@@ -216,11 +164,11 @@ def bars(found: Histogram, scale: Scale, height: Scale) -> list[Html]:
     ]
 
 
-def quantile_chart(rows: Sequence[tuple[str, Histogram]], label: str) -> Html:
+def quantile_chart(rows: Sequence[tuple[str, Histogram]], label: str) -> Markup:
     """A row a distribution: 5 to 95 % as a line, 25 to 75 % as a bar, the middle as a gap in it."""
     low, high = min(found.quantiles[0] for _, found in rows), max(found.quantiles[-1] for _, found in rows)
     scale = Scale(low, high, LABELS + 10, WIDTH - 70)
-    parts: list[Html] = []
+    parts: list[Markup] = []
     for at, (name, found) in enumerate(rows):
         y, (p5, p25, p50, p75, p95) = 20 + 30 * at, found.quantiles
         parts += [
@@ -240,12 +188,12 @@ def quantile_chart(rows: Sequence[tuple[str, Histogram]], label: str) -> Html:
 # --- in tables ------------------------------------------------------------------------------------------
 
 
-def bar(share: float, said: str, cls: str = "bar_", mark: float | None = None) -> Html:
+def bar(share: float, said: str, cls: str = "bar_", mark: float | None = None) -> Markup:
     at = None if mark is None else tag("em", "", style=f"left:{100 * mark:.0f}%")
     return tag("td", tag("span", tag("i", "", style=f"width:{100 * share:.0f}%"), at), tag("b", said), cls=cls)
 
 
-def spark(found: Histogram, label: str) -> Html:
+def spark(found: Histogram, label: str) -> Markup:
     counts = found.counts[:SPARK]
     most = max(counts) or 1
     rects = [
@@ -255,7 +203,7 @@ def spark(found: Histogram, label: str) -> Html:
     return svg(5 * SPARK, 21, label, rects, cls="spk")
 
 
-def effect(found: Excess, scale_to: float, label: str, hot: bool) -> Html:
+def effect(found: Excess, scale_to: float, label: str, hot: bool) -> Markup:
     assert found.points is not None
     scale = Scale(-scale_to, scale_to, 4, 146)
     return svg(
@@ -269,7 +217,7 @@ def effect(found: Excess, scale_to: float, label: str, hot: bool) -> Html:
     )
 
 
-def dumbbell(before: float, after: float, most: float, label: str) -> Html:
+def dumbbell(before: float, after: float, most: float, label: str) -> Markup:
     scale = Scale(0, most, 6, 194)
     return svg(
         200,

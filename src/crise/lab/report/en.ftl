@@ -1,6 +1,5 @@
 # What a report of the laboratory says to authors.
 
-lab = Laboratory
 report = Balance report
 made-of = { $games } games of bots, with { $seats } { $one ->
     [one] player
@@ -10,8 +9,6 @@ options-given = Options: { $options }.
 compared = Beside it: { $before }.
 cards-own = Cards: those of the game.
 cards-file = Cards: { $file }.
-print = Print
-theme = Theme
 essential = In short
 now = this report
 before = before

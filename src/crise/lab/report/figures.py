@@ -13,6 +13,7 @@ import polars as pl
 
 from crise.core.words import words
 from crise.games import GAMES
+from crise.lab.kit.plots import Interval
 from crise.lab.run.recorder import USES
 from crise.lab.run.rule_tracer import traceable
 from crise.lab.run.run import Results
@@ -36,6 +37,10 @@ class Share(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
+
+    @property
+    def interval(self) -> Interval:
+        return Interval(self.share, self.low, self.high)
 
 
 class Excess(msgspec.Struct, frozen=True):
@@ -274,7 +279,9 @@ def effect(users: pl.DataFrame, seats: pl.DataFrame, at: str) -> Excess:
     cases = pairs.group_by("game", "seat").agg(
         (pl.col("won").first().cast(pl.Float64) - pl.col("other_won").mean()).alias("more")
     )
-    return of_games(cases.group_by("game").agg(pl.col("more").sum(), pl.len().alias("n")))
+    # In a fixed order: sums of floating numbers depend on it, and the same games must give the same figures.
+    games = cases.sort("game", "seat").group_by("game", maintain_order=True)
+    return of_games(games.agg(pl.col("more").sum(), pl.len().alias("n")))
 
 
 def of_games(sums: pl.DataFrame) -> Excess:

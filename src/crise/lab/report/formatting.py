@@ -1,41 +1,16 @@
-"""What a report says, in one language: sentences of the lab and of the game, numbers as people write them there."""
+"""The sentences of a report, and the names of what it speaks about."""
 
 from __future__ import annotations
 
-from babel.numbers import format_decimal
-
-from crise.core.words import Catalogue, words
-from crise.games import GAMES
-
-MINUS = "\u2212"
+from crise.lab.kit.formatting import Formatter
 
 
-class Formatter(Catalogue):
+class ReportFormatter(Formatter):
     def __init__(self, game: str, language: str) -> None:
-        super().__init__(language, "crise.lab.report")
-        self.game = words(GAMES[game], language)
-
-    # --- numbers --------------------------------------------------------------
-
-    def number(self, value: float, form: str = "#,##0.#") -> str:
-        return format_decimal(value, form, self.language)
-
-    def percent(self, share: float, form: str = "0.0") -> str:
-        return self.number(100 * share, form) + ("\u202f%" if self.language == "fr" else "%")
-
-    def whole(self, share: float) -> str:
-        return self.percent(share, "0")
-
-    def points(self, share: float) -> str:
-        return self.number(100 * share, "0.0")
-
-    def signed(self, share: float) -> str:
-        return format_decimal(100 * share, "+0.0;-0.0", self.language).replace("-", MINUS)
+        super().__init__(game, language, "crise.lab.report")
 
     def ordinal(self, number: int) -> str:
         return self.say("ordinal", n=number)
-
-    # --- names ----------------------------------------------------------------
 
     def card(self, key: str) -> str:
         return self.game.card(key)
@@ -44,7 +19,7 @@ class Formatter(Catalogue):
         return self.game.say(f"choice-{side}") if self.game.has(f"choice-{side}") else self.say("side", side=side)
 
     def move(self, move: str) -> str:
-        """`action virus`, `target +1`, `extra draw`, `stop pass`: see `notes.Moves`."""
+        """`action virus`, `target +1`, `extra draw`, `stop pass`: see `recorder.FirstMoves`."""
         what, _, option = move.partition(" ")
         if option.startswith("+"):
             return self.say("move-seat", n=int(option))

@@ -1,6 +1,5 @@
 # What a report of the laboratory says to authors.
 
-lab = Laboratoire
 report = Rapport d’équilibrage
 made-of = { $games } parties de robots, à { $seats } { $one ->
     [one] joueur
@@ -10,8 +9,6 @@ options-given = Options : { $options }.
 compared = À côté : { $before }.
 cards-own = Cartes : celles du jeu.
 cards-file = Cartes : { $file }.
-print = Imprimer
-theme = Thème
 essential = L’essentiel
 now = ce rapport
 before = avant

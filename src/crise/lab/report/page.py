@@ -1,105 +1,45 @@
-"""The report of a run: one page that its reader can keep, print and send; it needs nothing but itself."""
+"""The report of a run: findings first, then drawings, the table of cards, the rules, and how to make it again."""
 
 from __future__ import annotations
 
-import re
-from base64 import b64encode
 from collections.abc import Sequence
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from crise.games import GAMES
-from crise.lab.kit.html import Html, icon, tag
+from crise.lab.kit.html import icon, tag
+from crise.lab.kit.page import command, keys, page, sheet, table, two
+from crise.lab.kit.plots import WIDE, WIDTH, Dot
 from crise.lab.report import charts
 from crise.lab.report.changes import changes_section
-from crise.lab.report.charts import Dot
 from crise.lab.report.figures import Card, Edition, Excess, Figures, Share, Table
-from crise.lab.report.formatting import Formatter
+from crise.lab.report.formatting import ReportFormatter
 from crise.lab.report.targets import Finding, Targets, findings, idle, leaning, neglected, surely_outside, targets_of
 from crise.lab.run.recorder import USES
-from crise.lab.run.run import Run
-
-MARK: Final = Html(
-    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 2h20v20H2z" fill="var(--ink)"/><path d="M12 4.6l6.4 '
-    '3.7v7.4L12 19.4l-6.4-3.7V8.3z" fill="none" stroke="var(--paper)" stroke-width="2"/><circle cx="12" '
-    'cy="12" r="2.8" fill="#e0462b"/></svg>'
-)
-# Light or dark: as the address asks (?theme=dark), else as the system does; the button changes it.
-THEME: Final = Html(
-    "<script>(d=>{d.theme=(/theme=(\\w+)/.exec(location.search)||[,matchMedia('(prefers-color-scheme:dark)').matches"
-    "?'dark':'light'])[1]})(document.documentElement.dataset)</script>"
-)
-SWITCH: Final = "(d=>{d.theme=d.theme=='dark'?'light':'dark'})(document.documentElement.dataset)"
-SYMBOL: Final = re.compile(r'<symbol id="i-([^"]+)".*?</symbol>', re.DOTALL)
+from crise.lab.run.run import FOLDER, Run
 
 
-def report(now: Edition, before: Edition | None, language: str, command: str) -> str:
-    game, fmt = now.figures.game, Formatter(now.figures.game, language)
+def report(now: Edition, before: Edition | None, language: str, again: str) -> str:
+    """`again`: the command that makes it again."""
+    game, fmt = now.figures.game, ReportFormatter(now.figures.game, language)
     targets = targets_of(game)
-    body = tag(
-        "div",
-        bar(fmt),
-        tag(
-            "main",
-            head(now, before, fmt),
-            findings_section(findings(now.figures, fmt, targets), fmt),
-            wins_sections(now.figures, before.figures if before else None, fmt, targets),
-            length_section(now.figures, before.figures if before else None, fmt, targets),
-            tag("div", decisions_section(now.figures, fmt), scores_section(now.figures, fmt), cls="two"),
-            cards_section(now, fmt, targets),
-            changes_section(now, before, fmt, targets) if before else None,
-            tag("div", places_section(now.figures, fmt), moves_section(now.figures, fmt), cls="two"),
-            rules_section(now.figures, fmt, targets),
-            again_section(now, fmt, command),
-        ),
-    )
-    return page(body, game, language, f"{fmt.game.title} · {fmt.say('report')} · Cellule de crise")
+    sections = [
+        findings_section(findings(now.figures, fmt, targets), fmt),
+        wins_sections(now.figures, before.figures if before else None, fmt, targets),
+        length_section(now.figures, before.figures if before else None, fmt, targets),
+        two(decisions_section(now.figures, fmt), scores_section(now.figures, fmt)),
+        cards_section(now, fmt, targets),
+        *(changes_section(now, before, fmt, targets) if before else []),
+        two(places_section(now.figures, fmt), moves_section(now.figures, fmt)),
+        rules_section(now.figures, fmt, targets),
+        again_section(now, fmt, again),
+    ]
+    return page(fmt, game, fmt.say("report"), made_of(now, before, fmt), sections)
 
 
-# --- the page around it -------------------------------------------------------------------------
-
-
-def page(body: Html, game: str, language: str, title: str) -> str:
-    head_part = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
-        tag("title", title),
-        Html(f"<style>{font()}\n{asset('page.css')}</style>"),
-        THEME,
-    )
-    return (
-        f"<!doctype html>\n{tag('html', head_part, tag('body', symbols(body), body), lang=language, data_game=game)}\n"
-    )
-
-
-def asset(name: str) -> str:
-    return (files("crise.lab.kit") / name).read_text("utf-8")
-
-
-def font() -> str:
-    data = b64encode((files("crise.lab.kit") / "cellule.woff2").read_bytes()).decode()
-    return (
-        f'@font-face{{font-family:"Cellule";src:url("data:font/woff2;base64,{data}") format("woff2");'
-        "font-weight:400 900;font-display:swap}"
-    )
-
-
-def symbols(body: Html) -> Html:
-    """The icons that the page uses, and no others."""
-    used = set(re.findall(r'href="#i-([^"]+)"', body))
-    found = [match.group(0) for match in SYMBOL.finditer(asset("icons.svg")) if match.group(1) in used]
-    return tag("svg", Html("".join(found)), width=0, height=0, style="position:absolute", aria_hidden="true")
-
-
-def bar(fmt: Formatter) -> Html:
-    mark = tag("span", MARK, tag("span", "Cellule de crise"), cls="bar__mark")
-    return tag("header", mark, tag("h1", fmt.say("lab"), cls="bar__game"), cls="bar")
-
-
-def head(now: Edition, before: Edition | None, fmt: Formatter) -> Html:
+def made_of(now: Edition, before: Edition | None, fmt: ReportFormatter) -> str:
     run = now.results.run
     seats = fmt.game.listing([str(count) for count in run.seats])
     games = fmt.number(now.figures.games)
@@ -109,16 +49,7 @@ def head(now: Edition, before: Edition | None, fmt: Formatter) -> Html:
         *([fmt.say("options-given", options=given)] if (given := options_given(run)) else []),
         *([fmt.say("compared", before=before.name or fmt.say("before"))] if before else []),
     ]
-    buttons = [
-        tag("button", icon("print"), fmt.say("print"), cls="btn btn--main", onclick="print()"),
-        tag("button", icon("theme"), fmt.say("theme"), cls="btn", onclick=SWITCH),
-    ]
-    titles = [
-        tag("p", fmt.say("report"), cls="rh__k"),
-        tag("h2", fmt.game.title, cls="d"),
-        tag("p", " ".join(said), cls="rh__s"),
-    ]
-    return tag("header", tag("div", titles), tag("div", buttons, cls="rh__a"), cls="rh")
+    return " ".join(said)
 
 
 def options_given(run: Run) -> str:
@@ -129,12 +60,7 @@ def options_given(run: Run) -> str:
     return ", ".join(f"{name}={msgspec.json.encode(value).decode()}" for name, value in changed.items())
 
 
-def sheet(id: str, title: str, *children: Any, sub: str = "", cls: str = "sheet") -> Html:
-    below = tag("p", sub, cls="sub") if sub else None
-    return tag("section", tag("h2", title, id=id), below, *children, cls=cls, aria_labelledby=id)
-
-
-def findings_section(found: Sequence[Finding], fmt: Formatter) -> Html:
+def findings_section(found: Sequence[Finding], fmt: ReportFormatter) -> Markup:
     items = [
         tag(
             "li",
@@ -153,7 +79,7 @@ def findings_section(found: Sequence[Finding], fmt: Formatter) -> Html:
     return tag("section", title, tag("ol", items, cls="fds"), aria_labelledby="essential")
 
 
-def legend(fmt: Formatter, before: bool, margin: float, hot: bool) -> Html:
+def legend(fmt: ReportFormatter, before: bool, margin: float, hot: bool) -> Markup:
     parts = [("k", fmt.say("now"))]
     parts += [("k k--o", fmt.say("before"))] if before else []
     parts += [("k k--b", fmt.say("margin", margin=fmt.number(100 * margin)))]
@@ -161,22 +87,18 @@ def legend(fmt: Formatter, before: bool, margin: float, hot: bool) -> Html:
     return keys(parts)
 
 
-def keys(parts: Sequence[tuple[str, str]]) -> Html:
-    return tag("p", [tag("span", tag("i", "", cls=cls), said) for cls, said in parts], cls="lg")
-
-
 # --- who wins --------------------------------------------------------------------------------------
 
 
-def wins_sections(now: Figures, before: Figures | None, fmt: Formatter, targets: Targets) -> Html:
+def wins_sections(now: Figures, before: Figures | None, fmt: ReportFormatter, targets: Targets) -> Markup:
     older = {table.seats: table for table in before.tables} if before else {}
     if not any(table.sides for table in now.tables):
-        return orders_section(now, older, fmt, targets, charts.WIDE)
-    orders = orders_section(now, older, fmt, targets, charts.WIDTH)
-    return tag("div", sides_section(now, older, fmt, targets), orders, cls="two")
+        return orders_section(now, older, fmt, targets, WIDE)
+    orders = orders_section(now, older, fmt, targets, WIDTH)
+    return two(sides_section(now, older, fmt, targets), orders)
 
 
-def orders_section(now: Figures, older: dict[int, Table], fmt: Formatter, targets: Targets, width: int) -> Html:
+def orders_section(now: Figures, older: dict[int, Table], fmt: ReportFormatter, targets: Targets, width: int) -> Markup:
     among = sum(len(table.orders) for table in now.tables)
     groups = [
         (
@@ -197,20 +119,20 @@ def orders_section(now: Figures, older: dict[int, Table], fmt: Formatter, target
     return sheet("orders", fmt.say("orders"), shown, chart, sub=fmt.say("orders", "sub"))
 
 
-def order_dots(table: Table, old: Table | None, fmt: Formatter, targets: Targets, among: int) -> list[Dot]:
+def order_dots(table: Table, old: Table | None, fmt: ReportFormatter, targets: Targets, among: int) -> list[Dot]:
     return [
         Dot(
             fmt.ordinal(at),
             fmt.whole(share.share),
-            share,
-            old.orders[at - 1] if old else None,
+            share.interval,
+            old.orders[at - 1].interval if old else None,
             surely_outside(share, table.fair, targets.margin, among),
         )
         for at, share in enumerate(table.orders, 1)
     ]
 
 
-def sides_section(now: Figures, older: dict[int, Table], fmt: Formatter, targets: Targets) -> Html:
+def sides_section(now: Figures, older: dict[int, Table], fmt: ReportFormatter, targets: Targets) -> Markup:
     among = sum(len(table.sides) for table in now.tables)
     panels = [
         tag(
@@ -228,16 +150,16 @@ def sides_section(now: Figures, older: dict[int, Table], fmt: Formatter, targets
         for share in table.sides.values()
     )
     shown = legend(fmt, bool(older), targets.margin, hot)
-    return sheet("sides", fmt.say("sides"), shown, tag("div", panels, cls="two"), sub=fmt.say("sides", "sub"))
+    return sheet("sides", fmt.say("sides"), shown, two(panels), sub=fmt.say("sides", "sub"))
 
 
-def side_chart(table: Table, old: Table | None, fmt: Formatter, targets: Targets, among: int) -> Html:
+def side_chart(table: Table, old: Table | None, fmt: ReportFormatter, targets: Targets, among: int) -> Markup:
     dots = [
         Dot(
             fmt.side(side),
             fmt.percent(share.share),
-            share,
-            old.sides.get(side) if old else None,
+            share.interval,
+            old.sides[side].interval if old and side in old.sides else None,
             surely_outside(share, table.fair, targets.margin, among),
         )
         for side, share in table.sides.items()
@@ -254,7 +176,7 @@ def side_chart(table: Table, old: Table | None, fmt: Formatter, targets: Targets
     return charts.rows_chart(dots, table.fair, targets.margin, label)
 
 
-def places_section(now: Figures, fmt: Formatter) -> Html:
+def places_section(now: Figures, fmt: ReportFormatter) -> Markup:
     counts = [table.seats for table in now.tables]
     heads = [
         tag("th", "", scope="col"),
@@ -268,15 +190,14 @@ def places_section(now: Figures, fmt: Formatter) -> Html:
         )
         for at in range(max(counts, default=0))
     ]
-    table = tag("div", tag("table", tag("thead", tag("tr", heads)), tag("tbody", rows)), cls="wide")
-    return sheet("places", fmt.say("places"), table, sub=fmt.say("places", "sub"))
+    return sheet("places", fmt.say("places"), table(heads, rows), sub=fmt.say("places", "sub"))
 
 
-def interval(share: Share, fmt: Formatter) -> str:
+def interval(share: Share, fmt: ReportFormatter) -> str:
     return f"{fmt.percent(share.share)} ({fmt.points(share.low)}–{fmt.points(share.high)})"
 
 
-def moves_section(now: Figures, fmt: Formatter) -> Html:
+def moves_section(now: Figures, fmt: ReportFormatter) -> Markup:
     reach = max([0.02, *(abs(b) for move in now.moves for b in (move.excess.low, move.excess.high))])
     heads = [
         tag("th", fmt.say("move"), scope="col"),
@@ -292,14 +213,13 @@ def moves_section(now: Figures, fmt: Formatter) -> Html:
         )
         for move in now.moves
     ]
-    table = tag("table", tag("thead", tag("tr", heads)), tag("tbody", rows))
-    return sheet("moves", fmt.say("moves"), tag("div", table, cls="wide"), sub=fmt.say("moves", "sub"))
+    return sheet("moves", fmt.say("moves"), table(heads, rows), sub=fmt.say("moves", "sub"))
 
 
 # --- how long -------------------------------------------------------------------------------------------
 
 
-def length_section(now: Figures, before: Figures | None, fmt: Formatter, targets: Targets) -> Html:
+def length_section(now: Figures, before: Figures | None, fmt: ReportFormatter, targets: Targets) -> Markup:
     turns = now.turns
     low, high = (fmt.number(turns.quantiles[at]) for at in (0, 4))
     chart = charts.histogram_chart(
@@ -316,7 +236,7 @@ def length_section(now: Figures, before: Figures | None, fmt: Formatter, targets
     return sheet("length", fmt.say("length"), keys(parts), chart)
 
 
-def decisions_section(now: Figures, fmt: Formatter) -> Html:
+def decisions_section(now: Figures, fmt: ReportFormatter) -> Markup:
     panels = [
         tag(
             "div",
@@ -332,10 +252,10 @@ def decisions_section(now: Figures, fmt: Formatter) -> Html:
         for table in now.tables
     ]
     sub = fmt.say("decisions-sub")
-    return sheet("decisions", fmt.say("decisions"), tag("div", panels, cls="two"), sub=sub)
+    return sheet("decisions", fmt.say("decisions"), two(panels), sub=sub)
 
 
-def scores_section(now: Figures, fmt: Formatter) -> Html:
+def scores_section(now: Figures, fmt: ReportFormatter) -> Markup:
     rows = [
         (fmt.say(id, seats=table.seats), found)
         for table in now.tables
@@ -348,7 +268,7 @@ def scores_section(now: Figures, fmt: Formatter) -> Html:
 # --- cards ------------------------------------------------------------------------------------------------
 
 
-def cards_section(now: Edition, fmt: Formatter, targets: Targets) -> Html:
+def cards_section(now: Edition, fmt: ReportFormatter, targets: Targets) -> Markup:
     found = now.figures.cards
     uses = [use for use in USES if any(card.used[use].hits for card in found)]
     main = "bought" if "bought" in uses else "played"
@@ -374,10 +294,9 @@ def cards_section(now: Edition, fmt: Formatter, targets: Targets) -> Html:
     bad = {use.card.card for use in neglected(now.figures, targets)}
     reach = effect_reach([card.effect for card in found])
     body = [card_row(card, rows[card.card], uses, main, fmt, targets, reach, card.card in bad) for card in found]
-    table = tag("table", tag("thead", tag("tr", heads)), tag("tbody", body), cls="ct")
     title = fmt.say("cards", count=len(found))
     sub = fmt.say("cards", "sub", use=main)
-    return sheet("cards", title, tag("div", table, cls="wide"), sub=sub, cls="sheet sheet--long")
+    return sheet("cards", title, table(heads, body, "ct"), sub=sub, cls="sheet sheet--long")
 
 
 def effect_reach(effects: Sequence[Excess]) -> float:
@@ -391,11 +310,11 @@ def card_row(
     row: dict[str, Any],
     uses: Sequence[str],
     main: str,
-    fmt: Formatter,
+    fmt: ReportFormatter,
     targets: Targets,
     reach: float,
     bad: bool,
-) -> Html:
+) -> Markup:
     name = [
         tag("span", str(row["price"]), cls="pr") if "price" in row else None,
         icon(row["icon"]) if row.get("icon") else None,
@@ -425,7 +344,7 @@ def card_row(
     )
 
 
-def effect_cell(found: Excess, reach: float, fmt: Formatter, hot: bool) -> Html:
+def effect_cell(found: Excess, reach: float, fmt: ReportFormatter, hot: bool) -> Markup:
     if found.points is None:
         return tag("td", fmt.say("too-few"), cls="eff")
     said = {name: fmt.signed(getattr(found, name)) for name in ("points", "low", "high")}
@@ -433,7 +352,7 @@ def effect_cell(found: Excess, reach: float, fmt: Formatter, hot: bool) -> Html:
     return tag("td", drawing, tag("b", said["points"]), cls="eff")
 
 
-def verdict(bad: bool, lean: int, fmt: Formatter) -> Html | None:
+def verdict(bad: bool, lean: int, fmt: ReportFormatter) -> Markup | None:
     if bad:
         return tag("span", icon("down"), fmt.say("chip-neglected"), cls="chip chip--bad")
     if lean:
@@ -449,7 +368,7 @@ def verdict(bad: bool, lean: int, fmt: Formatter) -> Html | None:
 # --- rules, and how to make it again ------------------------------------------------------------------------
 
 
-def rules_section(now: Figures, fmt: Formatter, targets: Targets) -> Html:
+def rules_section(now: Figures, fmt: ReportFormatter, targets: Targets) -> Markup:
     games = max((rule.share.of for rule in now.rules if rule.share), default=0)
     if not games:
         return sheet("rules", fmt.say("rules"), sub=fmt.say("rules-none"))
@@ -465,15 +384,14 @@ def rules_section(now: Figures, fmt: Formatter, targets: Targets) -> Html:
         )
         for rule in now.rules
     ]
-    table = tag("table", tag("thead", tag("tr", heads)), tag("tbody", rows), cls="ru")
     sub = fmt.say("rules", "sub", games=fmt.number(games))
-    return sheet("rules", fmt.say("rules"), tag("div", table, cls="wide"), sub=sub, cls="sheet sheet--long")
+    return sheet("rules", fmt.say("rules"), table(heads, rows, "ru"), sub=sub, cls="sheet sheet--long")
 
 
-def again_section(now: Edition, fmt: Formatter, command: str) -> Html:
+def again_section(now: Edition, fmt: ReportFormatter, again: str) -> Markup:
     said = [
-        tag("p", tag("code", command), cls="sub nt"),
-        tag("p", fmt.say("again-data", folder="parts"), cls="sub nt"),
+        command(again),
+        tag("p", fmt.say("again-data", folder=FOLDER), cls="sub nt"),
     ]
     if now.figures.failures:
         said.append(tag("p", fmt.say("again-failures", count=now.figures.failures), cls="sub nt"))

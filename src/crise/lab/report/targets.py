@@ -10,7 +10,7 @@ import msgspec
 from crise.games import GAMES
 from crise.lab.report.compare import USUAL, off_by_chance
 from crise.lab.report.figures import Card, Figures, Share, Table
-from crise.lab.report.formatting import Formatter
+from crise.lab.report.formatting import ReportFormatter
 
 STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
 SHOWN: Final = 5  # of the places, teams or cards that are wrong
@@ -45,7 +45,7 @@ def targets_of(game: str) -> Targets:
     return TARGETS.get(game, Targets())
 
 
-def findings(figures: Figures, fmt: Formatter, targets: Targets) -> list[Finding]:
+def findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[Finding]:
     """Bad ones first, then what is worth a look, then what is well."""
     found = [
         *broken(figures, fmt),
@@ -83,13 +83,13 @@ def sides(table: Table) -> list[Share]:
     return list(table.sides.values())
 
 
-def few(said: list[str], fmt: Formatter) -> str:
+def few(said: list[str], fmt: ReportFormatter) -> str:
     """The first of many; the charts and tables show all."""
     more = [fmt.say("found-more", count=len(said) - SHOWN)] if len(said) > SHOWN else []
     return ", ".join([*said[:SHOWN], *more])
 
 
-def broken(figures: Figures, fmt: Formatter) -> Iterator[Finding]:
+def broken(figures: Figures, fmt: ReportFormatter) -> Iterator[Finding]:
     if figures.failures:
         count = fmt.number(figures.failures)
         yield Finding("bad", "down", fmt.say("found-failures"), fmt.say("found-failures", "text", count=count))
@@ -108,7 +108,7 @@ class Place(msgspec.Struct, frozen=True):
         return abs(self.share.share - self.fair)
 
 
-def order_findings(figures: Figures, fmt: Formatter, targets: Targets) -> Finding:
+def order_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> Finding:
     places = [
         Place(
             share,
@@ -122,7 +122,7 @@ def order_findings(figures: Figures, fmt: Formatter, targets: Targets) -> Findin
     return place_finding("found-order", places, fmt, targets)
 
 
-def order_hint(game: str, table: Table, at: int, fmt: Formatter) -> str:
+def order_hint(game: str, table: Table, at: int, fmt: ReportFormatter) -> str:
     """Confiance has a highest value, which most begin with: who wins too seldom is helped by less for the others."""
     if "seat_confiance" not in GAMES[game].options.__struct_fields__:
         return ""
@@ -130,7 +130,7 @@ def order_hint(game: str, table: Table, at: int, fmt: Formatter) -> str:
     return fmt.say("found-order-hint", too=too, place=fmt.ordinal(at), seats=table.seats)
 
 
-def side_findings(figures: Figures, fmt: Formatter, targets: Targets) -> list[Finding]:
+def side_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[Finding]:
     places = [
         Place(share, table.fair, said_place("found-side", table, share, fmt, side=fmt.side(side)))
         for table in figures.tables
@@ -139,11 +139,11 @@ def side_findings(figures: Figures, fmt: Formatter, targets: Targets) -> list[Fi
     return [place_finding("found-sides", places, fmt, targets)] if places else []
 
 
-def said_place(id: str, table: Table, share: Share, fmt: Formatter, **which: str) -> str:
+def said_place(id: str, table: Table, share: Share, fmt: ReportFormatter, **which: str) -> str:
     return fmt.say(id, seats=table.seats, share=fmt.percent(share.share), fair=fmt.percent(table.fair), **which)
 
 
-def place_finding(id: str, places: list[Place], fmt: Formatter, targets: Targets) -> Finding:
+def place_finding(id: str, places: list[Place], fmt: ReportFormatter, targets: Targets) -> Finding:
     """Out of the margin, and surely not fair: bad. Out of it, but it may be chance: more games are needed."""
     places = sorted(places, key=lambda place: -place.distance)
     wrong = [place for place in places if outside(place.share, place.fair, targets.margin)]
@@ -197,7 +197,7 @@ def neglected(figures: Figures, targets: Targets) -> list[Use]:
     return [use for use in scarce(figures, targets) if use.share.high < targets.used]
 
 
-def card_findings(figures: Figures, fmt: Formatter, targets: Targets) -> Iterator[Finding]:
+def card_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> Iterator[Finding]:
     """As for places: surely used too little is bad; if it may be chance, more games are needed."""
     if not (uses := due(figures, targets)):
         return
@@ -220,12 +220,12 @@ def card_findings(figures: Figures, fmt: Formatter, targets: Targets) -> Iterato
         yield Finding("ok", "ok", title, " ".join([text, *besides]))
 
 
-def said_use(use: Use, fmt: Formatter) -> str:
+def said_use(use: Use, fmt: ReportFormatter) -> str:
     share = fmt.percent(use.share.share)
     return fmt.say("found-card", card=fmt.card(use.card.card), share=share, seats=use.seats)
 
 
-def said_uses(uses: list[Use], fmt: Formatter) -> str:
+def said_uses(uses: list[Use], fmt: ReportFormatter) -> str:
     return few([said_use(use, fmt) for use in uses], fmt)
 
 
@@ -236,7 +236,7 @@ def too_long_or_short(figures: Figures, targets: Targets) -> list[Table]:
     return [table for table in figures.tables if not low <= table.turns.median <= high]
 
 
-def length_findings(figures: Figures, fmt: Formatter, targets: Targets) -> Iterator[Finding]:
+def length_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> Iterator[Finding]:
     medians = [
         fmt.say("found-median", seats=table.seats, median=fmt.number(table.turns.median)) for table in figures.tables
     ]
@@ -261,7 +261,7 @@ def leaning(card: Card) -> int:
     return int(card.effect.low > STRONG) - int(card.effect.high < -STRONG)
 
 
-def strength_findings(figures: Figures, fmt: Formatter) -> Iterator[Finding]:
+def strength_findings(figures: Figures, fmt: ReportFormatter) -> Iterator[Finding]:
     for way, id in ((1, "found-strong"), (-1, "found-weak")):
         cards = [card for card in figures.cards if leaning(card) == way]
         cards.sort(key=lambda card: -way * (card.effect.points or 0.0))
@@ -277,7 +277,7 @@ def idle(figures: Figures, targets: Targets) -> list[str]:
     return [rule for rule in never if not (alone and rule.startswith(targets.partners))]
 
 
-def rule_findings(figures: Figures, fmt: Formatter, targets: Targets) -> Iterator[Finding]:
+def rule_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> Iterator[Finding]:
     if never := idle(figures, targets):
         text = fmt.say("found-rules", "text", rules=", ".join(never))
         yield Finding("note", "mark", fmt.say("found-rules", count=len(never)), text)
