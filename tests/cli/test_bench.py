@@ -47,6 +47,12 @@ def test_the_report_as_json(crise: Crise) -> None:
     assert search["seconds"] > 0
 
 
+def test_the_search_of_another_game(crise: Crise) -> None:
+    assert "expert, smile-life, 4 seats" in crise("bench", "--rounds", 1, "--search", "smile-life").out
+    done = crise("bench", "--search", "chess")
+    assert (done.code, "Unknown game" in done.err) == (2, True)
+
+
 def test_a_missing_peer_says_how_to_install_it(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     done = crise("bench", "--peers", "--rounds", 1)

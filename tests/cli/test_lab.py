@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -249,3 +250,13 @@ def test_a_run_without_a_single_result(crise: Crise, monkeypatch: pytest.MonkeyP
     done = lab(crise, "--out", "out", game="glue")
     assert (done.code, done.out) == (1, "")
     assert "no game came to its end" in done.err
+
+
+def test_a_mistake_in_the_settings_is_told_before_anything_is_played(crise: Crise, folder: Path, toy: Path) -> None:
+    (toy / "cards.csv").write_bytes((files("crise.games.virus_war") / "cards.csv").read_bytes())
+    (toy / "report.toml").write_text("[targets]\nmargin = 2\n", encoding="utf-8")
+    for command in (("lab", "toy"), ("strength",), ("arena", "toy", "random", "facile")):
+        done = crise(*command)
+        assert (done.code, done.out) == (2, "")
+        assert "crise: report.toml of toy_game: targets.margin: Expected `float` < 1.0" in done.err
+    assert not (folder / "crise-lab").exists()

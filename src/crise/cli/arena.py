@@ -28,6 +28,7 @@ from crise.cli.shared import (
     print_json,
     read_card_file,
     read_options,
+    report_settings,
     speech,
 )
 from crise.cli.simulate import BAR, watched
@@ -113,6 +114,7 @@ def read_plan(
     mode = read_mode(one.modes, mode, say)
     options = read_options(one, [*_as_typed(one.modes[mode], option), *option], say)
     check_setting(one, seats, options, seed, say)
+    report_settings(one)
     if not 0 < seconds <= 600:
         raise Fault(f"--seconds must be above 0 and at most 600, not {seconds:g}")
     rows = read_card_file(one, cards)

@@ -31,9 +31,11 @@ from crise.cli.shared import (
     print_json,
     read_card_file,
     read_options,
+    report_settings,
     speech,
 )
 from crise.core.cards import write_cards
+from crise.games import GAMES
 
 if TYPE_CHECKING:  # these need Polars, which nobody needs to play
     from crise.lab.report.figures import Edition
@@ -95,6 +97,7 @@ def lab_report(
         if value is not None and value < 1:
             raise Fault(f"{name} must be at least 1, not {value}")
     one = find_game(game, speech("en"))
+    report_settings(one)
     need_polars()
     run = make_run(one, games, seats, bot or ["normal"], option or [], cards, seed)
     execute = find_executor(ray, workers)
@@ -270,12 +273,12 @@ def again(run: Run, games: int, option: list[str], cards: Path | None, against: 
 
 def summary(now: Edition, page: Path, language: str) -> None:
     from crise.lab.report.formatting import ReportFormatter
-    from crise.lab.report.targets import findings, targets_of
+    from crise.lab.report.targets import findings
 
     results, figures = now.results, now.figures
     line(f"{figures.game}, {figures.games} games, seats {', '.join(map(str, results.run.seats))}", "bold")
     fmt = ReportFormatter(figures.game, language)
-    for found in findings(figures, fmt, targets_of(figures.game)):
+    for found in findings(figures, fmt, report_settings(GAMES[figures.game]).targets):
         mark = {"bad": "✗", "ok": "✓", "note": "·"}[found.level]
         line(f"{mark} {found.title} {found.text}", {"bad": "red", "ok": "green", "note": ""}[found.level])
     if results.played:

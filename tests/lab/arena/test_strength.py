@@ -7,7 +7,7 @@ import pytest
 from crise.games import GAMES
 from crise.lab.arena.figures import Share
 from crise.lab.arena.play import Unit, UnitResult
-from crise.lab.arena.strength import ENOUGH, HEAD, ITERATIONS, Match, Strength, markdown, measure, tables
+from crise.lab.arena.strength import HEAD, Match, Strength, markdown, measure, tables
 from crise.lab.arena.tournament import Results
 from tests.lab.arena.test_arena import game_of
 
@@ -43,12 +43,12 @@ def test_where_the_bar_is_missed_the_cheat_shows_the_luck(credit: float, cheats:
     assert [bot for bot in asked if bot.endswith("!")][:2] == cheats
     assert rows[0].share.ratio == pytest.approx(2 * credit)
     list(measure(["noe"], False, None, play))
-    assert f"expert:{ITERATIONS['noe']}" in asked
+    assert "expert:100" in asked
 
 
-def test_every_game_has_a_budget() -> None:
-    assert set(ITERATIONS) == set(ENOUGH) == set(GAMES)
-    assert all(set(games) == {2, 4} and min(games.values()) >= 200 for games in ENOUGH.values())
+def test_a_row_has_as_many_games_as_its_game_says() -> None:
+    assert Match("noe", "base", 2, "normal", "facile").enough == 800
+    assert Match("virus-war", "solo", 4, "normal", "facile").enough == 400
 
 
 def test_the_table_is_markdown_and_says_how_it_was_made() -> None:

@@ -9,6 +9,7 @@ from crise.lab.kit.formatting import Formatter
 from crise.lab.kit.html import icon, tag
 from crise.lab.kit.page import page, sheet, table
 from crise.lab.kit.plots import Dot, Interval, cut, round_step, stacked_chart, ticks
+from crise.lab.settings import Colours
 
 
 def test_markup_is_escaped() -> None:
@@ -51,11 +52,13 @@ def test_intervals_under_their_names() -> None:
 
 
 def test_a_page_holds_the_icons_that_it_shows_and_no_others() -> None:
-    text = page(Formatter("virus-war", "en"), "virus-war", "Test", "Of <nothing>.", [sheet("a", "A", icon("up"))])
+    text = page(
+        Formatter("virus-war", "en"), Colours("#abc", "#def"), "Test", "Of <nothing>.", [sheet("a", "A", icon("up"))]
+    )
     assert set(re.findall(r'<symbol id="i-([^"]+)"', text)) == {"up", "print", "theme"}
     assert "<title>Virus War · Test · Cellule de crise</title>" in text
     assert "Of &lt;nothing&gt;." in text
-    assert 'lang="en"' in text
+    assert '<html lang="en" style="--key:#abc;--key-ink:#def">' in text
 
 
 def test_a_table_can_be_scrolled_with_the_keyboard() -> None:

@@ -15,7 +15,8 @@ from crise.lab.report.charts import rows_chart
 from crise.lab.report.figures import Card, Edition, Excess, Figures, Share, edition, share
 from crise.lab.report.formatting import ReportFormatter
 from crise.lab.report.page import report
-from crise.lab.report.targets import Targets, findings, idle, met, targets_of
+from crise.lab.report.targets import findings, idle, met
+from crise.lab.settings import Targets, settings_of
 from tests.lab.runs import played, small_run
 
 GAME = "etat-durgence"
@@ -80,6 +81,7 @@ def test_a_page_that_needs_nothing_but_itself(two: tuple[Edition, Edition], lang
     assert "crise lab etat-durgence" in page
     assert ("old.csv" in page) == compared
     assert "new &amp; dear.csv" in page
+    assert 'style="--key:#f4c316;--key-ink:#1b1d20"' in page
 
 
 def test_it_says_what_changed(two: tuple[Edition, Edition]) -> None:
@@ -122,16 +124,17 @@ def test_the_head_says_which_options_are_not_as_usual(tmp_path: Path) -> None:
 def test_rules_of_partners_are_not_missed_where_nobody_has_one(tmp_path: Path) -> None:
     alone = edition(played(tmp_path, games=4))
     assert any(rule.rule == "VW-COOP-2" and rule.share and not rule.share.hits for rule in alone.figures.rules)
-    never = idle(alone.figures, targets_of("virus-war"))
+    targets = settings_of(GAMES["virus-war"]).targets
+    never = idle(alone.figures, targets)
     assert never
     assert not any(rule.startswith("VW-COOP-") for rule in never)
     fmt = ReportFormatter("virus-war", "en")
-    assert f"{', '.join(never)}." in [one.text for one in findings(alone.figures, fmt, targets_of("virus-war"))]
+    assert f"{', '.join(never)}." in [one.text for one in findings(alone.figures, fmt, targets)]
     page = report(alone, None, "en", "")
     assert re.findall(r'<tr class="fl"><th scope="row"><span class="rid">([^<]+)', page) == never
     table = msgspec.structs.replace(alone.figures.tables[0], partners=2)
     together = msgspec.structs.replace(alone.figures, tables=[table])
-    assert "VW-COOP-2" in idle(together, targets_of("virus-war"))
+    assert "VW-COOP-2" in idle(together, targets)
 
 
 def test_numbers_of_an_axis_do_not_run_into_each_other() -> None:
@@ -283,14 +286,14 @@ def test_cards_that_may_stay_where_they_are_are_told(two: tuple[Edition, Edition
 
 
 def test_the_worst_comes_first(two: tuple[Edition, Edition]) -> None:
-    levels = list(said(two[0].figures, targets_of(GAME)).values())
+    levels = list(said(two[0].figures, settings_of(GAMES[GAME]).targets).values())
     assert levels == sorted(levels, key=["bad", "note", "ok"].index)
     assert levels[0] == "bad"
 
 
 def test_targets_are_met_or_not(two: tuple[Edition, Edition]) -> None:
     figures = two[0].figures
-    assert not met(figures, targets_of(GAME))
+    assert not met(figures, settings_of(GAMES[GAME]).targets)
     fair = [share(50, 100), share(50, 100)]
     table = msgspec.structs.replace(figures.tables[0], orders=fair, sides={"medias": share(50, 100)}, games=100)
     good = msgspec.structs.replace(figures, tables=[table], cards=[])

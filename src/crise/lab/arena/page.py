@@ -14,6 +14,7 @@ from crise.lab.kit.formatting import Formatter
 from crise.lab.kit.html import tag
 from crise.lab.kit.page import command, page, sheet, table, two
 from crise.lab.kit.plots import Dot, Interval, stacked_chart, ticks
+from crise.lab.settings import settings_of
 
 COLUMNS = ("ratio", "share", "interval", "fair", "games-played")
 
@@ -31,7 +32,7 @@ def arena_page(found: Report, language: str) -> str:
         *incidents(found, fmt),
         method_section(found, fmt),
     ]
-    return page(fmt, plan.game, fmt.say("title"), summary, sections)
+    return page(fmt, settings_of(GAMES[plan.game]).colours, fmt.say("title"), summary, sections)
 
 
 # --- drawings ---------------------------------------------------------------------

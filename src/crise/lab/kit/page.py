@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from crise.lab.kit.formatting import Formatter
 from crise.lab.kit.html import Child, icon, tag
+from crise.lab.settings import Colours
 
 NAME: Final = "Cellule de crise"
 MARK: Final = Markup(
@@ -28,13 +29,17 @@ SWITCH: Final = "(d=>{d.theme=d.theme=='dark'?'light':'dark'})(document.document
 SYMBOL: Final = re.compile(r'<symbol id="i-([^"]+)".*?</symbol>', re.DOTALL)
 
 
-def page(fmt: Formatter, game: str, kind: str, said: str, sections: Child) -> str:
+def page(fmt: Formatter, colours: Colours, kind: str, said: str, sections: Child) -> str:
     """A whole page about a game. `kind`: what the page is; `said`: what it was made of."""
     main = tag("main", head(fmt, kind, said), sections)
     body = tag("div", bar(fmt), main)
     inside = tag("head", *head_elements(f"{fmt.game.title} · {kind} · {NAME}"))
-    html = tag("html", inside, tag("body", symbols(body), body), lang=fmt.language, data_game=game)
+    html = tag("html", inside, tag("body", symbols(body), body), lang=fmt.language, style=style(colours))
     return f"<!doctype html>\n{html}\n"
+
+
+def style(colours: Colours) -> str:
+    return f"--key:{colours.key};--key-ink:{colours.key_ink}"
 
 
 def head_elements(title: str) -> list[Markup]:

@@ -12,7 +12,8 @@ from crise.lab.report import charts
 from crise.lab.report.compare import CardChange, Difference, Row, card_changes, rows, setting_changes
 from crise.lab.report.figures import Edition, Figures
 from crise.lab.report.formatting import ReportFormatter
-from crise.lab.report.targets import Targets, neglected
+from crise.lab.report.targets import neglected
+from crise.lab.settings import Targets
 
 
 def changes_section(now: Edition, before: Edition, fmt: ReportFormatter, targets: Targets) -> list[Markup]:

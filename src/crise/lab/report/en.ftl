@@ -132,10 +132,6 @@ found-place = { $place } of { $seats } ({ $share } for { $fair })
 found-outside = Out of the margin of { $margin } points: { $places }.
 found-order-bad = The order of play weighs too much.
 found-order-doubt = Too few games to judge the order of play.
-found-order-hint = Try, with { $seats } players, less confiance for { $too ->
-    [often] the { $place }
-   *[seldom] all but the { $place }
-}: option seat_confiance (ED-SET-6).
 found-order-ok = The order of play decides nothing.
     .text = At most { $worst } points from the fair share, where { $margin } are allowed.
 found-side = { $side } of { $seats } ({ $share } for { $fair })

@@ -130,10 +130,6 @@ found-place = { $place } à { $seats } ({ $share } pour { $fair })
 found-outside = Hors de la marge de { $margin } points : { $places }.
 found-order-bad = L’ordre du tour pèse trop.
 found-order-doubt = Trop peu de parties pour juger l’ordre du tour.
-found-order-hint = Essayez, à { $seats }, moins de confiance pour { $too ->
-    [often] le { $place }
-   *[seldom] tous sauf le { $place }
-} : option seat_confiance (ED-SET-6).
 found-order-ok = L’ordre du tour ne décide de rien.
     .text = Au plus { $worst } points de la part juste, pour { $margin } admis.
 found-side = { $side } à { $seats } ({ $share } pour { $fair })

@@ -16,15 +16,16 @@ from crise.lab.report import charts
 from crise.lab.report.changes import changes_section
 from crise.lab.report.figures import Card, Edition, Excess, Figures, Share, Table
 from crise.lab.report.formatting import ReportFormatter
-from crise.lab.report.targets import Finding, Targets, findings, idle, leaning, neglected, surely_outside, targets_of
+from crise.lab.report.targets import Finding, findings, idle, leaning, neglected, surely_outside
 from crise.lab.run.recorder import USES
 from crise.lab.run.run import FOLDER, Run
+from crise.lab.settings import Targets, settings_of
 
 
 def report(now: Edition, before: Edition | None, language: str, again: str) -> str:
     """`again`: the command that makes it again."""
-    game, fmt = now.figures.game, ReportFormatter(now.figures.game, language)
-    targets = targets_of(game)
+    fmt, settings = ReportFormatter(now.figures.game, language), settings_of(GAMES[now.figures.game])
+    targets = settings.targets
     sections = [
         findings_section(findings(now.figures, fmt, targets), fmt),
         wins_sections(now.figures, before.figures if before else None, fmt, targets),
@@ -36,7 +37,7 @@ def report(now: Edition, before: Edition | None, language: str, again: str) -> s
         rules_section(now.figures, fmt, targets),
         again_section(now, fmt, again),
     ]
-    return page(fmt, game, fmt.say("report"), made_of(now, before, fmt), sections)
+    return page(fmt, settings.colours, fmt.say("report"), made_of(now, before, fmt), sections)
 
 
 def made_of(now: Edition, before: Edition | None, fmt: ReportFormatter) -> str:

@@ -11,26 +11,13 @@ from crise.games import GAMES
 from crise.lab.report.compare import USUAL, off_by_chance
 from crise.lab.report.figures import Card, Figures, Share, Table
 from crise.lab.report.formatting import ReportFormatter
+from crise.lab.settings import Targets
 
 STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
 SHOWN: Final = 5  # of the places, teams or cards that are wrong
 TINY: Final = 1e-9  # 21 of 100 is 4 points below a quarter, and not more, whatever floating numbers say
 CUT_SHORT: Final = 0.01  # more games than this at the limit of turns are too many
-
-
-class Targets(msgspec.Struct, frozen=True):
-    margin: float = 0.04  # a seat or a team may win so much more or less than its fair share
-    used: float = 0.03  # a card must be used in so many games
-    turns: tuple[int, int] | None = None  # the median, per player
-    rare: frozenset[str] = frozenset()  # kinds of cards that may stay where they are
-    partners: str = ""  # how the ids of the rules begin that need partners
-
-
-# The piles of the market must be bought; a super card, at 17, is a dream.
-TARGETS: Final = {
-    "etat-durgence": Targets(turns=(8, 25), rare=frozenset({"super"})),
-    "virus-war": Targets(partners="VW-COOP-"),
-}
+ORDER_HINT: Final = "report-order-hint"  # a sentence that a game may have
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -39,10 +26,6 @@ class Finding(msgspec.Struct, frozen=True):
     title: str
     text: str
     note: str = ""
-
-
-def targets_of(game: str) -> Targets:
-    return TARGETS.get(game, Targets())
 
 
 def findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[Finding]:
@@ -114,7 +97,7 @@ def order_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> 
             share,
             table.fair,
             said_place("found-place", table, share, fmt, place=fmt.ordinal(at)),
-            order_hint(figures.game, table, at, fmt),
+            order_hint(table, at, fmt),
         )
         for table in figures.tables
         for at, share in enumerate(table.orders, 1)
@@ -122,12 +105,12 @@ def order_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> 
     return place_finding("found-order", places, fmt, targets)
 
 
-def order_hint(game: str, table: Table, at: int, fmt: ReportFormatter) -> str:
-    """Confiance has a highest value, which most begin with: who wins too seldom is helped by less for the others."""
-    if "seat_confiance" not in GAMES[game].options.__struct_fields__:
+def order_hint(table: Table, at: int, fmt: ReportFormatter) -> str:
+    """What to try if a place wins too often or too seldom, where the game has something to try."""
+    if not fmt.game.has(ORDER_HINT):
         return ""
     too = "often" if table.orders[at - 1].share > table.fair else "seldom"
-    return fmt.say("found-order-hint", too=too, place=fmt.ordinal(at), seats=table.seats)
+    return fmt.game.say(ORDER_HINT, too=too, place=fmt.ordinal(at), seats=table.seats)
 
 
 def side_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[Finding]:
