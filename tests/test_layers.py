@@ -12,7 +12,7 @@ from crise.core.words import LANGUAGES, words
 from crise.games import GAMES
 
 SRC = Path(__file__).parent.parent / "src/crise"
-LAYERS = ("cli", "lab")
+LAYERS = ("cli", "envs", "lab")
 READ = {".py", ".ftl", ".css", ".svg", ".toml", ".json"}
 ANNOUNCED = ("world-order", "tourmente")  # games that are not there yet
 
