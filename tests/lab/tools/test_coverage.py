@@ -1,8 +1,6 @@
-"""Which markers count: those of tests that pytest would collect and run."""
+"""Which markers count: those of tests that pytest would run."""
 
-import os
-import subprocess
-import sys
+import re
 from pathlib import Path
 
 import pytest
@@ -49,68 +47,69 @@ NOT_COUNTED = {
     ),
     "disowned module": '__test__ = False\n@pytest.mark.rule("AA-B-1")\ndef test_x(): ...',
     "disowned class": 'class TestX:\n    __test__ = False\n    @pytest.mark.rule("AA-B-1")\n    def test_x(self): ...',
-    "a fixture": '@pytest.fixture\n@pytest.mark.rule("AA-B-1")\ndef test_x(): ...',
     "in a comment": '# @pytest.mark.rule("AA-B-1")\ndef test_x(): ...',
     "added in the body": 'def test_x(request):\n    request.node.add_marker(pytest.mark.rule("AA-B-1"))',
     "another mark": '@pytest.mark.usefixtures("AA-B-1")\ndef test_x(): ...',
 }
 
 
-def found_in(folder: Path, text: str, name: str = "test_it.py") -> dict[str, list[str]]:
-    file = folder / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(HEAD + text + "\n", encoding="utf-8")
-    return rules_in_tests(folder)
+FILES = ["it_test.py", "deep/er/test_it.py"]
+OTHER_FILES = ["it.py", "conftest.py", "build/test_it.py", ".hidden/test_it.py", "test_it.txt"]
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """All cases in one run, a file each: by file, the tests that carry the rule."""
+    folder = tmp_path_factory.mktemp("tests")
+    texts = {f"test_{slug(case)}.py": text for case, text in (COUNTED | NOT_COUNTED).items()}
+    for name, text in (texts | dict.fromkeys([*FILES, *OTHER_FILES], COUNTED["a function"])).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(f"{HEAD}{text}\n", encoding="utf-8")
+    by_file: dict[str, list[str]] = {}
+    for name in rules_in_tests(folder)["AA-B-1"]:
+        file, _, test = name.removeprefix(f"{folder}/").partition("::")
+        by_file.setdefault(file, []).append(test)
+    return by_file
+
+
+def slug(case: str) -> str:
+    return re.sub(r"\W+", "_", case)
 
 
 @pytest.mark.parametrize("case", COUNTED)
-def test_a_marker_that_counts(tmp_path: Path, case: str) -> None:
-    found = found_in(tmp_path, COUNTED[case])
-    assert len(found["AA-B-1"]) == 1
-    assert found["AA-B-1"][0].startswith(f"{tmp_path}/test_it.py::")
+def test_a_marker_that_counts(found: dict[str, list[str]], case: str) -> None:
+    assert len(found[f"test_{slug(case)}.py"]) == 1
 
 
 @pytest.mark.parametrize("case", NOT_COUNTED)
-def test_a_marker_that_does_not_count(tmp_path: Path, case: str) -> None:
-    assert "AA-B-1" not in found_in(tmp_path, NOT_COUNTED[case])
+def test_a_marker_that_does_not_count(found: dict[str, list[str]], case: str) -> None:
+    assert f"test_{slug(case)}.py" not in found
 
 
-@pytest.mark.parametrize("name", ["it.py", "conftest.py", "build/test_it.py", ".hidden/test_it.py", "test_it.txt"])
-def test_files_that_pytest_does_not_collect(tmp_path: Path, name: str) -> None:
-    assert found_in(tmp_path, COUNTED["a function"], name) == {}
+def test_files_that_pytest_collects_and_no_others(found: dict[str, list[str]]) -> None:
+    assert set(FILES) <= set(found)
+    assert not set(OTHER_FILES) & set(found)
 
 
-@pytest.mark.parametrize("name", ["test_it.py", "it_test.py", "deep/er/test_it.py"])
-def test_files_that_pytest_collects(tmp_path: Path, name: str) -> None:
-    assert list(found_in(tmp_path, COUNTED["a function"], name)) == ["AA-B-1"]
+def test_a_test_is_named_with_its_classes_and_without_its_cases(found: dict[str, list[str]]) -> None:
+    assert found["test_inner_class.py"] == ["TestX::TestY::test_x"]
+    assert found["test_named_params.py"] == ["test_x"]
 
 
-PLUGIN = """
-ran = set()
-
-def pytest_runtest_call(item):
-    if item.get_closest_marker("rule"):
-        ran.add(item.path.stem)
-
-def pytest_sessionfinish(session):
-    (session.config.rootpath / "ran.txt").write_text(" ".join(sorted(ran)))
-"""
+def test_tests_that_take_long_count_too(tmp_path: Path) -> None:
+    text = """@mark.nightly\n@mark.rule("AA-B-1")\ndef test_x(): ...\n"""
+    (tmp_path / "test_it.py").write_text(HEAD + text, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -m 'not nightly'\n", encoding="utf-8")
+    assert list(rules_in_tests(tmp_path)) == ["AA-B-1"]
 
 
-def test_pytest_agrees(tmp_path: Path) -> None:
-    """All cases in one run of the real thing: a marked test runs in each file that counts, and in no other."""
-    for at, text in enumerate(COUNTED.values()):
-        found_in(tmp_path, text, f"test_counted_{at}.py")
-    for at, text in enumerate(NOT_COUNTED.values()):
-        found_in(tmp_path, text, f"test_not_{at}.py")
-    (tmp_path / "conftest.py").write_text(PLUGIN, encoding="utf-8")
-    (tmp_path / "pytest.ini").write_text("[pytest]\nfilterwarnings = ignore\n", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--continue-on-collection-errors", "."]
-    bare = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    subprocess.run(command, cwd=tmp_path, env=bare, capture_output=True, check=False)
-    ran = (tmp_path / "ran.txt").read_text("utf-8").split()
-    expected = {f"test_counted_{at}" for at in range(len(COUNTED))}
-    assert set(ran) == expected
+def test_a_folder_without_tests_covers_nothing(tmp_path: Path) -> None:
+    assert rules_in_tests(tmp_path) == {}
+
+
+def test_files_that_name_no_rule_are_not_imported(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("raise SystemExit", encoding="utf-8")
+    assert rules_in_tests(tmp_path) == {}
 
 
 def test_what_is_a_rule_id() -> None:
