@@ -16,7 +16,7 @@ from crise.core.table import Table
 from crise.games import GAMES
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.simulate import is_draw
+from crise.lab.simulate.play import is_draw
 from tests.bots.choices import all_chosen, chosen
 from tests.games.smile_life.position import position as life
 from tests.games.smile_life.position import say as say_life

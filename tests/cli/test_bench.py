@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from crise.lab import bench, bench_search
+from crise.lab.tools import bench, bench_search
 from tests.cli.conftest import Crise
 
 
@@ -45,6 +45,12 @@ def test_the_report_as_json(crise: Crise) -> None:
     search = found["search"]
     assert (search["game"], search["seats"], search["iterations"], search["euchre"]) == ("virus-war", 4, 5, None)
     assert search["seconds"] > 0
+
+
+def test_the_search_of_another_game(crise: Crise) -> None:
+    assert "expert, smile-life, 4 seats" in crise("bench", "--rounds", 1, "--search", "smile-life").out
+    done = crise("bench", "--search", "chess")
+    assert (done.code, "Unknown game" in done.err) == (2, True)
 
 
 def test_a_missing_peer_says_how_to_install_it(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:

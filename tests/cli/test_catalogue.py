@@ -10,6 +10,8 @@ from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from tests.cli.conftest import Crise
 
+ROOT = Path(__file__).parent.parent.parent
+
 # --- games --------------------------------------------------------------------------
 
 
@@ -144,10 +146,28 @@ def test_coverage_says_where_tests_should_be(crise: Crise, tmp_path: Path) -> No
 
 
 def test_coverage_of_a_broken_test_file(crise: Crise, toy: Path, tests: Path) -> None:
-    (tests / "test_broken.py").write_text("x = 1\ndef (", encoding="utf-8")
+    (tests / "test_broken.py").write_text("x = 'TG-ONE-1'\ndef (", encoding="utf-8")
+    done = crise("rules", "--coverage", "--tests", tests)
+    assert (done.code, done.out) == (2, "")
+    assert re.search(
+        r'pytest can.t read the tests:\n.*test_broken.py", line 2\n(.*\n)*.*SyntaxError: invalid', done.err
+    )
+
+
+def test_coverage_of_a_marker_that_names_no_rule(crise: Crise, toy: Path, tests: Path) -> None:
+    """The project's own check of markers has its say."""
+    (tests / "conftest.py").write_text((ROOT / "tests/conftest.py").read_text("utf-8"), encoding="utf-8")
+    (tests / "test_more.py").write_text(ALL_TESTED.replace('"TG-TWO-1"', '"TG-TWO-1", 2'), encoding="utf-8")
     done = crise("rules", "--coverage", "--tests", tests)
     assert done.code == 2
-    assert "test_broken.py: line 2: not Python" in done.err
+    assert "ERROR: test_more.py::test_two: write the marker as" in done.err
+
+
+def test_coverage_without_pytest(crise: Crise, toy: Path, tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crise.lab.tools.coverage.find_spec", lambda name: None)
+    done = crise("rules", "--coverage", "--tests", tests)
+    assert (done.code, done.out) == (2, "")
+    assert "read by pytest, which is not installed: make setup" in done.err
 
 
 # --- cards --------------------------------------------------------------------------

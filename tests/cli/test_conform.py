@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from crise.games import GAMES
-from crise.lab.conform import Tricks, places
+from crise.lab.tools.conform import Tricks, places
 from tests.cli.conftest import Crise
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"

@@ -4,14 +4,15 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab import run as lab_run
-from crise.lab.run import Done, Run, Task, work
+from crise.lab.run import run as lab_run
+from crise.lab.run.run import Done, Run, Task, work
 from tests.cli.conftest import Crise, only
 from tests.cli.conftest import Done as Said
 
@@ -191,8 +192,8 @@ def test_a_ray_cluster_that_is_not_there(crise: Crise, monkeypatch: pytest.Monke
     assert "no Ray cluster at 10.0.0.1:6379: nobody answers" in done.err
 
 
-def crew_of(monkeypatch: pytest.MonkeyPatch, crew: Any) -> None:
-    monkeypatch.setattr("crise.lab.crews.in_turn", crew)
+def executor_of(monkeypatch: pytest.MonkeyPatch, execute: Any) -> None:
+    monkeypatch.setattr("crise.lab.run.executors.in_turn", execute)
 
 
 def test_games_of_a_lost_worker_are_named(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,12 +201,12 @@ def test_games_of_a_lost_worker_are_named(crise: Crise, monkeypatch: pytest.Monk
         for task in tasks:
             yield Done(task, {}, lost="gone") if task == Task("games", 3, 3) else work(run, task)
 
-    crew_of(monkeypatch, loses_one)
+    executor_of(monkeypatch, loses_one)
     done = lab(crise, "--out", "out")
     assert done.code == 1
     assert "games 3 to 3 are missing: gone. The same command tries again." in done.err
     assert "virus-war, 7 games" in done.out
-    crew_of(monkeypatch, lab_run.in_turn)
+    executor_of(monkeypatch, lab_run.in_turn)
     again = lab(crise, "--out", "out")
     assert (again.code, again.err) == (0, "")
     assert "played now: 1 games" in again.out
@@ -216,7 +217,7 @@ def test_a_stopped_run_says_that_nothing_is_lost(crise: Crise, monkeypatch: pyte
         yield work(run, tasks[0])
         raise KeyboardInterrupt
 
-    crew_of(monkeypatch, stopped)
+    executor_of(monkeypatch, stopped)
     done = lab(crise, "--out", "out")
     assert done.code == 130
     assert "What was played is kept in out: the same command goes on" in done.err
@@ -249,3 +250,13 @@ def test_a_run_without_a_single_result(crise: Crise, monkeypatch: pytest.MonkeyP
     done = lab(crise, "--out", "out", game="glue")
     assert (done.code, done.out) == (1, "")
     assert "no game came to its end" in done.err
+
+
+def test_a_mistake_in_the_settings_is_told_before_anything_is_played(crise: Crise, folder: Path, toy: Path) -> None:
+    (toy / "cards.csv").write_bytes((files("crise.games.virus_war") / "cards.csv").read_bytes())
+    (toy / "report.toml").write_text("[targets]\nmargin = 2\n", encoding="utf-8")
+    for command in (("lab", "toy"), ("strength",), ("arena", "toy", "random", "facile")):
+        done = crise(*command)
+        assert (done.code, done.out) == (2, "")
+        assert "crise: report.toml of toy_game: targets.margin: Expected `float` < 1.0" in done.err
+    assert not (folder / "crise-lab").exists()

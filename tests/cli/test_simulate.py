@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from crise.games.virus_war import VIRUS_WAR, rules
-from crise.lab.simulate import seed_of
+from crise.lab.simulate.play import seed_of
 from tests.cli.conftest import Crise, only
 
 
@@ -175,7 +175,7 @@ def test_a_lost_card_is_found(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_game_without_an_end_is_found(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crise.lab.simulate.LONGEST", 30)
+    monkeypatch.setattr("crise.lab.simulate.play.LONGEST", 30)
     done = crise("simulate", "virus-war", "--games", 1)
     assert done.code == 1
     assert "not over after 30 answers" in done.err

@@ -27,8 +27,8 @@ def test_a_program_reads_the_same(crise: Crise) -> None:
 
 def test_everything_happened(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is waited for in a game without cards, words and questions of its own."""
-    monkeypatch.setattr("crise.lab.sweep.Tally.complete", property(lambda tally: True))
-    monkeypatch.setattr("crise.lab.sweep.Swept.never", property(lambda found: {}))
+    monkeypatch.setattr("crise.lab.tools.sweep.Tally.complete", property(lambda tally: True))
+    monkeypatch.setattr("crise.lab.tools.sweep.Swept.never", property(lambda found: {}))
     only(monkeypatch, replace(VIRUS_WAR, seats=range(2, 3), modes={"solo": {}}))
     done = crise("sweep", "virus-war")
     assert (done.code, done.out.splitlines()[-1]) == (0, "everything happened")

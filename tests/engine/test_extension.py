@@ -12,7 +12,7 @@ import pytest
 from crise.core.cards import write_cards
 from crise.core.words import Words
 from crise.games.smile_life import SMILE_LIFE, SmileLifeCard
-from crise.lab.coverage import cited_ids
+from crise.lab.run.citations import cited_ids
 from tests.play import AnyGame
 
 CATALOGUE = """

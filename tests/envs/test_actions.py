@@ -1,22 +1,25 @@
 """Options as integers, views as vectors: fixed, complete, and of nothing that the seat may not know."""
 
 import pickle
+from dataclasses import replace
+from hashlib import sha256
 from random import Random
 
 import numpy as np
 import pytest
 
 from crise.core.ask import PASS
+from crise.core.game import features
 from crise.core.words import words
-from crise.envs.actions import PLACES as NAMED_PLACES
-from crise.envs.actions import Actions
-from crise.envs.features import LARGEST, SHOWN, Features
+from crise.envs.actions import Actions, places_of
+from crise.envs.features import LARGEST, Features, features_of
 from crise.envs.setup import Setup, UnknownGame
 from crise.games import GAMES
-from tests.play import PLACES, Place, positions, some_answer
+from tests.play import PLACES, AnyGame, Place, positions, some_answer
 
 REAL = [place for place in PLACES if place.game.id in GAMES]
 each_place = pytest.mark.parametrize("place", REAL, ids=str)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 @each_place
@@ -64,14 +67,60 @@ def test_all_shown_values_fit_all_game_long(place: Place) -> None:
         assert np.isfinite(features.vector(match.view(seat), match.ask(seat))).all()
 
 
-def test_every_game_has_a_line_for_what_it_shows() -> None:
-    assert set(GAMES) <= set(SHOWN)
+@each_game
+def test_every_game_says_what_of_it_goes_into_the_vector(game: AnyGame) -> None:
+    assert features_of(game)
 
 
-def test_the_table_names_places_of_real_questions() -> None:
-    named = [(GAMES[id], what) for id, what in NAMED_PLACES if id in GAMES]
-    assert named
-    assert all(game.asks[what][0] == "card" for game, what in named)
+def test_a_game_that_says_nothing_gives_its_plain_numbers() -> None:
+    silent = replace(GAMES["virus-war"], features={})
+    names = Features(Actions(silent), 2, silent.options()).names
+    assert {"supply", "direction", "teams"} <= set(names)
+    assert not any(name.startswith(("life ", "vaccin ", "living ")) for name in names)
+
+
+@each_game
+def test_places_are_piles_of_questions_about_cards(game: AnyGame) -> None:
+    piles = game.start(game.seats[0]).table.piles()
+    for what, places in places_of(game).items():
+        assert not places or game.asks[what][0] == "card"
+        assert set(places) <= set(piles)
+
+
+def test_an_extension_has_what_its_base_has() -> None:
+    base, more = GAMES["smile-life"], GAMES["apocalypse"]
+    assert list(features_of(more))[: len(base.features)] == list(base.features)
+    asked = next(iter(base.card_asks))
+    placed = replace(base, places={asked: "hands laid"})
+    assert places_of(replace(more, extends=placed))[asked] == ("hands", "laid")
+
+
+def test_a_wrong_declaration_is_named() -> None:
+    game = GAMES["virus-war"]
+    with pytest.raises(ValueError, match="unknown kind of feature: colour; there are number, numbers"):
+        features(colour="life")
+    wrong = replace(game, features=features(number="supply gold"))
+    with pytest.raises(ValueError, match="virus-war: `features` names what no view has: gold"):
+        Features(Actions(wrong), 2, game.options())
+    with pytest.raises(ValueError, match="virus-war: `places` names questions that are never asked: dig"):
+        Actions(replace(game, places={"dig": "hands deck"}))
+
+
+# What was learned is of no use with another table or another vector: whoever changes one of these on purpose says so.
+LEARNED = {
+    "virus-war": ("35c63d6e4fbced14", 238, "6828ef7dde3f", 223),
+    "noe": ("12c37598f6d250d8", 654, "015b8472f7f0", 793),
+    "etat-durgence": ("06494622620a807e", 671, "a2ab1b2fa8f6", 494),
+    "smile-life": ("742f38aacc742d79", 1415, "627fd8f5233e", 1041),
+    "apocalypse": ("9181b4b73ae345d1", 6884, "19d07369b028", 2450),
+}
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_actions_and_vectors_mean_what_they_meant(game: str) -> None:
+    setup = Setup(game, 2, {})
+    names = sha256("|".join(setup.features.names).encode()).hexdigest()[:12]
+    assert (setup.actions.digest, len(setup.actions), names, len(setup.features)) == LEARNED[game]
 
 
 def test_a_place_in_the_vector_is_what_its_name_says() -> None:

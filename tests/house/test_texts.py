@@ -20,7 +20,7 @@ from crise.core.words import LANGUAGES, words
 from crise.games import GAMES
 from tests.play import AnyGame
 
-HOUSE = ["crise.core", "crise.cli", "crise.lab", "crise.lab.arena", "crise.server"]
+HOUSE = ["crise.core", "crise.cli", "crise.lab.kit", "crise.lab.report", "crise.lab.arena", "crise.server"]
 PACKAGES = [*HOUSE, *(game.package for game in GAMES.values())]
 NARROW, WIDE = "\u202f", "\u00a0"  # the no-break spaces before ; ! ? and before : or inside quotes
 FAULTS = {

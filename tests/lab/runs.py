@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from crise.games import GAMES
-from crise.lab.run import Crew, Results, Run, in_turn, play, source_digest, standard_cards
+from crise.lab.run.run import Executor, Results, Run, in_turn, play, source_digest, standard_cards
 
 
 def small_run(game: str = "virus-war", **changed: Any) -> Run:
@@ -21,8 +21,8 @@ def small_run(game: str = "virus-war", **changed: Any) -> Run:
     return Run(**(values | changed))
 
 
-def played(folder: Path, games: int = 6, crew: Crew = in_turn, **changed: Any) -> Results:
-    return play(small_run(**changed), games, folder, crew)
+def played(folder: Path, games: int = 6, execute: Executor = in_turn, **changed: Any) -> Results:
+    return play(small_run(**changed), games, folder, execute)
 
 
 def names(folder: Path) -> list[str]:

@@ -28,13 +28,14 @@ from crise.cli.shared import (
     print_json,
     read_card_file,
     read_options,
+    report_settings,
     speech,
 )
 from crise.cli.simulate import BAR, watched
 from crise.core.cards import write_cards
 from crise.lab.arena.entrants import BadEntrant, read_entrant
 from crise.lab.arena.figures import Report, Share, report
-from crise.lab.arena.page import counted, page
+from crise.lab.arena.page import arena_page, counted
 from crise.lab.arena.play import Plan
 from crise.lab.arena.tournament import BadResults, Results, WorkersLost, lineups, run, sides_at
 
@@ -79,7 +80,7 @@ def arena_of_bots(
     stopped = play(results, jobs)
     found = report(results)
     if html is not None:
-        write(html, page(found, language))
+        write(html, arena_page(found, language))
     if json:
         print_json(found)
     else:
@@ -113,6 +114,7 @@ def read_plan(
     mode = read_mode(one.modes, mode, say)
     options = read_options(one, [*_as_typed(one.modes[mode], option), *option], say)
     check_setting(one, seats, options, seed, say)
+    report_settings(one)
     if not 0 < seconds <= 600:
         raise Fault(f"--seconds must be above 0 and at most 600, not {seconds:g}")
     rows = read_card_file(one, cards)

@@ -8,11 +8,10 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from crise.cli.shared import AsJson, Fault, console, line, print_json
+from crise.cli.shared import AsJson, Fault, console, find_game, line, print_json, speech
 from crise.games import GAMES
-from crise.games.virus_war import VIRUS_WAR
-from crise.lab.bench import Bench, Copies, GameBench, PeerMissing, Speed, bench
-from crise.lab.bench_search import SearchBench, bench_search
+from crise.lab.tools.bench import Bench, Copies, GameBench, PeerMissing, Speed, bench
+from crise.lab.tools.bench_search import SearchBench, bench_search
 
 
 def bench_engine(
@@ -20,22 +19,26 @@ def bench_engine(
     peers: Annotated[
         bool, Parameter(negative=(), help="Beside OpenSpiel, from Python: hearts, and its search.")
     ] = False,
+    search: Annotated[
+        str | None, Parameter(help="The game whose search is measured. [default: the first of the list]")
+    ] = None,
     rounds: Annotated[int, Parameter(help="How many rounds; the medians are shown.")] = 7,
     json: AsJson = False,
 ) -> int:
     """Measure random play, copies, imagined worlds and memory, in processor time and as ratios."""
     if rounds < 1:
         raise Fault(f"--rounds must be at least 1, not {rounds}")
+    searched = find_game(search or next(iter(GAMES)), speech("en"))
     try:
         result = bench(GAMES.values(), rounds, peers)
-        search = bench_search(VIRUS_WAR, rounds, peers)
+        found = bench_search(searched, rounds, peers)
     except PeerMissing as missing:
         raise Fault(str(missing)) from missing
     if json:
-        print_json({**msgspec.to_builtins(result), "search": search})
+        print_json({**msgspec.to_builtins(result), "search": found})
     else:
         _print(result)
-        _print_search(search)
+        _print_search(found)
     return 0
 
 

@@ -29,7 +29,7 @@ from crise.cli.shared import (
 from crise.core.cards import CardFileError, CardRow, write_cards
 from crise.core.words import RuleText, words
 from crise.games import GAMES
-from crise.lab.coverage import Coverage, coverage
+from crise.lab.tools.coverage import CannotCollect, Coverage, coverage
 
 # --- games ------------------------------------------------------------------------
 
@@ -123,8 +123,8 @@ def _coverage(chosen: list[AnyGame], tests: Path, json: bool) -> int:
         raise Fault(f"there is no folder {tests}: say where the tests are with --tests DIR")
     try:
         found = coverage(chosen, GAMES.values(), tests)
-    except SyntaxError as error:
-        raise Fault(f"{error.filename}: line {error.lineno}: not Python ({error.msg})") from error
+    except CannotCollect as error:
+        raise Fault(str(error)) from error
     if json:
         lacks = {"untested": found.untested, "uncited": found.uncited, "complete": found.complete}
         print_json({"rules": found.rules, "unknown": found.unknown, **lacks})

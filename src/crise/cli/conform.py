@@ -10,7 +10,7 @@ from rich.progress import Progress
 from crise.bots.program import CannotStart
 from crise.cli.shared import FAILED_CHECK, AsJson, Fault, console, line, print_json
 from crise.cli.simulate import BAR, watched
-from crise.lab.conform import Conformance, conform
+from crise.lab.tools.conform import Conformance, conform
 
 
 def conform_program(

@@ -31,13 +31,15 @@ from crise.cli.shared import (
     print_json,
     read_card_file,
     read_options,
+    report_settings,
     speech,
 )
 from crise.core.cards import write_cards
+from crise.games import GAMES
 
 if TYPE_CHECKING:  # these need Polars, which nobody needs to play
-    from crise.lab.figures import Edition
-    from crise.lab.run import Crew, Results, Run
+    from crise.lab.report.figures import Edition
+    from crise.lab.run.run import Executor, Results, Run
 
 HOME: Final = Path("crise-lab")
 PAGE: Final = {"fr": "rapport.html", "en": "report.html"}
@@ -95,11 +97,12 @@ def lab_report(
         if value is not None and value < 1:
             raise Fault(f"{name} must be at least 1, not {value}")
     one = find_game(game, speech("en"))
+    report_settings(one)
     need_polars()
     run = make_run(one, games, seats, bot or ["normal"], option or [], cards, seed)
-    crew = find_crew(ray, workers)
-    before = find_before(one, run, against, games, crew, out)
-    now = edition_of(played(run, games, out or HOME / run.name, crew), cards)
+    execute = find_executor(ray, workers)
+    before = find_before(one, run, against, games, execute, out)
+    now = edition_of(played(run, games, out or HOME / run.name, execute), cards)
     page = write_report(now, before, language, again(run, games, option or [], cards, against))
     if json:
         print_json(now.figures)
@@ -129,7 +132,7 @@ def make_run(
     cards: Path | None,
     seed: int,
 ) -> Run:
-    from crise.lab.run import Run, chunk_for, source_digest, standard_cards
+    from crise.lab.run.run import Run, chunk_for, source_digest, standard_cards
 
     say = speech("en")
     options = read_options(game, option, say)
@@ -152,8 +155,8 @@ def make_run(
     )
 
 
-def find_crew(ray: list[str] | None, workers: int | None) -> Crew:
-    from crise.lab.crews import pool, ray_cluster
+def find_executor(ray: list[str] | None, workers: int | None) -> Executor:
+    from crise.lab.run.executors import pool, ray_cluster
 
     if ray is None:
         return pool(workers or os.cpu_count() or 1)
@@ -163,19 +166,19 @@ def find_crew(ray: list[str] | None, workers: int | None) -> Crew:
 
 
 def find_before(
-    game: AnyGame, run: Run, against: Path | None, games: int, crew: Crew, out: Path | None
+    game: AnyGame, run: Run, against: Path | None, games: int, execute: Executor, out: Path | None
 ) -> Edition | None:
     """The results of a folder; or those of the same run with another card file, which is played first."""
     if against is None:
         return None
-    from crise.lab.figures import edition
-    from crise.lab.run import OtherRun, open_results
+    from crise.lab.report.figures import edition
+    from crise.lab.run.run import OtherRun, open_results
 
     if not against.is_dir():
         rows = read_card_file(game, against) or []
         other = msgspec.structs.replace(run, cards=write_cards(rows))
         folder = HOME / other.name if out is None else out.with_name(f"{out.name}-before")
-        return edition_of(played(other, games, folder, crew), against)
+        return edition_of(played(other, games, folder, execute), against)
     try:
         results = open_results(against)
     except OtherRun as error:
@@ -186,7 +189,7 @@ def find_before(
 
 
 def edition_of(results: Results, cards: Path | None) -> Edition:
-    from crise.lab.figures import edition
+    from crise.lab.report.figures import edition
 
     if not len(results.tables["games"]) - len(results.failures):
         raise Fault("no game came to its end: there is nothing to report", code_of(results))
@@ -201,8 +204,8 @@ def code_of(results: Results) -> int:
 # --- playing ---------------------------------------------------------------------------------
 
 
-class Murmur:
-    """Where nobody sees the bar: a line now and then."""
+class PlainProgress:
+    """Where there is no terminal for a bar: a line now and then."""
 
     def __init__(self) -> None:
         self.done, self.said = 0, time.monotonic()
@@ -214,26 +217,26 @@ class Murmur:
             console(error=True).print(f"{self.done} of {all_games} games")
 
 
-def played(run: Run, games: int, folder: Path, crew: Crew) -> Results:
-    from crise.lab.crews import NoRay
-    from crise.lab.run import OtherRun, play
+def played(run: Run, games: int, folder: Path, execute: Executor) -> Results:
+    from crise.lab.run.executors import NoRay
+    from crise.lab.run.run import OtherRun, play
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(error=True)
     with Progress(*columns, console=err, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(run.game, total=None)
 
-        murmur = Murmur()
+        plain = PlainProgress()
 
         def progress(done: int, all_games: int) -> None:
             bar.update(task, advance=done, total=all_games)
-            murmur.advance(done, all_games)
+            plain.advance(done, all_games)
 
         def warn(message: str) -> None:
             err.print(f"crise: {message}", style="yellow", soft_wrap=True)
 
         try:
-            results = play(run, games, folder, crew, warn=warn, progress=progress)
+            results = play(run, games, folder, execute, warn=warn, progress=progress)
         except OtherRun as error:
             raise Fault(f"{error}. Choose another folder: --out FOLDER") from error
         except NoRay as error:
@@ -249,11 +252,11 @@ def played(run: Run, games: int, folder: Path, crew: Crew) -> Results:
 
 
 def write_report(now: Edition, before: Edition | None, language: str, command: str) -> Path:
-    from crise.lab.parts import place
-    from crise.lab.report import report
+    from crise.lab.report.page import report
+    from crise.lab.run.parquet_files import write_whole
 
     page = now.results.folder / PAGE[language]
-    place(page, report(now, before, language, command).encode())
+    write_whole(page, report(now, before, language, command).encode())
     return page
 
 
@@ -269,13 +272,13 @@ def again(run: Run, games: int, option: list[str], cards: Path | None, against: 
 
 
 def summary(now: Edition, page: Path, language: str) -> None:
-    from crise.lab.targets import findings, targets_of
-    from crise.lab.voice import Voice
+    from crise.lab.report.formatting import ReportFormatter
+    from crise.lab.report.targets import findings
 
     results, figures = now.results, now.figures
     line(f"{figures.game}, {figures.games} games, seats {', '.join(map(str, results.run.seats))}", "bold")
-    voice = Voice(figures.game, language)
-    for found in findings(figures, voice, targets_of(figures.game)):
+    fmt = ReportFormatter(figures.game, language)
+    for found in findings(figures, fmt, report_settings(GAMES[figures.game]).targets):
         mark = {"bad": "✗", "ok": "✓", "note": "·"}[found.level]
         line(f"{mark} {found.title} {found.text}", {"bad": "red", "ok": "green", "note": ""}[found.level])
     if results.played:
@@ -283,8 +286,8 @@ def summary(now: Edition, page: Path, language: str) -> None:
             f"{results.played / results.seconds:.1f} a second, {results.played / results.busy:.1f} a processor second"
         )
         line(f"played now: {results.played} games in {results.seconds:.1f} s: {each}")
-    if results.watched:
-        line(f"watched now, to see which rules come into play: {results.watched} games, {results.whole:.1f} s with all")
+    if results.traced:
+        line(f"watched now, to see which rules come into play: {results.traced} games, {results.whole:.1f} s with all")
     line(f"results: {results.folder}")
     line(f"report: {page}")
 

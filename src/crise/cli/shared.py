@@ -20,6 +20,7 @@ from crise.core.cards import CardFileError, CardRow
 from crise.core.game import SEED_BITS, Game, Options
 from crise.core.words import Catalogue, words
 from crise.games import GAMES
+from crise.lab.settings import BadSettings, Settings, settings_of
 
 WRONG_INPUT = 2
 FAILED_CHECK = 1
@@ -105,6 +106,14 @@ def find_game(name: str, say: Speech) -> AnyGame:
     if id not in GAMES:
         raise say.unknown("unknown-game", name, GAMES)
     return GAMES[id]
+
+
+def report_settings(game: AnyGame) -> Settings:
+    """What the game sets for its reports: a mistake in its file is told before anything is played."""
+    try:
+        return settings_of(game)
+    except BadSettings as error:
+        raise Fault(str(error)) from error
 
 
 def find_bots(names: Sequence[str], seats: int, say: Speech) -> list[str]:

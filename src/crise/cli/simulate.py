@@ -36,7 +36,9 @@ from crise.cli.shared import (
 )
 from crise.core.cards import write_cards
 from crise.core.record import read_record
-from crise.lab.simulate import CHUNK, Distribution, Plan, Report, Spread, simulate
+from crise.lab.simulate.batch import CHUNK, Report, simulate
+from crise.lab.simulate.play import Plan
+from crise.lab.simulate.statistics import Distribution, Spread
 
 FAILURES_SHOWN = 5
 BAR = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

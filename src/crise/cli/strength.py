@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from crise.cli.arena import Jobs, Seed, check_numbers, open_results, play, write
-from crise.cli.shared import FAILED_CHECK, Fault, find_game, line, speech
+from crise.cli.shared import FAILED_CHECK, Fault, find_game, line, report_settings, speech
 from crise.games import GAMES
-from crise.lab.arena.strength import ENOUGH, Match, Strength, markdown, measure
+from crise.lab.arena.strength import Match, Strength, markdown, measure
 from crise.lab.arena.tournament import Results
 
 
@@ -35,7 +35,9 @@ def strength_table(
 ) -> int:
     """Play each level of bots against the one below it, in every game, at two and at four seats."""
     check_numbers(games=games, iterations=iterations, jobs=jobs)
-    ids = [find_game(name, speech("en")).id for name in game or GAMES]
+    chosen = [find_game(name, speech("en")) for name in game or GAMES]
+    for one in chosen:
+        report_settings(one)
     try:
         keep.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -43,9 +45,9 @@ def strength_table(
     rows: list[Strength] = []
 
     def played(match: Match) -> Results:
-        return _played(match, games or ENOUGH[match.game][match.seats], seed, jobs, keep)
+        return _played(match, games or match.enough, seed, jobs, keep)
 
-    for row in measure(ids, all_modes, iterations, played):
+    for row in measure([one.id for one in chosen], all_modes, iterations, played):
         rows.append(row)
         share = row.share
         line(f"{row.match}: {share.ratio:.2f} times the fair share ({share.low_ratio:.2f} – {share.high_ratio:.2f})")

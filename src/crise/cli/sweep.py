@@ -20,7 +20,7 @@ from crise.cli.shared import (
     speech,
 )
 from crise.cli.simulate import watched
-from crise.lab.sweep import Swept, sweep
+from crise.lab.tools.sweep import Swept, sweep
 
 
 def sweep_game(

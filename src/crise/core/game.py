@@ -35,6 +35,17 @@ def questions(**declared: dict[str, Signature]) -> dict[str, tuple[str, Signatur
     return {what: (kind, signature) for kind, asked in declared.items() for what, signature in asked.items()}
 
 
+# What a value that a table shows is to an environment: see `Game.features`.
+FEATURES = ("number", "numbers", "owned", "words", "players", "player", "cards", "tally", "count")
+
+
+def features(**declared: str) -> dict[str, str]:
+    """`number="supply direction", numbers="life"`: shown values, by what they are."""
+    if unknown := [kind for kind in declared if kind not in FEATURES]:
+        raise ValueError(f"unknown kind of feature: {', '.join(unknown)}; there are {', '.join(FEATURES)}")
+    return {name: kind for kind, names in declared.items() for name in names.split()}
+
+
 def _argument(word: str) -> tuple[str, str]:
     name, _, kind = word.partition(":")
     kind = kind or name
@@ -103,6 +114,14 @@ class Game(Generic[T, OptionsT, R]):
     acts: Mapping[str, str] = field(default_factory=dict)
     # What events say of scores: healed="+seat:points", hurt="-victim:2"; without an amount if the sentence names none.
     moves: Mapping[str, str] = field(default_factory=dict)
+    # What of the shown values goes into the vector of an environment, and as what: a `number`; `numbers`, `owned` (a
+    # card id or -1) or `words`, one per seat; `players`, a list of seats; one `player`, or -1; `cards`, pairs of an id
+    # and a face; a `tally`, numbers by name; a `count`, how long a list is. What only makes sense beside card ids is
+    # left out. A game that says nothing gives its plain numbers.
+    features: Mapping[str, str] = field(default_factory=dict)
+    # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
+    # environment it is not the same to destroy a card of one's hand or one of the discard.
+    places: Mapping[str, str] = field(default_factory=dict)
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
 
     @cached_property

@@ -21,14 +21,6 @@ from crise.core.table import Table
 from crise.core.words import words
 
 NUMBERS: Final = range(64)  # options that are numbers; none is larger in any game
-# Questions that may offer the same face from several places, and those places: it is not the same to destroy a card of
-# one's hand or one of the discard. Everywhere else a face is enough.
-PLACES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
-    ("etat-durgence", "act"): ("hands", "boards"),
-    ("etat-durgence", "destroy"): ("hands", "draws", "discards", "boards"),
-    ("etat-durgence", "disinfect"): ("hands", "draws", "discards", "boards"),
-    ("apocalypse", "offer"): ("hands", "laid"),
-}
 
 
 class Actions:
@@ -38,11 +30,11 @@ class Actions:
         self.game = game
         self.faces = list(dict.fromkeys(row.card for row in (game.standard if cards is None else cards)))
         self.words = words(game, "fr").choices()
+        self._places = places_of(game)
         self.table: list[tuple[str, str]] = [(what, form) for what in game.asks for form in self._forms(what)]
         self._index: dict[str, dict[str, int]] = {what: {} for what in game.asks}
         for number, (what, form) in enumerate(self.table):
             self._index[what][form] = number
-        self._places = {what: PLACES.get((game.id, what), ()) for what in game.asks}
 
     def __len__(self) -> int:
         return len(self.table)
@@ -55,7 +47,7 @@ class Actions:
     def _forms(self, what: str) -> Iterator[str]:
         kind = self.game.asks[what][0]
         if kind == "card":
-            for place in PLACES.get((self.game.id, what), ("",)):
+            for place in self._places[what] or ("",):
                 yield from (f"{place}/{face}" if place else face for face in self.faces)
         elif kind == "seat":
             yield from (f"+{places}" for places in range(self.game.seats[-1]))
@@ -80,6 +72,15 @@ class Actions:
 
     def __str__(self) -> str:
         return "\n".join(f"{number} {what} {form}" for number, (what, form) in enumerate(self.table))
+
+
+def places_of(game: Game[Any, Any, Any]) -> dict[str, tuple[str, ...]]:
+    """For each question the piles that may offer the same face. An extension has those of its base too."""
+    base = places_of(game.extends) if game.extends else {}
+    own = {what: tuple(piles.split()) for what, piles in game.places.items()}
+    if unknown := [what for what in own if what not in game.asks]:
+        raise ValueError(f"{game.id}: `places` names questions that are never asked: {', '.join(unknown)}")
+    return {what: own.get(what, base.get(what, ())) for what in game.asks}
 
 
 def _form(option: Option, kind: str, seat: Seat, table: Table, places: tuple[str, ...]) -> str:

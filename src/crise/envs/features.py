@@ -15,52 +15,12 @@ from numpy.typing import NDArray
 
 from crise.bots.protocol import cards_in
 from crise.core.ask import Ask, Seat
-from crise.core.game import Options
+from crise.core.game import Game, Options
 from crise.envs.actions import Actions
 
 Vector: TypeAlias = NDArray[np.float32]
 LARGEST: Final = 12.0  # the logarithm of any number in a game is below
 
-# What of the shown values goes into the vector, and as what: a `number`; `numbers`, `owned` (a card id or -1) or
-# `words`, one per seat; `players`, a list of seats; one `player`, or -1; `cards`, pairs of an id and a face; a `tally`,
-# numbers by name; a `count`, how long a list is. Lists that only make sense beside card ids are in the view alone.
-SMILE_LIFE: Final = {
-    "casino_open": "number",
-    **dict.fromkeys(("smiles", "skips", "tainted", "free_house", "pushed"), "numbers"),
-    **dict.fromkeys(("job", "marriage", "adultery"), "owned"),
-    **dict.fromkeys(("casino", "bettor"), "player"),
-    **dict.fromkeys(("turned", "used", "affair", "safe", "idle"), "count"),
-}
-SHOWN: Final[dict[str, dict[str, str]]] = {
-    "virus-war": {
-        **dict.fromkeys(("teams", "supply", "direction"), "number"),
-        **dict.fromkeys(("life", "tokens", "lost_turns"), "numbers"),
-        "vaccin": "owned",
-        "living": "players",
-        "played": "cards",
-    },
-    "noe": {
-        **dict.fromkeys(("round", "target", "level", "takeable", "undrawn"), "number"),
-        **dict.fromkeys(("reshuffled", "reshuffles", "max_rounds", "assisted"), "number"),
-        **dict.fromkeys(("in_round", "points", "gained", "lost_turns", "dealer"), "numbers"),
-    },
-    "etat-durgence": {
-        **dict.fromkeys(("coins", "attack", "disinfected"), "number"),
-        **dict.fromkeys(("confiance", "slots"), "numbers"),
-        "alive": "players",
-        "teams": "words",
-        "due": "tally",
-        "used": "count",
-    },
-    "smile-life": SMILE_LIFE,
-    "apocalypse": {
-        **SMILE_LIFE,
-        **dict.fromkeys(("advanced", "face_up", "goal", "thrown_smiles", "flood"), "number"),
-        **dict.fromkeys(("plagues", "monsters", "past", "sheltered"), "count"),
-        "drawers": "players",
-        "decree": "numbers",
-    },
-}
 GENERAL: Final = {"turn": "player", "turns": "number", "waiting": "players"}
 
 
@@ -101,11 +61,14 @@ class Features:
     # --- which places there are ---------------------------------------------------
 
     def _shown(self, view: dict[str, Any]) -> dict[str, str]:
-        """A game that has no line of its own gives its plain numbers."""
+        """What the game says; a game that says nothing gives its plain numbers."""
+        declared = features_of(self.game)
+        if missing := [key for key in declared if key not in view]:
+            raise ValueError(f"{self.game.id}: `features` names what no view has: {', '.join(missing)}")
         plain = {key: "number" for key, value in view.items() if type(value) in (int, bool)}
         for key in ("seats", "seat", "turn"):
             plain.pop(key)
-        return {**GENERAL, **SHOWN.get(self.game.id, plain)}
+        return {**GENERAL, **(declared or plain)}
 
     def _name(self, key: str, parts: Sequence[str] | dict[str, int] | None = None) -> int:
         at = len(self.names)
@@ -180,6 +143,11 @@ class Features:
         for other, word in enumerate(words):
             if word in self._words:
                 vector[at + (other - seat) % self.seats * len(self._words) + self._words[word]] = 1
+
+
+def features_of(game: Game[Any, Any, Any]) -> dict[str, str]:
+    """An extension has those of its base first."""
+    return {**(features_of(game.extends) if game.extends else {}), **game.features}
 
 
 def _is_pile(value: Any) -> bool:

@@ -2,7 +2,7 @@
 
     import pyspiel
     import crise.envs.openspiel_games
-    game = pyspiel.load_game("crise_virus_war", {"players": 4})
+    game = pyspiel.load_game("crise_GAME", {"players": 4})  # `crise games` lists them; write _ for -
 
 The game tree begins with one chance node, the deal: which of `deals` shuffles is played, each as likely. All later
 chance (cards drawn, piles shuffled again) follows from it, hidden from the players as at a table. Where the rules ask
@@ -28,7 +28,7 @@ PREFIX = "crise_"
 
 
 def name_of(game: str) -> str:
-    """virus-war → crise_virus_war"""
+    """`a-game` is known to OpenSpiel as `crise_a_game`."""
     return PREFIX + game.replace("-", "_")
 
 

@@ -1,7 +1,7 @@
 """PettingZoo: every game as an AEC environment.
 
     from crise.envs.pettingzoo_env import env
-    table = env("virus-war", seats=4)
+    table = env("GAME", seats=4)  # `crise games` lists them
 
 Agents act one at a time, also where the rules ask several at once: what they answer then stays hidden from the others
 until the last is in. An observation is a vector and an action mask; `view` gives the same as a structure.

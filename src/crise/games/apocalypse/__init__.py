@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from crise.core.game import Game, questions, signatures
+from crise.core.game import Game, features, questions, signatures
 from crise.core.table import Face
 from crise.games.apocalypse import rules
 from crise.games.apocalypse.cards import ApocalypseCard
@@ -209,6 +209,13 @@ APOCALYPSE = Game(
         "landed": "+seat",
         "lost_everything": "-seat",
     },
+    features=features(
+        number="advanced face_up goal thrown_smiles flood",
+        count="plagues monsters past sheltered",
+        players="drawers",
+        numbers="decree",
+    ),
+    places={"offer": "hands laid"},
     modes={"basique": {}, "avance": {"mode": "avance"}},
     extends=SMILE_LIFE,
 )

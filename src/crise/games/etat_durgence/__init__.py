@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, questions, signatures
+from crise.core.game import Game, Options, features, questions, signatures
 from crise.core.table import Face
 from crise.games.etat_durgence import legal, rules
 from crise.games.etat_durgence.effects import parse
@@ -193,6 +193,19 @@ ETAT_DURGENCE = Game(
         "hurt": "-seat:points",
         "black_heart": "-seat:2",
         "disinfected": "-seat:1",
+    },
+    features=features(
+        number="coins attack disinfected",
+        numbers="confiance slots",
+        players="alive",
+        words="teams",
+        tally="due",
+        count="used",
+    ),
+    places={
+        "act": "hands boards",
+        "destroy": "hands draws discards boards",
+        "disinfect": "hands draws discards boards",
     },
     modes={
         "chosen": {},

@@ -400,3 +400,9 @@ name-due = Open effects
 name-sides = Sides played
 name-used = Companions used
 name-disinfected = Disinfections
+
+# What a report of the laboratory says if a place wins too often or too seldom
+report-order-hint = Try, with { $seats } players, less confiance for { $too ->
+    [often] the { $place }
+   *[seldom] all but the { $place }
+}: option seat_confiance (ED-SET-6).

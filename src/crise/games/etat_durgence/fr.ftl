@@ -406,3 +406,9 @@ name-due = Effets ouverts
 name-sides = Côtés joués
 name-used = Compagnons utilisés
 name-disinfected = Désinfections
+
+# Ce que dit un rapport du laboratoire, si une place gagne trop ou trop peu
+report-order-hint = Essayez, à { $seats }, moins de confiance pour { $too ->
+    [often] le { $place }
+   *[seldom] tous sauf le { $place }
+} : option seat_confiance (ED-SET-6).

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, questions, signatures
+from crise.core.game import Game, Options, features, questions, signatures
 from crise.core.table import Face
 from crise.games.noe import base, combos, legal, rules
 from crise.games.noe.table import Noe
@@ -135,6 +135,10 @@ NOE = Game(
         "bombs": "played",
     },
     moves={"announced": "+seat:points"},
+    features=features(
+        number="round target level takeable undrawn reshuffled reshuffles max_rounds assisted",
+        numbers="in_round points gained lost_turns dealer",
+    ),
     modes={
         "base": {"level": 1},
         "evolue": {"level": 2},

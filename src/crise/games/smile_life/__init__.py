@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, questions, signatures
+from crise.core.game import Game, Options, features, questions, signatures
 from crise.core.table import Face
 from crise.games.smile_life import legal, rules
 from crise.games.smile_life.table import SmileFace, SmileLife
@@ -133,5 +133,12 @@ SMILE_LIFE = Game(
         "divorced": "-seat",
         "out_of_play": "-seat",
     },
+    features=features(
+        number="casino_open",
+        numbers="smiles skips tainted free_house pushed",
+        owned="job marriage adultery",
+        player="casino bettor",
+        count="turned used affair safe idle",
+    ),
     modes={"full": {}},
 )

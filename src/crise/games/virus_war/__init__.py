@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, questions, signatures
+from crise.core.game import Game, Options, features, questions, signatures
 from crise.core.table import Face
 from crise.games.virus_war import legal, rules
 from crise.games.virus_war.table import LIFE, VirusWar
@@ -132,5 +132,12 @@ VIRUS_WAR = Game(
         "suffers": "-seat:points",
         "healed": "+seat:points",
     },
+    features=features(
+        number="teams supply direction",
+        numbers="life tokens lost_turns",
+        owned="vaccin",
+        players="living",
+        cards="played",
+    ),
     modes={"solo": {}, "teams": {"teams": True}},
 )

@@ -13,15 +13,17 @@ summary = { $seats } seats, mode { $mode }. { $deals ->
    *[other] { $draws } draws
  }.
 shares = Wins, compared with the fair share
-shares-help = At 1, a bot wins as often as if all were equally good. The line covers the 95 % interval.
+shares-help = At 1, a bot wins as often as if all were equally good. The line covers the 95% interval.
 ratings = Ratings
-ratings-help = Estimated strength (openskill, Plackett-Luce model). The line covers 95 %.
+ratings-help = Estimated strength (openskill, Plackett-Luce model). The line covers 95%.
+drawing = { $title }: { $values }.
+standings = All bots
 meetings = Who against whom
 bot = Bot
 meeting = { $bot } against { $others }
 games-played = Games
 share = Share
-interval = 95 % interval
+interval = 95% interval
 fair = Fair share
 ratio = Ratio
 speed = ms a decision

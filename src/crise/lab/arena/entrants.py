@@ -16,7 +16,7 @@ from crise.bots.wire import WireBot
 from crise.core.ask import Ask, Option, Refused, Seat
 from crise.core.game import Game, Options
 from crise.core.match import Match
-from crise.lab.simulate import seed_of
+from crise.lab.simulate.play import seed_of
 
 BANNED = "not started any more: it fell too often"
 SEES_ALL = "!"  # after a bot's name; it makes a difference to the one that searches
@@ -68,7 +68,7 @@ def _unknown(text: str) -> str:
 # --- at the table -----------------------------------------------------------------
 
 
-class Stable:
+class Programs:
     """The programs that play in a few games: each is started once for each place it holds, and again if it fell."""
 
     def __init__(self, seconds: float, banned: frozenset[str] = frozenset()) -> None:
@@ -100,18 +100,18 @@ class Player:
         self.seconds = 0.0
         self._bot: Bot | None = None
 
-    def begin(self, game: Game[Any, Any, Any], seats: int, options: Options, seed: int, stable: Stable) -> None:
+    def begin(self, game: Game[Any, Any, Any], seats: int, options: Options, seed: int, programs: Programs) -> None:
         entrant = self.entrant
         self._random = Random(seed_of(seed, self.seat, "worlds")).random
         seed = seed_of(seed, self.seat, "bot")
         if entrant.name:
             self._bot = make(entrant.name, game, seed, iterations=entrant.iterations)
-        elif entrant.text in stable.banned:
+        elif entrant.text in programs.banned:
             self._fall(BANNED)
         else:
             try:
-                wire = stable.program(entrant.text, self.place)
-                dialogue = Dialogue(game, self.seat, seats, options, seed, stable.seconds, wire.number)
+                wire = programs.program(entrant.text, self.place)
+                dialogue = Dialogue(game, self.seat, seats, options, seed, programs.seconds, wire.number)
                 self._bot = WireBot(dialogue, wire)
             except CannotStart as error:
                 self._fall(f"can't be started: {error}")

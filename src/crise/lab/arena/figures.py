@@ -16,7 +16,8 @@ from openskill.models import PlackettLuce
 from crise.lab.arena.entrants import BANNED, read_entrant
 from crise.lab.arena.play import GameResult, Plan
 from crise.lab.arena.tournament import Results
-from crise.lab.simulate import seed_of, wilson
+from crise.lab.simulate.play import seed_of
+from crise.lab.simulate.statistics import wilson
 
 RESAMPLES = 2000
 Z95 = 1.959964

@@ -13,15 +13,17 @@ summary = { $seats } places, mode { $mode }. { $deals ->
    *[other] { $draws } égalités
  }.
 shares = Victoires, par rapport à la part équitable
-shares-help = À 1, un robot gagne aussi souvent que si tous se valaient. Le trait couvre l’intervalle à 95 %.
+shares-help = À 1, un robot gagne aussi souvent que si tous se valaient. Le trait couvre l’intervalle à 95 %.
 ratings = Classement
-ratings-help = Niveau estimé (openskill, modèle de Plackett-Luce). Le trait couvre 95 %.
+ratings-help = Niveau estimé (openskill, modèle de Plackett-Luce). Le trait couvre 95 %.
+drawing = { $title } : { $values }.
+standings = Tous les robots
 meetings = Qui contre qui
 bot = Robot
 meeting = { $bot } contre { $others }
 games-played = Parties
 share = Part
-interval = Intervalle à 95 %
+interval = Intervalle à 95 %
 fair = Part équitable
 ratio = Rapport
 speed = ms par décision

@@ -11,8 +11,8 @@ from crise.core.ask import Seat
 from crise.core.game import Game
 from crise.core.match import Match
 from crise.games import GAMES
-from crise.lab.arena.entrants import Player, Stable, read_entrant
-from crise.lab.simulate import LONGEST, DidNotEnd, seed_of, where
+from crise.lab.arena.entrants import Player, Programs, read_entrant
+from crise.lab.simulate.play import LONGEST, DidNotEnd, seed_of, where
 
 NOBODY = -1  # the partner of who plays alone
 FAULTS_KEPT = 3  # of a bot in a game
@@ -89,27 +89,27 @@ class Arena:
 
     def play_unit(self, unit: Unit, banned: frozenset[str]) -> UnitResult:
         """All rotations of one deal."""
-        stable = Stable(self.plan.seconds, banned)
+        programs = Programs(self.plan.seconds, banned)
         games: list[GameResult] = []
         failures: list[str] = []
         try:
             for rotation in range(len(self.plan.lineups[unit.lineup])):
                 try:
-                    games.append(self.play(unit, rotation, stable))
+                    games.append(self.play(unit, rotation, programs))
                 except Exception as error:
                     failures.append(f"deal {unit.deal}, rotation {rotation}: {where(error)}")
         finally:
-            stable.close()
+            programs.close()
         return UnitResult(unit, games, failures)
 
-    def play(self, unit: Unit, rotation: int, stable: Stable) -> GameResult:
+    def play(self, unit: Unit, rotation: int, programs: Programs) -> GameResult:
         seed = seed_of(self.plan.seed, unit.deal)
         match = self.game.start(self.plan.seats, self.options, self.cards, seed, tell=False)
         sides = sides_of(match)
         players = self.seat(unit, rotation, sides)
         own = seed_of(seed, rotation, "rotation")  # whoever else plays in the tournament
         for player in players.values():
-            player.begin(self.game, self.plan.seats, self.options, own, stable)
+            player.begin(self.game, self.plan.seats, self.options, own, programs)
         _play(match, players)
         table = match.table
         winners, scores = self.game.winners(table), self.game.scores(table)

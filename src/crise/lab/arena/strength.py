@@ -18,20 +18,10 @@ from crise.games import GAMES
 from crise.lab.arena.figures import Share, share_of
 from crise.lab.arena.play import Plan
 from crise.lab.arena.tournament import Results, sides_at
+from crise.lab.settings import settings_of
 
 BAR = 1.5  # times the fair share: what a level is to win against the one below
 SEATS = (2, 4)
-# Search iterations for a decision, if nothing is said: about as long for each game. Where an iteration goes to the end
-# of a game, or the rules are many, fewer must do.
-ITERATIONS = {"virus-war": 200, "noe": 100, "etat-durgence": 60, "smile-life": 60, "apocalypse": 100}
-# Games a row at two and at four seats, if nothing is said: where luck does more, it takes more to see what is skill.
-ENOUGH = {
-    "virus-war": {2: 1600, 4: 400},
-    "noe": {2: 800, 4: 400},
-    "etat-durgence": {2: 200, 4: 200},
-    "smile-life": {2: 400, 4: 200},
-    "apocalypse": {2: 400, 4: 200},
-}
 HEAD = """# How strong the bots are
 
 One bot against the others at its table: at two seats one against one, at four one against three (in teams, a team
@@ -74,6 +64,11 @@ class Match(msgspec.Struct, frozen=True):
             options=msgspec.to_builtins(options),
         )
 
+    @property
+    def enough(self) -> int:
+        """Games, if nothing is said: where luck does more, it takes more to see what is skill."""
+        return settings_of(GAMES[self.game]).strength.enough(self.seats)
+
     def file(self, folder: Path) -> Path:
         name = f"{self.game}-{self.mode}-{self.seats}-{self.bot}-{self.other}".replace(":", "").replace(
             "!", "-sees-all"
@@ -108,7 +103,7 @@ def measure(
     """Row after row. `play` plays a match and gives its results."""
     facile, normal, expert = LEVELS
     for game, mode, seats in tables(games, all_modes):
-        searching = f"{expert}:{iterations or ITERATIONS[game]}"
+        searching = f"{expert}:{iterations or settings_of(GAMES[game]).strength.iterations}"
         for bot, other in ((normal, facile), (searching, normal)):
             row = _measured(Match(game, mode, seats, bot, other), play)
             yield row

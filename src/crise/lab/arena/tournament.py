@@ -6,10 +6,9 @@ processes share the work, nor on where an earlier run was stopped.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from itertools import combinations, islice, permutations
@@ -20,7 +19,7 @@ import msgspec
 
 from crise.core.game import Game, Options
 from crise.lab.arena.play import Arena, Plan, Unit, UnitResult, sides_of
-from crise.lab.simulate import leave_interrupts
+from crise.lab.simulate.processes import processes
 
 FALLS = 5  # games in which a program fell, without one to its credit: then it is not started any more
 LOST = 3  # times that a process is stopped from outside before we give up
@@ -158,7 +157,7 @@ def _played(results: Results, jobs: int, referee: Referee) -> Iterator[UnitResul
         for unit in units:
             yield play_unit(plan, unit, referee.banned)
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_interrupts)
+    pool = processes(jobs)
     try:
         waiting: set[Future[UnitResult]] = set()
         while True:

@@ -1,0 +1,5 @@
+# What all pages of the laboratory say.
+
+lab = Laboratory
+print = Print
+theme = Theme

@@ -1,0 +1,1 @@
+"""The balance report: the figures of a run, what they say, and the page that shows them."""

@@ -1,0 +1,1 @@
+"""Games of bots: played, checked and counted."""

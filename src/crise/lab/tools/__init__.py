@@ -1,0 +1,1 @@
+"""What checks and measures the rest: speed, sweeps, the bot protocol, coverage of the rules."""

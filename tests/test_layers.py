@@ -1,0 +1,81 @@
+"""No layer names a game: what belongs to a game lies in its folder, so that a new one changes nothing elsewhere."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from crise.core.words import LANGUAGES, words
+from crise.games import GAMES
+
+SRC = Path(__file__).parent.parent / "src/crise"
+LAYERS = ("cli", "envs", "lab")
+READ = {".py", ".ftl", ".css", ".svg", ".toml", ".json"}
+ANNOUNCED = ("world-order", "tourmente")  # games that are not there yet
+
+
+@cache
+def naming() -> re.Pattern[str]:
+    """A game in any spelling (a-game, a_game, AGame, A_GAME, its title), or a rule of one."""
+    spellings = {spelling for id in (*GAMES, *ANNOUNCED) for spelling in spelled(id)}
+    titles = {plain(words(game, language).title) for game in GAMES.values() for language in LANGUAGES}
+    named = "|".join(re.escape(name) for name in sorted(spellings | titles))
+    prefixes = {rule.partition("-")[0] for game in GAMES.values() for rule in words(game, "fr").rule_ids()}
+    return re.compile(rf"(?<![^\W_])(?:{named})(?![^\W_])|\b(?:{'|'.join(sorted(prefixes))})-[A-Z]+-\d")
+
+
+def spelled(id: str) -> Iterator[str]:
+    parts = id.split("-")
+    yield from (id, "_".join(parts), "_".join(parts).upper(), "".join(part.title() for part in parts))
+    yield from (" ".join(part.title() for part in parts), " ".join(parts))
+
+
+def plain(text: str) -> str:
+    """Without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
+
+
+def named_in(folder: Path) -> list[str]:
+    return [
+        f"{file.relative_to(folder)}:{number}: {found.group()}"
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in READ
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if (found := naming().search(plain(line)))
+    ]
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_no_layer_names_a_game(layer: str) -> None:
+    assert (SRC / layer).is_dir()
+    assert named_in(SRC / layer) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *('games["virus-war"]', "from crise.games.virus_war import x", "VIRUS_WAR", "class VirusWar:", "# Virus War"),
+        *(
+            '"noe"',
+            "NOE",
+            "# Noé: see",
+            "def noe_rows(): ...",
+            "[data-game=world-order] {}",
+            "apocalypse",
+            "SMILE_LIFE",
+        ),
+        *("État d’urgence", "etat_durgence.rules", "# VW-STO-2: a Stop", "(ED-SET-6)"),
+    ],
+)
+def test_a_name_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "x.py").write_text(f"\n{line}\n", encoding="utf-8")
+    assert [one.rpartition(": ")[0] for one in named_in(tmp_path)] == ["x.py:2"]
+
+
+@pytest.mark.parametrize("line", ["canoe", "noeud", "NO-1", "virus", "no-such-number", "UTF-8", "apocalyptic"])
+def test_other_words_are_left_alone(tmp_path: Path, line: str) -> None:
+    (tmp_path / "x.py").write_text(line, encoding="utf-8")
+    assert named_in(tmp_path) == []
