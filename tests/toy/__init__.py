@@ -10,7 +10,7 @@ reshuffles in the middle of a turn. It lives in the tests only, and all laws run
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.cards import CardRow
@@ -41,9 +41,10 @@ class ToyFace(Face):
 
 
 class Toy(Table):
+    never_held: ClassVar = frozenset({"bomb"})
+
     def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]], pairs: bool) -> None:
         super().__init__(seats, faces, seed, events)
-        self.never_held = frozenset({"bomb"})
         self.pairs = pairs
         self.deck = Pile(0, BAG)
         self.discard = self.open_pile()

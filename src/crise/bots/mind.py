@@ -72,6 +72,30 @@ def sane(rates: list[float], reach: float) -> list[float]:
     return [rate if rate >= least else SILLY for rate in rates]
 
 
+def of_numbers(rated: Rated) -> Rated:
+    """The same rating, for a question whose options are cards, seats or numbers. A word or a pass that turns up among
+    them, of which nobody here has heard, is neither good nor bad."""
+    return lambda table, me, options, about: _amid_words(rated, table, me, options, about)
+
+
+def _amid_words(rated: Rated, table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    numbers = [option for option in options if isinstance(option, int)]
+    rates = rated(table, me, numbers, about) if numbers else []
+    return rates if len(numbers) == len(options) else filled(options, rates, middling(rates))
+
+
+def filled(options: list[Any], rates: list[float], other: float) -> list[float]:
+    """These rates for the numbers among the options, in their order; for words and passes the other one."""
+    left = iter(rates)
+    return [next(left) if isinstance(option, int) else other for option in options]
+
+
+def middling(rates: list[float]) -> float:
+    """Half-way between the best and the worst that is not silly."""
+    sane = [rate for rate in rates if rate > SILLY]
+    return (max(sane) + min(sane)) / 2 if sane else 0.0
+
+
 def ahead(scores: list[int], seat: Seat) -> float:
     """How far this seat is before the best other one, from 0 to 1; level: a half."""
     best = max([score for other, score in enumerate(scores) if other != seat])

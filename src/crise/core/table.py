@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from struct import unpack
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -44,10 +44,15 @@ class Table:
     # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
     __slots__ = (
         "_kinds", "_secret", "_words", "asked", "asks", "card_asks", "checkpoint_at", "committed", "cursor", "events",
-        "everybody", "eyes", "faces", "forgot", "heeds", "known", "left", "never_held", "noting", "patient", "pilot",
+        "everybody", "eyes", "faces", "forgot", "known", "left", "noting", "patient", "pilot",
         "ratings", "replay_to", "rolls", "seats", "seed", "sleep", "telling", "told", "trail", "turn", "turn_at",
         "turns", "wakes_at", "window"
     )  # fmt: skip
+
+    # A game says otherwise in its class. Not in its `__init__`: compiled, an attribute that is assigned there after the
+    # `__init__` of the base has assigned it is never freed, and a search makes a table in every iteration.
+    never_held: ClassVar[frozenset[str]] = frozenset()  # kinds that no hand can hold
+    heeds: ClassVar[bool] = True  # do rules or ratings of this game ask who knows a card?
 
     def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
         self.seats = seats
@@ -60,8 +65,6 @@ class Table:
         self.faces = faces
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
-        self.never_held: frozenset[str] = frozenset()  # kinds that no hand can hold
-        self.heeds = True  # do rules or ratings of this game ask who knows a card?
         self.noting = True  # who knows a card: a flight of a game that does not ask does without
         self._kinds: Kinds | None = None
         self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
@@ -99,7 +102,7 @@ class Table:
         """Copy what all tables have. `twin` is fresh from its __init__; what never changes is shared."""
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
-        twin.never_held, twin.card_asks, twin.telling = self.never_held, self.card_asks, self.telling
+        twin.card_asks, twin.telling = self.card_asks, self.telling
         twin.rolls, twin._words, twin.eyes, twin.patient = self.rolls, self._words, self.eyes, self.patient
 
     def begin_checkpoint(self) -> None:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.bots.mind import Mind, Rated
+from crise.bots.mind import SILLY, Mind, Rated, of_numbers
 from crise.bots.minds import smile_life
-from crise.bots.minds.smile_life import keep, kept, lay_one, throw, worth
+from crise.bots.minds.smile_life import begin, keep, kept, lay_one, play, throw, worth
 from crise.core.ask import CardId, Seat
 from crise.games.smile_life.table import SmileLife
 
 LEAD: Final = 0.1  # what it is worth, per smile that somebody has, that he is the one who suffers
 FACES: Final = {"fight": 0.6, "flee": 0.5, "suffer": 0.0}
+A_WAY_OUT: Final = 0.3  # any other way to face a monster
+SHUNNED: Final = ("draw_hidden", "imprison", "rob", "fish")  # ways to begin a turn that are worth nothing to it so far
+
+
+def unlike_the_base(rated: Rated) -> Rated:
+    """What the base thinks, but of what it does not know."""
+    return lambda t, me, options, about: [
+        SILLY if option in SHUNNED else rate for option, rate in zip(options, rated(t, me, options, about), strict=True)
+    ]
 
 
 def smiles(t: SmileLife, me: Seat, card: CardId) -> float:
@@ -50,15 +59,17 @@ def favour(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -
 
 
 def face(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return [FACES.get(word, 0.0) for word in options]
+    return [FACES.get(word, A_WAY_OUT) for word in options]
 
 
 RATES: Final[dict[str, Rated]] = smile_life.RATES | {
+    "begin": unlike_the_base(begin),
+    "play": unlike_the_base(play),
     "starting": lay_one,
     "feed": give_up,
-    "keep_card": keep,
-    "hurl": throw,
-    "fish": keep,
+    "keep_card": of_numbers(keep),
+    "hurl": of_numbers(throw),
+    "fish": of_numbers(keep),
     "weapon": use,
     "help": abstain,
     "sacrifice": give_up,

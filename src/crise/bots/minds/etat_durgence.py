@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind, Rated, sanely
-from crise.core.ask import CardId, Seat
+from crise.bots.mind import SILLY, Mind, Rated, filled, of_numbers, sanely
+from crise.core.ask import PASS, CardId, Seat
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.rules import ATTACK, BLACK_HEART, DISINFECT, MARKET, TEAM
 from crise.games.etat_durgence.table import Card, EtatDurgence
@@ -27,6 +27,7 @@ FATIGUE: Final = 0.05  # what a gain loses of it with every turn: two cautious p
 DRAW: Final = 0.65
 DESTROY: Final = 0.3
 DISCARD: Final = 0.7
+UNHEARD_OF: Final = 0.5  # an effect of a new kind, until somebody thinks about it
 BLACK_HEARTS: Final = 6.0  # gains that make up for a black heart
 SUICIDE: Final = 100.0
 KILL: Final = 30.0
@@ -72,7 +73,7 @@ def weights(t: EtatDurgence, me: Seat, left: float) -> Weights:
 def weigh(effects: Effects, weight: Weights) -> float:
     total = 0.0
     for word, n in effects:
-        total += weight[word] * n
+        total += weight.get(word, UNHEARD_OF) * n
     return total
 
 
@@ -206,8 +207,8 @@ def lay(face: Card, weight: Weights) -> float:
     return 4.0 + 0.05 * value(face, weight) if weight else 4.0
 
 
-def word(t: EtatDurgence, me: Seat, option: str, free: int) -> float:
-    if option == MARKET:
+def word(t: EtatDurgence, me: Seat, option: str | None, free: int) -> float:
+    if option == MARKET or option is PASS:
         return 0.0
     if option == ATTACK:
         return 2.0
@@ -227,7 +228,7 @@ def side(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) 
     weight = now(t, me)
     if within_reach(t, me, card):
         weight["hit"] = KILL
-    rates = [weigh(face.sides[option], weight) for option in options]
+    rates = [weigh(face.sides.get(option, ()), weight) for option in options]
     return [SILLY if rate < -SUICIDE / 2 else rate for rate in rates]
 
 
@@ -268,16 +269,16 @@ def spent(t: EtatDurgence, seat: Seat) -> int:
 
 def aim(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """The team, or a companion that would do more in the turns it stays."""
-    victim, points = about
+    victim, points = about[0], about[1]
     weight = weights(t, victim, LATE)
     hurt = points - shields(t, victim)
     rates = []
     for option in options:
-        if option == TEAM:
-            rates.append(KILL if points >= need(t, victim) else float(hurt))
-        else:
+        if isinstance(option, int):
             face = t.card(option)
             rates.append(STAYS * weigh(face.later, weight) + hurt - face.hearts)
+        else:
+            rates.append(KILL if option == TEAM and points >= need(t, victim) else float(hurt))
     return rates
 
 
@@ -310,12 +311,16 @@ def discard(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...
 def buy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """What makes the deck better, together with the best that the change still buys; when nothing does, away with
     what makes it worse. Nobody buys what spoils his deck, or leaves a bargain."""
-    deck = Deck(t, me)
+    deck, coins = Deck(t, me), about[0]
     cards = [t.card(option) for option in options if isinstance(option, int)]
     adds = [deck.with_card(face) for face in cards]
-    change = best_for(cards, adds, about[0])
-    rates = [max(-1.0, add + CHANGE * change[about[0] - face.price]) for face, add in zip(cards, adds, strict=True)]
-    rates += [disinfecting(t, me, deck) if word == DISINFECT else 0.0 for word in options[len(cards) :]]
+    change = best_for(cards, adds, coins)
+    worths = [
+        max(-1.0, add + CHANGE * change[max(0, coins - face.price)]) for face, add in zip(cards, adds, strict=True)
+    ]
+    rates = filled(options, worths, 0.0)
+    if DISINFECT in options:
+        rates[options.index(DISINFECT)] = disinfecting(t, me, deck)
     least = AFTERWARDS if max(rates) > BARGAIN else -AFTERWARDS
     return [rate if rate >= least else SILLY for rate in rates]
 
@@ -324,8 +329,9 @@ def best_for(cards: list[Card], adds: list[float], coins: int) -> list[float]:
     """For each number of coins, the best that it buys, or nothing."""
     best = [0.0] * (coins + 1)
     for face, add in zip(cards, adds, strict=True):
-        if add > best[face.price]:
-            best[face.price] = add
+        price = min(face.price, coins)  # whoever may buy it has enough
+        if add > best[price]:
+            best[price] = add
     for price in range(1, coins + 1):
         if best[price - 1] > best[price]:
             best[price] = best[price - 1]
@@ -343,13 +349,13 @@ RATES: Final[dict[str, Rated]] = {
     "team": team,
     "act": act,
     "side": side,
-    "target": target,
+    "target": of_numbers(target),
     "aim": aim,
-    "points": points,
-    "discard_who": discard_who,
-    "destroy": destroy,
-    "disinfect": destroy,
-    "discard": discard,
+    "points": of_numbers(points),
+    "discard_who": of_numbers(discard_who),
+    "destroy": of_numbers(destroy),
+    "disinfect": of_numbers(destroy),
+    "discard": of_numbers(discard),
     "buy": buy,
 }
 

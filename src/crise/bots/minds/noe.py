@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from crise.bots.mind import SILLY, Mind, Rated, sanely
+from crise.bots.mind import SILLY, Mind, Rated, filled, of_numbers, sanely
 from crise.core.ask import PASS, CardId, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import ELYSEE_NAMES, ONES, PAIRS, WEIGHT
@@ -159,7 +159,7 @@ def draw(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[f
     rates = {PILE: promise(hand, tally) + UNSEEN, ELYSEE: SILLY}
     if DISCARD in options:
         rates[DISCARD] = with_card(t, me, hand, tally, t.discard.cards[-1])
-    return [rates[option] for option in options]
+    return [rates.get(option, promise(hand, tally)) for option in options]
 
 
 def with_card(t: Noe, me: Seat, hand: int, tally: int, card: CardId) -> float:
@@ -216,9 +216,9 @@ def leads(t: Noe, me: Seat) -> bool:
 
 def act(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """A card that is used is gone, and brings another; what is not used may be discarded."""
-    cards = [option for option in options if option is not PASS]
+    cards = [option for option in options if isinstance(option, int)]
     rates = [left + gain(t, card) for card, left in zip(cards, without(t, me, cards), strict=True)]
-    return [*rates, max(without(t, me, t.hands[me].cards))]
+    return filled(options, rates, max(without(t, me, t.hands[me].cards)))
 
 
 def gain(t: Noe, card: CardId) -> float:
@@ -231,12 +231,12 @@ def gain(t: Noe, card: CardId) -> float:
 
 def enqueteur(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """A Contrôle, or with two more a Descente."""
-    others = [option for option in options if option is not PASS]
+    others = [option for option in options if isinstance(option, int)]
     rates = [left + DESCENTE for left in without(t, me, others)]
     if len(others) == len(options):
         return rates
     hand, tally = counted(t, t.hands[me].cards)
-    return [promise(hand, tally) + CONTROLE, *rates]
+    return filled(options, rates, promise(hand, tally) + CONTROLE)
 
 
 def target(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -256,7 +256,8 @@ def oppose(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list
     """Always, with the card that one would miss least: everybody will know of it."""
     if len(options) == 1:
         return [0.0]
-    return [0.0 if option is PASS else 1.0 - has(COUNT[t.faces[option].value], "noe") for option in options]
+    faces = t.faces
+    return [1.0 - has(COUNT[faces[card].value], "noe") if isinstance(card, int) else 0.0 for card in options]
 
 
 def seize(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -276,16 +277,16 @@ def seize(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[
 RATES: Final[dict[str, Rated]] = {
     "draw": draw,
     "draw_only": draw,
-    "discard": discard,
+    "discard": of_numbers(discard),
     "announce": announce,
     "claim": announce,
     "act": act,
     "enqueteur": enqueteur,
-    "target": target,
-    "second_target": target,
+    "target": of_numbers(target),
+    "second_target": of_numbers(target),
     "oppose": oppose,
-    "seize": seize,
-    "hide": hide,
+    "seize": of_numbers(seize),
+    "hide": of_numbers(hide),
 }
 
 # --- Who is likely to win ---------------------------------------------------------------------------
@@ -404,4 +405,4 @@ def the_turn(t: Noe) -> int:
 
 
 # An iteration ends with the turn: what comes after it is luck, more than any choice moves.
-MIND: Final = Mind(sanely(RATES, REACH), worth, near=3.9, keen={"discard": keen_discard}, pause=the_turn)
+MIND: Final = Mind(sanely(RATES, REACH), worth, near=3.9, keen={"discard": of_numbers(keen_discard)}, pause=the_turn)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind, Rated
+from crise.bots.mind import SILLY, Mind, Rated, of_numbers
 from crise.core.ask import PASS, CardId, Seat
 from crise.games.smile_life.legal import flirts, grand_prix_of, layable, purse, stakes, without_studies
 from crise.games.smile_life.table import NONE, TURNED, SmileLife
@@ -21,6 +21,14 @@ STUDY_CARDS: Final = 0.125
 FLIRT_CARDS: Final = 0.1
 CHILDREN: Final = 0.05
 THROWN: Final = 0.3  # what it brings to get rid of a card
+UNHEARD_OF: Final = 0.6  # a way to begin or to play a turn that is new, until somebody thinks about it
+
+# Kinds that are worth their smiles and no more, those of Apocalypse too. What is neither here nor has an opinion below
+# does something of which nobody here has heard: that is worth a turn.
+PLAIN: Final = frozenset({
+    "adultere", "enfant", "animal", "distinction",
+    "arme", "vehicule", "survie", "cataclysme", "monstre", "crise", "evenement",
+})  # fmt: skip
 
 Valued: TypeAlias = Callable[[SmileLife, Seat, CardId], float]
 
@@ -79,7 +87,9 @@ def laid(t: SmileLife, me: Seat, card: CardId) -> float:
     """What it brings to lay a card that may be laid."""
     face = t.face(card)
     valued = LAID.get(face.key) or LAID.get(face.kind)
-    return face.smiles + valued(t, me, card) if valued is not None else float(face.smiles)
+    if valued is not None:
+        return face.smiles + valued(t, me, card)
+    return float(face.smiles) if face.kind in PLAIN else face.smiles + TURN
 
 
 def study(t: SmileLife, me: Seat, card: CardId) -> float:
@@ -174,6 +184,11 @@ def piston(t: SmileLife, me: Seat, card: CardId) -> float:
     return max([t.face(held).smiles + job(t, me, held) for held in fit], default=0.0)
 
 
+def as_printed(t: SmileLife, me: Seat, card: CardId) -> float:
+    """No more than its smiles."""
+    return 0.0
+
+
 def heritage(t: SmileLife, me: Seat, card: CardId) -> float:
     return 0.7
 
@@ -242,6 +257,8 @@ LAID: Final[dict[str, Valued]] = {
     "chance": chance,
     "casino": casino,
     "vengeance": vengeance,
+    "troc": as_printed,
+    "tsunami": as_printed,
     "malus": malus,
     "attentat": attentat,
 }
@@ -256,7 +273,7 @@ def kept(t: SmileLife, me: Seat, card: CardId) -> float:
     kind = face.kind
     if kind in KEPT:
         return KEPT[kind](t, me, card)
-    return float(face.smiles) + (0.7 if kind == "speciale" else 0.0)
+    return float(face.smiles) if kind in PLAIN else face.smiles + 0.7
 
 
 def keep_study(t: SmileLife, me: Seat, card: CardId) -> float:
@@ -328,7 +345,10 @@ def opening(t: SmileLife, me: Seat, word: str) -> float:
         return laid(t, me, t.discard.cards[-1])
     if word == "resign":
         return resign(t, me)
-    return SILLY  # divorce, or the end of an affair
+    return SILLY if word in PARTINGS else UNHEARD_OF
+
+
+PARTINGS: Final = ("divorce", "breakup")
 
 
 def resign(t: SmileLife, me: Seat) -> float:
@@ -352,7 +372,9 @@ def act(t: SmileLife, me: Seat, word: str | None) -> float:
         return 1.1 if t.bettor == NONE else 0.1
     if word == "resign":
         return resign(t, me) + TURN
-    return THROWN if word == "discard" else SILLY
+    if word == "discard":
+        return THROWN
+    return SILLY if word is PASS or word in PARTINGS else UNHEARD_OF
 
 
 def more(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -369,27 +391,32 @@ def keep(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> 
 
 
 def lay_one(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return [0.0 if card is PASS else laid(t, me, card) for card in options]
+    return [laid(t, me, card) if isinstance(card, int) else 0.0 for card in options]
 
 
 def target(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Who is ahead is the one to hit; a swap is best with a full hand."""
     key = t.faces[about[0]].key
     if key not in t.book.may_suffer:
-        return [0.0 if seat is PASS else 0.1 * len(t.hands[seat].cards) for seat in options]
-    return [harm(t, seat, key) + 0.15 * t.score(seat) for seat in options]
+        return [0.1 * len(t.hands[seat].cards) if isinstance(seat, int) else 0.0 for seat in options]
+    return [harm(t, seat, key) + 0.15 * t.score(seat) if isinstance(seat, int) else 0.0 for seat in options]
 
 
 def pay(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """As exactly as possible; nothing if it is free."""
     due: int = about[1]
-    return [5.0 if coin == "free" else -abs(float(due - t.faces[coin].value)) for coin in options]
+    rates = []
+    for coin in options:
+        paid = t.faces[coin].value if isinstance(coin, int) else 0
+        rates.append(5.0 if coin == "free" else -abs(float(due - paid)))
+    return rates
 
 
 def bet(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """A first bet comes back at the end, if nobody meets it; best is a salary that one can't lay."""
     first = t.bettor == NONE
-    return [(0.5 if first else 0.1) if card is PASS else 1.0 - kept(t, me, card) + 0.5 * first for card in options]
+    none = 0.5 if first else 0.1
+    return [1.0 - kept(t, me, card) + 0.5 * first if isinstance(card, int) else none for card in options]
 
 
 def gift(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -404,17 +431,17 @@ RATES: Final[dict[str, Rated]] = {
     "begin": begin,
     "play": play,
     "more": more,
-    "throw": throw,
-    "drop": throw,
-    "keep": keep,
-    "bury": keep,
-    "aside": keep,
+    "throw": of_numbers(throw),
+    "drop": of_numbers(throw),
+    "keep": of_numbers(keep),
+    "bury": of_numbers(keep),
+    "aside": of_numbers(keep),
     "job": lay_one,
     "retrieve": lay_one,
     "target": target,
     "pay": pay,
     "bet": bet,
-    "gift": gift,
-    "revenge": revenge,
+    "gift": of_numbers(gift),
+    "revenge": of_numbers(revenge),
 }
 MIND: Final = Mind(RATES, worth, near=0.8)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind, Rated
-from crise.core.ask import PASS, CardId, Seat
+from crise.bots.mind import SILLY, Mind, Rated, of_numbers
+from crise.core.ask import CardId, Seat
 from crise.core.table import Face
-from crise.games.virus_war.rules import EPIDEMIC
+from crise.games.virus_war.rules import DRAW, EPIDEMIC
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
 SICK_TURNS: Final = 5  # that a token stays, roughly: it costs its bearer one point a turn
@@ -17,6 +17,9 @@ TURN: Final = 5.0  # what a turn is worth
 CARD: Final = 3.0  # what a card is worth
 KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
+# What a card of a new kind is worth, until somebody thinks about it: to be played rather than to pass (by more than
+# `normal` overlooks), but not before a good blow or cure.
+UNHEARD_OF: Final = 6.5
 
 Plays: TypeAlias = dict[str, Callable[[VirusWar, Seat, int, CardId], float]]
 
@@ -61,7 +64,7 @@ def trumps(t: VirusWar, seat: Seat) -> float:
         if kind == "chiffre":
             total += CHIFFRE + POINT * face.value
         else:
-            total += TRUMPS.get(kind, 0.0)
+            total += TRUMPS.get(kind, NEW_TRUMP)
             virus = virus or kind == "virus"
     return total + VIRUS_POINT * best_set(t, seat) if virus else total
 
@@ -76,7 +79,12 @@ TRUMPS: Final = {
     "chance": 0.25,
     "demi-tour": 0.2,
     "virus": 0.15,
+    "medicament": 0.0,
+    "poison": 0.0,
+    "quarantaine": 0.0,
+    "pick-pocket": 0.0,
 }
+NEW_TRUMP: Final = 0.2  # of a kind that is not listed
 CHIFFRE: Final = 0.06
 POINT: Final = 0.024
 VIRUS_POINT: Final = 0.05
@@ -219,6 +227,10 @@ def relief(t: VirusWar, seat: Seat, points: int, per_point: float = 1.0, per_tok
     return worth + KILL if tokens >= life > left else worth
 
 
+def unheard_of(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return UNHEARD_OF
+
+
 PLAYS: Final[Plays] = {
     "virus": virus,
     "poison": poison,
@@ -240,12 +252,14 @@ def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) ->
 
 
 def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
-    """The last option is to pass, or to end with it: both bring a card."""
+    """What is no card is to pass, or to end with it: both bring a card."""
     faces, most = t.faces, max(t.sums.values()) if t.sums else 0
     rates: list[float] = []
-    for card in options[:-1]:
-        rates.append(rated[faces[card].kind](t, me, most, card))  # noqa: PERF401
-    rates.append(passing)
+    for card in options:
+        if isinstance(card, int):
+            rates.append(rated.get(faces[card].kind, unheard_of)(t, me, most, card))
+        else:
+            rates.append(passing)
     return rates
 
 
@@ -260,6 +274,8 @@ def needed(t: VirusWar, me: Seat, kind: str) -> int:
         return weakest(t, me)
     if kind == "medicament":
         return room(t, me)
+    if kind not in PLAYS:
+        return t.life_cap  # the more, the better
     return max([t.tokens[seat] for seat in t.sides[me]])
 
 
@@ -277,17 +293,17 @@ def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     rates: list[float] = []
     for card in options:
         face = faces[card]
-        points = face.value if kind == "medicament" else sums[face]
+        points = face.value if kind == "medicament" else sums.get(face, face.value)
         rates.append(points if points <= need else need - 0.5 * (points - need))
     return rates
 
 
 def more_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    card, points = about
+    card, points = about[0], about[1]
     need = needed(t, me, t.faces[card].kind)
     rates: list[float] = []
     for more in options:
-        rates.append(enough(points if more is PASS else points + t.faces[more].value, need))  # noqa: PERF401
+        rates.append(enough(points + t.faces[more].value if isinstance(more, int) else points, need))  # noqa: PERF401
     return rates
 
 
@@ -300,8 +316,8 @@ def add_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...
 
 def target(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """The strong are the ones to hit, but for a blow that finishes somebody."""
-    card, points = about
-    return HARMS[t.faces[card].kind](t, me, options, points)
+    card, points = about[0], about[1]
+    return HARMS.get(t.faces[card].kind, unknown_harm)(t, me, options, points)
 
 
 def harm_of_virus(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:
@@ -331,6 +347,12 @@ def harm_of_theft(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list
     return [SILLY if seat in friends else float(len(t.hands[seat].cards)) for seat in seats]
 
 
+def unknown_harm(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:
+    """Of a card that nobody here has heard of: the strong again, and no friend."""
+    friends = t.sides[me]
+    return [SILLY if seat in friends else float(t.life[seat] - t.tokens[seat]) for seat in seats]
+
+
 HARMS: Final[dict[str, Callable[[VirusWar, Seat, list[Seat], int], list[float]]]] = {
     "virus": harm_of_virus,
     "poison": harm_of_poison,
@@ -340,7 +362,7 @@ HARMS: Final[dict[str, Callable[[VirusWar, Seat, list[Seat], int], list[float]]]
 
 
 def patient(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    card, points = about
+    card, points = about[0], about[1]
     kind = t.faces[card].kind
     if kind == "medicament":
         return [float(min(points, t.life_cap - t.life[seat])) for seat in options]
@@ -364,7 +386,7 @@ def neighbour(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...])
 def stop(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Whether it is worth a Stop. Options: PASS, the card."""
     pain = suffered(t, me, about[0], t.faces[about[1]].kind)
-    return [0.0, pain - WORTH_A_STOP]
+    return [pain - WORTH_A_STOP if isinstance(option, int) else 0.0 for option in options]
 
 
 def suffered(t: VirusWar, me: Seat, actor: Seat, kind: str) -> float:
@@ -381,7 +403,9 @@ def suffered(t: VirusWar, me: Seat, actor: Seat, kind: str) -> float:
         return float(sickness(t, t.aim, t.points))
     if kind == "contagion":
         return float(sickness(t, t.aim, max(t.tokens)))
-    return TURN + t.tokens[t.aim] if kind == "quarantaine" else CARD
+    if kind == "quarantaine":
+        return TURN + t.tokens[t.aim]
+    return CARD if kind in PLAYS else CARD + t.points
 
 
 def gained(t: VirusWar, actor: Seat, kind: str) -> float:
@@ -395,24 +419,24 @@ def gained(t: VirusWar, actor: Seat, kind: str) -> float:
 
 def counter(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Always. Options: PASS, the card."""
-    return [0.0, 1.0]
+    return [1.0 if isinstance(option, int) else 0.0 for option in options]
 
 
 def extra(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Always. Options: the card, PASS."""
-    return [CARD, 0.0]
+    return [CARD if option == DRAW else 0.0 for option in options]
 
 
 RATES: Final[dict[str, Rated]] = {
     "action": action,
     "after_chance": action,
-    "chiffre": chiffre,
+    "chiffre": of_numbers(chiffre),
     "more_chiffre": more_chiffre,
     "add_chiffre": add_chiffre,
-    "target": target,
-    "patient": patient,
-    "source": source,
-    "neighbour": neighbour,
+    "target": of_numbers(target),
+    "patient": of_numbers(patient),
+    "source": of_numbers(source),
+    "neighbour": of_numbers(neighbour),
     "stop": stop,
     "counter": counter,
     "extra": extra,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import Face, Pile
@@ -99,6 +99,8 @@ class Apocalypse(SmileLife):
         "opening", "past", "plagues", "poisoned", "postponed", "scourges", "thrown"
     )  # fmt: skip
 
+    never_held: ClassVar = PLAGUES  # AP-FLE-1
+
     def __init__(
         self,
         seats: int,
@@ -116,7 +118,6 @@ class Apocalypse(SmileLife):
         self.scourges = scourges
         self.advanced = advanced  # AP-MODE-1
         self.hit = hit  # AP-MAL-1: how often a Bombardement hits
-        self.never_held = PLAGUES  # AP-FLE-1
         self.decree = [False] * seats  # AP-JOB-3: the Dictateur has not imprisoned anybody yet
         self.bargained = NONE  # AP-NEG-3: the turn of the last bargain with him
         self._nothing_rages()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import BAG, Face, Pile, Table
@@ -24,6 +24,8 @@ class Noe(Table):
         "rested_elysee", "rounds", "takeable", "target", "undrawn"
     )  # fmt: skip
 
+    never_held: ClassVar = frozenset({"attentat"})  # NO-ATT-1
+
     def __init__(
         self,
         seats: int,
@@ -39,7 +41,6 @@ class Noe(Table):
         super().__init__(seats, faces, seed, events)
         self.level, self.assisted, self.target = level, assisted, target
         self.reshuffles, self.max_rounds = reshuffles, max_rounds
-        self.never_held = NEVER_HELD  # NO-ATT-1
         self.deck = Pile(0, BAG)
         self.discard = self.open_pile()  # cards that were hidden under an action lie in it face down
         self.played = self.open_pile()  # the cards of an action, until it is over
@@ -139,6 +140,3 @@ class Noe(Table):
             return self.rested_elysee[seat] == 1
         rested = self.rested[seat]
         return bool(rested) and combos.elysee(self.codes(rested))
-
-
-NEVER_HELD: Final = frozenset({"attentat"})

@@ -178,7 +178,7 @@ def why_not(t: VirusWar, seat: Seat, what: str, option: Any) -> str:
     if what in ("action", "after_chance") and option in t.hands[seat].cards:
         kind = t.kind(option)
         return FORBIDS[kind](t, seat) if kind in FORBIDS else ""
-    return SEVERAL[t.kind(t.playing)] if what == "more_chiffre" else WHY_NOT[what]
+    return SEVERAL.get(t.kind(t.playing), "VW-TURN-10") if what == "more_chiffre" else WHY_NOT[what]
 
 
 def why_not_target(t: VirusWar, seat: Seat, option: Seat) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from crise.core.ask import CardId, Seat
 from crise.core.table import BAG, Face, Pile, Table
@@ -11,7 +11,6 @@ LIFE: Final = 50  # VW-SET-1
 TOKENS: Final = 80  # VW-TURN-8
 CLOCKWISE: Final = 1
 NONE: Final = -1
-NEVER_HELD: Final = frozenset({"piege"})
 
 
 class VirusWar(Table):
@@ -20,6 +19,9 @@ class VirusWar(Table):
         "opponents", "others", "played", "playing", "points", "side_size", "sides", "sides_left", "spared", "sums",
         "supply", "teams", "tokens", "turn_limit", "vaccin", "vaccins"
     )  # fmt: skip
+
+    never_held: ClassVar = frozenset({"piege"})  # VW-PIE-1: shown as soon as it is drawn
+    heeds: ClassVar = False
 
     # Laid out empty (`lay_out`) or by `setup`, copied by `clone`.
     deck: Pile
@@ -49,8 +51,6 @@ class VirusWar(Table):
         super().__init__(seats, faces, seed, events)
         self.teams, self.life_cap, self.turn_limit = teams, life_cap, turn_limit
         self.side_size = 2 if teams else 1
-        self.heeds = False
-        self.never_held = NEVER_HELD  # VW-PIE-1: a Piège is shown as soon as it is drawn
         self.played: list[CardId] = []  # the announced action, already on the discard, until it is over
         # Of the Chiffre in the hand of who is on turn, by value: what they make together, and one of them.
         self.sums: dict[Face, int] = {}

@@ -11,7 +11,7 @@ import pytest
 from crise.core.words import LANGUAGES, words
 from crise.games import GAMES
 
-SRC = Path(__file__).parent.parent / "src/crise"
+SRC = Path(__file__).parents[2] / "src/crise"
 LAYERS = ("cli", "envs", "lab")
 READ = {".py", ".ftl", ".css", ".svg", ".toml", ".json"}
 ANNOUNCED = ("world-order", "tourmente")  # games that are not there yet
