@@ -44,6 +44,7 @@ STATUS = {
     "too-fast": 429,
     "fault": 500,
     "busy": 503,
+    "closing": 503,
 }
 
 FAULTS = {
@@ -55,7 +56,7 @@ FAULTS = {
         413: "Too long",
         429: "Too often",
         500: "Our fault",
-        503: "The house is full",
+        503: "The house is full, or closing",
     }.items()
 }
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{4,12}$", description="The code of a table")]
@@ -290,8 +291,10 @@ def routes(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state.hall = Hall(settings)
         hall.open()
-        yield
-        await hall.close()
+        try:
+            yield
+        finally:
+            await hall.close()
 
     return Litestar(
         ROUTES,

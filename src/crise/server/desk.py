@@ -77,6 +77,7 @@ class Desk:
         self._tasks: set[asyncio.Task[None]] = set()
         self.quiet_since = self.loop.time()
         self.closed = False
+        self.gone: asyncio.Future[None] = self.loop.create_future()
 
     def wake(self) -> None:
         """Just out of the store: go on where it stopped."""
@@ -453,14 +454,9 @@ class Desk:
                 self._spawn(self._think(play, seat, level))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self.loop.create_task(work)
+        task = self.hall.spawn(work, lambda error: self.hall.lose(self, error))
         self._tasks.add(task)
-        task.add_done_callback(self._spawned)
-
-    def _spawned(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.hall.lose(self, error)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, play: Play, seat: Seat, level: str) -> None:
         pace, began = self.hall.pace, self.loop.time()
@@ -492,6 +488,8 @@ class Desk:
 
     def close(self, code: int, reason: str) -> None:
         """Leave nothing behind: the table is in the store."""
+        if not self.closed:
+            self.gone.set_result(None)
         self.closed = True
         self._cancel(*list(self._timers))
         for task in self._tasks:
