@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -25,7 +24,8 @@ from crise.server.desk import Desk, Pace
 from crise.server.hall import Hall, Settings
 from crise.server.metrics import Metrics
 from crise.server.store import SqliteStore
-from tests.server.house import PATIENCE, House, house
+from tests.leash import HERE
+from tests.server.house import PATIENCE, House, a_free_port, house
 from tests.server.test_bots import a_game
 from tests.server.test_secrecy import Ear, NoStore
 
@@ -363,7 +363,7 @@ def test_a_served_house(run: Run, tmp_path: Path) -> None:
 # --- the server is killed -----------------------------------------------------------------------------------
 
 THINKS = """
-import asyncio, sys
+import asyncio
 from crise.server.bots import Workers
 from crise.server.metrics import Metrics
 from tests.server.bad_worker import COMMAND
@@ -373,19 +373,38 @@ play = a_game(7)
 workers = Workers(1, Metrics(), (*COMMAND, "spin"))
 asyncio.run(workers.think("ABCDEF", play, None, play.asked()[0], "normal", 100))
 """
+SERVES = """
+import subprocess, sys
+from tests.leash import COMMAND
+
+subprocess.Popen([*COMMAND, "serve", "--log", "info", *sys.argv[1:]], stdin=subprocess.PIPE).wait()
+"""
+
+
+async def killed_when_it_says(word: str, program: str, *words: str) -> None:
+    """Its error stream is open as long as it lives, or a process that it has started."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, *words, stderr=pipe, cwd=HERE)
+    assert process.stderr is not None
+    try:
+        async with asyncio.timeout(3 * PATIENCE):
+            assert word in (await process.stderr.readline()).decode()
+            process.kill()
+            await process.stderr.read()
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
 
 
 @pytest.mark.asyncio
 async def test_a_bot_in_thought_ends_with_a_server_that_is_killed() -> None:
-    """The error stream is open as long as one of the two lives."""
-    pipe = asyncio.subprocess.PIPE
-    server = await asyncio.create_subprocess_exec(sys.executable, "-c", THINKS, stderr=pipe)
-    assert server.stderr is not None
-    async with asyncio.timeout(PATIENCE):
-        assert await server.stderr.readline() == b"spinning\n"
-        server.send_signal(signal.SIGKILL)
-        await server.stderr.read()
-    await server.wait()
+    await killed_when_it_says("spinning", THINKS)
+
+
+@pytest.mark.asyncio
+async def test_a_test_run_that_is_cut_off_leaves_no_server_behind(tmp_path: Path) -> None:
+    await killed_when_it_says("house opened", SERVES, "--port", str(a_free_port()), "--data", str(tmp_path))
 
 
 @pytest.mark.asyncio

@@ -175,8 +175,8 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _commit(connection: sqlite3.Connection, groups: list[Group], known: Known) -> list[Exception | None]:
-    """All at once; if that fails, one by one, so that one bad row takes no other group with it. A disk that is full or a
-    file that is locked is no row's fault: to try each of them would only take that much longer."""
+    """All at once; if that fails, one by one, so that one bad row takes no other group with it. A full disk or a locked
+    file is no row's fault: to try each of them would only take that much longer."""
     try:
         _insert(connection, [row for group in groups for row in group], known)
     except sqlite3.Error as error:
