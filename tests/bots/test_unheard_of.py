@@ -61,7 +61,7 @@ def test_cards_seats_and_numbers_that_were_never_offered(place: Place) -> None:
         kind = game.asks[what][0]
         held = [card for pile in match.table.all_piles() for card in pile.cards if match.table.known[card] >> seat & 1]
         offers: dict[str, list[Any]] = {"card": held, "seat": list(range(place.seats)), "number": list(range(60))}
-        check(mind, match, (seat, what, offers.get(kind) or [NEW], about))
+        check(mind, match, (seat, what, offers.get(kind) or [NEW, 1], about))
 
 
 @each_way

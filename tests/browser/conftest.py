@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import shutil
-import socket
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -16,6 +14,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.people import Person
+from tests.leash import COMMAND, HERE
+from tests.server.house import a_free_port
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -52,14 +52,14 @@ def come(browser: Browser) -> Iterator[Come]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running table."""
     folder = tmp_path_factory.mktemp("site")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [str(Path(sys.executable).with_name("crise")), "serve", "--quick", "--port", str(port)]
+    port = a_free_port()
+    command = [*COMMAND, "serve", "--quick", "--port", str(port)]
     command += ["--data", str(folder), "--trust", "127.0.0.1"]
-    # No pipe of ours: one that nobody reads fills up, and one that is held open keeps whoever reads it waiting.
-    nothing = subprocess.DEVNULL
-    with (folder / "log").open("w") as log, subprocess.Popen(command, stdin=nothing, stdout=log, stderr=log) as server:
+    # It writes into no pipe of ours: one that nobody reads fills up, one that is held open keeps its reader waiting.
+    with (
+        (folder / "log").open("w") as log,
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=HERE) as server,
+    ):
         address = f"http://127.0.0.1:{port}"
         try:
             wait_for(address, server, folder / "log")

@@ -1,4 +1,4 @@
-"""Workers as nobody wants them: `python -m tests.server.bad_worker die|hang|rubbish|illegal|deaf`."""
+"""Workers as nobody wants them: `python -m tests.server.bad_worker die|hang|spin|rubbish|illegal|deaf`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import sys
 import time
 
 from crise.server import jobs
-from crise.server.worker import Worker
+from crise.server.worker import Worker, run
+
+COMMAND = (sys.executable, "-m", "tests.server.bad_worker")
 
 
 def answer(how: str, job: jobs.Job, worker: Worker) -> bytes:
@@ -16,14 +18,17 @@ def answer(how: str, job: jobs.Job, worker: Worker) -> bytes:
         sys.exit(3)
     if how == "hang":
         time.sleep(3600)
+    if how == "spin":
+        print("spinning", flush=True)
+        end = time.monotonic() + 300
+        while time.monotonic() < end:
+            pass
     return {"rubbish": b"{]", "illegal": b'{"option":"no#1"}', "deaf": b'{"option":""}'}[how]
 
 
 def main() -> None:
     worker = Worker()
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answer(sys.argv[1], jobs.decoder.decode(line), worker) + b"\n")
-        sys.stdout.buffer.flush()
+    run(lambda job: answer(sys.argv[1], job, worker))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ import json
 import os
 import signal
 import socket
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
@@ -24,6 +23,7 @@ from crise.server.desk import Pace
 from crise.server.hall import Hall, Settings
 from crise.server.limits import Limits
 from crise.server.serve import config
+from tests.leash import COMMAND, HERE
 
 QUICK = Pace(windows=False, bot=0.0, think=0.05)
 TRUSTED = Limits(trusted=frozenset({"127.0.0.1"}))
@@ -103,21 +103,28 @@ async def house(data: Path, proxies: str = "", **settings: Any) -> AsyncIterator
         await asyncio.wait_for(task, PATIENCE)
 
 
+def a_free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 class Process:
     """The command itself, on a port of its own: to be killed, and started again on the same data."""
 
     def __init__(self, data: Path, log: Path | None = None) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = a_free_port()
         self._data, self._log = data, log
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self._data), "--trust", "127.0.0.1", "--quick"]
-        command = [sys.executable, "-c", "from crise.cli import main; main()", *words, "--log", "debug"]
+        command, leash = [*COMMAND, *words, "--log", "debug"], asyncio.subprocess.PIPE
         with (self._log or Path(os.devnull)).open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(*command, stdout=log, stderr=log)
+            self._process = await asyncio.create_subprocess_exec(
+                *command, stdin=leash, stdout=log, stderr=log, cwd=HERE
+            )
         async with httpx.AsyncClient() as http, asyncio.timeout(60):
             while True:
                 try:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sys
+import os
+import signal
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from crise.server.metrics import Metrics
 from crise.server.play import Play
 from crise.server.worker import Worker
 from tests.play import play as play_on
+from tests.server import bad_worker
 from tests.server.house import Client, House, house
 
 pytestmark = pytest.mark.asyncio
@@ -36,7 +38,7 @@ async def until_the_bot_has_answered(home: House, client: Client) -> None:
 
 @pytest.mark.parametrize("how", ["die", "rubbish", "illegal", "deaf"])
 async def test_a_table_goes_on_without_its_bots(tmp_path: Path, how: str) -> None:
-    command = (sys.executable, "-m", "tests.server.bad_worker", how)
+    command = (*bad_worker.COMMAND, how)
     async with house(tmp_path, worker_command=command) as home:
         made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
         client = await home.client(made["code"], made["token"])
@@ -48,7 +50,7 @@ async def test_a_table_goes_on_without_its_bots(tmp_path: Path, how: str) -> Non
 async def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "GRACE", 0.2)
     monkeypatch.setattr(bots, "BOOT", 0.5)
-    command = (sys.executable, "-m", "tests.server.bad_worker", "hang")
+    command = (*bad_worker.COMMAND, "hang")
     async with house(tmp_path, worker_command=command) as home:
         made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
         client = await home.client(made["code"], made["token"])
@@ -60,9 +62,13 @@ async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:
     worker = bots.Worker(bots.COMMAND, Metrics())
     play = a_game(7)
     assert await worker.thought("a", play, None, play.asked()[0], "normal", 0.1)
-    assert worker._process is not None
-    worker._process.kill()
-    await asyncio.wait_for(worker._process.wait(), 20)
+    first = worker._child
+    assert first is not None
+    assert first.pid is not None
+    os.kill(first.pid, signal.SIGKILL)
+    async with asyncio.timeout(20):
+        while first.alive:
+            await asyncio.sleep(0.01)
     option = await worker.thought("a", play, None, play.asked()[0], "normal", 0.1)
     play.option(play.asked()[0], option)
     assert worker.known == {"a": 0}
@@ -73,16 +79,16 @@ def a_game(seed: int, answers: int = 0) -> Play:
     play = Play(Setting(VIRUS_WAR, 3, seed, VIRUS_WAR.options()), 1, ["a", "b", "c"])
     random = Random(seed)
     for _ in range(answers):
-        while play.idle_window():
-            play.close_window()
+        while play.idle():
+            play.close()
         if play.over:
             break
         seat = random.choice(play.asked())
         ask = play.ask(seat)
         assert ask is not None
         play.answer(seat, play.form(ask[1], random.choice(ask[2])))
-    while play.idle_window():
-        play.close_window()
+    while play.idle():
+        play.close()
     return play
 
 
@@ -128,8 +134,8 @@ async def test_the_record_of_a_patient_game_is_a_record(game: str) -> None:
         assert ask is not None
         play.answer(seat, forms.write(option, kinds[ask[1]], again.table.faces))
         again.answer(seat, option)
-    while play.idle_window():
-        play.close_window()
+    while play.idle():
+        play.close()
     assert [look.view() for look in play.looks(list(range(4)))] == [plain.view(seat) for seat in range(4)]
     text = Worker()._write(jobs.Write(jobs.start_of(play, None), play.given))
     assert replay(read_record(text), GAMES.__getitem__)[1].view(0) == plain.view(0)

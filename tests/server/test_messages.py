@@ -70,8 +70,8 @@ def test_an_update_is_what_its_type_says() -> None:
                 [update] = msgspec.json.decode(b"[" + said + b"]", type=list[messages.Update])
                 assert messages.encode(update) == said
                 seen += 1
-        if play.idle_window():
-            play.close_window()
+        if play.idle():
+            play.close()
             continue
         seat = random.choice(play.asked())
         ask = play.ask(seat)

@@ -62,8 +62,8 @@ def test_the_end_of_the_log_is_the_end_of_the_whole_log(game: str) -> None:
     play = room.play
     assert play is not None
     for number in range(200):
-        while play.idle_window():
-            play.close_window()
+        while play.idle():
+            play.close()
         if play.over:
             break
         room.apply(some_event(room, random))
@@ -96,7 +96,7 @@ def test_what_is_stored_makes_the_same_room(game: str) -> None:
     do(ev.Began(seed="12345"))
     assert room.play is not None
     for number in range(150):
-        while room.play.window is not None and random.random() < (1.0 if room.play.idle_window() else 0.3):
+        while room.play.window is not None and random.random() < (1.0 if room.play.idle() else 0.3):
             do(ev.Closed(late=room.play.asked()))
         if room.play.over:
             break
@@ -286,8 +286,8 @@ def test_a_clock_per_turn_starts_anew_when_others_are_waited_for() -> None:
         waiting, window, turns = room.play.waiting(), room.play.window, room.play.match.table.turns
         before = clock.deadline
         now += 1
-        if room.play.idle_window():
-            room.play.close_window()
+        if room.play.idle():
+            room.play.close()
         else:
             room.apply(some_event(room, random))
         clock.turn(room, now, 7.0)

@@ -112,7 +112,7 @@ def positions(desk: Desk, random: Random, longest: int) -> Iterator[None]:
         yield
         if play.over:
             return
-        if play.idle_window():
+        if play.idle():
             desk.perform([ev.Closed()])
         else:
             seat = random.choice(play.asked())
@@ -232,7 +232,7 @@ async def test_what_is_done_in_secret_sends_nothing_to_others(tmp_path: Path, ga
         for ear in ears:
             desk.enter(ear)
         for _ in positions(desk, random, 120):
-            if play.over or play.idle_window():
+            if play.over or play.idle():
                 continue
             seat = random.choice(play.asked())
             ask = play.ask(seat)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from crise.server.store import TOGETHER, Row, SqliteStore, connect
+from crise.server import store as stores
+from crise.server.store import TOGETHER, Row, SqliteStore, connect, transaction
 
 WAIT = 10.0
 
@@ -91,6 +93,27 @@ def test_closing_writes_what_was_given(tmp_path: Path) -> None:
     again = SqliteStore(tmp_path / "log.db")
     assert len(again.events("A")) == 50
     again.close()
+
+
+def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many groups are waiting: or else closing would take as long for each of them."""
+    monkeypatch.setattr(stores, "LOCKED", 0.1)
+    store, tries = SqliteStore(tmp_path / "log.db"), []
+    insert = stores._insert
+
+    def count(connection: Any, rows: list[Row], known: Any) -> None:
+        tries.append(len(rows))
+        insert(connection, rows, known)
+
+    monkeypatch.setattr(stores, "_insert", count)
+    other, done = connect(tmp_path / "log.db"), Done(20)
+    with transaction(other):
+        store.append([rows(f"T{n}", 0, 1) for n in range(20)], done(*map(str, range(20))))
+        assert [str(error) for _, error in done.wait()] == ["database is locked"] * 20
+    other.close()
+    assert tries == [20]
+    append(store, rows("T1", 0, 1))
+    store.close()
 
 
 def test_a_removed_table_leaves_nothing(tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ def test_where_windows_wait_for_those_who_think_it_is_learnt(tmp_path: Path, mon
     with a choice has answered, as it once did."""
 
     def watch(desk: Desk, play: Play) -> None:
-        if play.idle_window():
+        if play.idle():
             desk._timer("window", Random(desk._since).uniform(0.8, 2.0), desk._close_window)
 
     monkeypatch.setattr(Desk, "_window_time", lambda desk: None)

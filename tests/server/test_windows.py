@@ -302,7 +302,7 @@ def test_quick_tables_wait_for_answers_only(tmp_path: Path) -> None:
         for _ in range(200):
             if stage.play.over:
                 break
-            assert not stage.play.idle_window()
+            assert not stage.play.idle()
             for seat in stage.play.asked():
                 stage.answer_any(seat, random)
                 break

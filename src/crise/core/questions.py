@@ -104,7 +104,7 @@ async def choose_sealed(
     t.asks = asks
     given: Answers = {}
     if t.asks:
-        t.window = list(options)
+        t.window, t.all_answer = list(options), openly
         given = await PUT
         answers.update(given)
     t.trail.append((EVERYBODY, what, given, True))

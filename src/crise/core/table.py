@@ -43,8 +43,8 @@ class Table:
 
     # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
     __slots__ = (
-        "_kinds", "_secret", "_words", "asked", "asks", "card_asks", "checkpoint_at", "committed", "cursor", "events",
-        "everybody", "eyes", "faces", "forgot", "known", "left", "noting", "patient", "pilot",
+        "_kinds", "_secret", "_words", "all_answer", "asked", "asks", "card_asks", "checkpoint_at", "committed",
+        "cursor", "events", "everybody", "eyes", "faces", "forgot", "known", "left", "noting", "patient", "pilot",
         "ratings", "replay_to", "rolls", "seats", "seed", "sleep", "telling", "told", "trail", "turn", "turn_at",
         "turns", "wakes_at", "window"
     )  # fmt: skip
@@ -60,6 +60,7 @@ class Table:
         self.turns = 0  # begun so far, by all seats together
         self.asks: list[Ask] = []  # the questions now open
         self.window: list[Seat] = []  # who was asked in a sealed question, with or without a choice
+        self.all_answer = False  # those without a choice too
         self.patient = False  # wait for those without a choice too: who answers for them decides how long it takes
         # cards
         self.faces = faces

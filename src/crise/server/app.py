@@ -45,6 +45,7 @@ STATUS = {
     "too-fast": 429,
     "fault": 500,
     "busy": 503,
+    "closing": 503,
 }
 
 FAULTS = {
@@ -56,7 +57,7 @@ FAULTS = {
         413: "Too long",
         429: "Too often",
         500: "Our fault",
-        503: "The house is full",
+        503: "The house is full, or closing",
     }.items()
 }
 Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{4,12}$", description="The code of a table")]
@@ -297,8 +298,10 @@ def routes(settings: Settings) -> Litestar:
         hall = app.state.hall = Hall(settings)
         async with published(hall.metrics, settings.metrics):
             hall.open()
-            yield
-            await hall.close()
+            try:
+                yield
+            finally:
+                await hall.close()
 
     return Litestar(
         ROUTES,

@@ -9,17 +9,16 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from crise.server import jobs, logs
+from crise.server.child import Child
 from crise.server.metrics import Metrics
 from crise.server.play import Play
 
 COMMAND = (sys.executable, "-m", "crise.server.worker")
-LONGEST_LINE = 64 << 20
 GRACE = 4.0  # seconds beyond its budget after which a bot hangs
 BOOT = 30.0  # for the first answer of a process, which must come to life first
 LEAST = 0.05  # seconds to think, however many wait
@@ -33,8 +32,10 @@ class Lost(Exception):
 class Worker:
     def __init__(self, command: Sequence[str], metrics: Metrics) -> None:
         self._command, self._metrics = command, metrics
-        self._process: asyncio.subprocess.Process | None = None
+        self._child: Child | None = None
+        self._children: list[Child] = []  # those too that are lost and not gone yet
         self._fresh = True  # has not answered anything yet
+        self._stopped = False
         self._lock = asyncio.Lock()
         self.waiting = 0
         self.known: dict[str, int] = {}  # tables, and how many answers of each were sent
@@ -49,22 +50,16 @@ class Worker:
             self.waiting -= 1
 
     async def call_now(self, job: jobs.Job, seconds: float) -> bytes:
-        process = await self._alive()
-        assert process.stdin is not None
-        assert process.stdout is not None
+        child = self._alive()
         try:
-            process.stdin.write(msgspec.json.encode(job) + b"\n")
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), seconds + (BOOT if self._fresh else 0))
-        except (TimeoutError, OSError, ValueError) as error:
-            await self._lose("hung" if isinstance(error, TimeoutError) else "broken")
+            async with asyncio.timeout(seconds + (BOOT if self._fresh else 0)):
+                line = await child.ask(msgspec.json.encode(job) + b"\n")
+        except (TimeoutError, EOFError) as error:
+            self._lose("hung" if isinstance(error, TimeoutError) else "died")
             raise Lost from error
         except asyncio.CancelledError:
-            await self._lose("cancelled")  # its answer would be taken for the next one's
+            self._lose("cancelled")  # its answer would be taken for the next one's
             raise
-        if not line.endswith(b"\n"):
-            await self._lose("died")
-            raise Lost
         self._fresh = False
         return line
 
@@ -85,7 +80,7 @@ class Worker:
     async def _ask(
         self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float
     ) -> jobs.Thought:
-        await self._alive()  # or else what a dead one knew would count
+        self._alive()  # or else what a dead one knew would count
         known = self.known.get(key, -1)
         start = jobs.start_of(play, cards) if known < 0 else None
         known = max(0, known)
@@ -96,30 +91,38 @@ class Worker:
         try:
             return msgspec.json.decode(line, type=jobs.Thought)
         except msgspec.MsgspecError as error:
-            await self._lose("rubbish")
+            self._lose("rubbish")
             raise Lost from error
 
-    async def _alive(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
-            )
+    def _alive(self) -> Child:
+        if self._stopped:
+            raise Lost
+        if self._child is None or not self._child.alive:
+            self._child = Child(self._command)
+            self._children = [*(child for child in self._children if not child.buried), self._child]
             self._fresh, self.known = True, {}
-        return self._process
+        return self._child
 
-    async def _lose(self, why: str) -> None:
+    def _lose(self, why: str) -> None:
+        """Not waited for: whoever needs the next one needs it now."""
+        if self._child is None or self._stopped:
+            return
         self._metrics.lost_bots.labels(why).inc()
         logs.warn("worker lost", why=why)
-        await self.stop()
+        self._child.end()
+        self._child, self.known = None, {}
+
+    def dismiss(self) -> None:
+        """Whoever waits for it is told, and nobody gets another one."""
+        self._stopped = True
+        for child in self._children:
+            child.end()
 
     async def stop(self) -> None:
-        process, self._process, self.known = self._process, None, {}
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        """For good: none of its processes is left, not even one that was being started."""
+        self.dismiss()
+        if self._children:
+            await asyncio.wait([child.end() for child in self._children])
 
 
 class Workers:
@@ -147,5 +150,8 @@ class Workers:
         return msgspec.Raw(await self._clerk.call(job, CLERK))
 
     async def stop(self) -> None:
-        for worker in (*self._thinkers, self._clerk):
-            await worker.stop()
+        """All are told before the first is waited for: whoever is cancelled meanwhile has lost nothing."""
+        workers = (*self._thinkers, self._clerk)
+        for worker in workers:
+            worker.dismiss()
+        await asyncio.gather(*(worker.stop() for worker in workers))

@@ -80,6 +80,7 @@ class Desk:
         self._tasks: set[asyncio.Task[None]] = set()
         self.quiet_since = self.loop.time()
         self.closed = False
+        self.gone: asyncio.Future[None] = self.loop.create_future()
 
     def wake(self) -> None:
         """Just out of the store: go on where it stopped."""
@@ -191,7 +192,7 @@ class Desk:
         """Do these things, store them, and tell whom it concerns when they are safe."""
         now, sealed = self.loop.time(), self._sealed()
         rows = [self._do(event, now) for event in events]
-        while not self.hall.pace.windows and not self.room.paused and self._idle_window():
+        while self._closes_at_once():
             rows.append(self._do(ev.Closed(), now))
         self._issued += 1
         ticket = self._issued
@@ -208,8 +209,12 @@ class Desk:
         self._rows += 1
         return Row(self.room.code, self._rows - 1, ev.write(event), self.room.status)
 
-    def _idle_window(self) -> bool:
-        return self.room.play is not None and self.room.play.idle_window()
+    def _closes_at_once(self) -> bool:
+        """Has everybody answered, and is there no time to be kept?"""
+        play = self.room.play
+        if play is None or self.room.paused or not play.idle():
+            return False
+        return play.window is None or not self.hall.pace.windows
 
     def _sealed(self) -> tuple[Any, int] | None:
         """The sealed question that is open, and how many are asked."""
@@ -409,7 +414,7 @@ class Desk:
 
     def _watch_window(self, play: Play) -> None:
         """One that the clock does not close: it closes when the only person has answered, but no bot is cut short."""
-        if not self.hall.pace.windows and play.idle_window():
+        if self._closes_at_once():
             self._timer("window", 0.0, self._close_window)
         elif play.window is not None and self._alone() and not any(map(self._is_here_in_person, play.asked())):
             left = self._since + self._bots_time() - self.loop.time()
@@ -420,7 +425,7 @@ class Desk:
     def _close_window(self) -> None:
         self._timers.pop("window", None)
         play = self.room.play
-        if play is not None and play.window is not None and self.room.status == "playing" and not self.room.paused:
+        if play is not None and play.sealed and self.room.status == "playing" and not self.room.paused:
             self.perform([ev.Closed(late=play.asked())])
 
     def _hesitate(self, seat: Seat, acknowledge: tuple[Reader, bytes]) -> None:
@@ -513,14 +518,9 @@ class Desk:
                 self._spawn(self._think(play, seat, level))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self.loop.create_task(work)
+        task = self.hall.spawn(work, lambda error: self.hall.lose(self, error))
         self._tasks.add(task)
-        task.add_done_callback(self._spawned)
-
-    def _spawned(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.hall.lose(self, error)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, play: Play, seat: Seat, level: str) -> None:
         pace, began, moment = self.hall.pace, self.loop.time(), play.moment
@@ -552,6 +552,8 @@ class Desk:
 
     def close(self, code: int, reason: str) -> None:
         """Leave nothing behind: the table is in the store."""
+        if not self.closed:
+            self.gone.set_result(None)
         self.closed = True
         self._cancel(*list(self._timers))
         for task in self._tasks:

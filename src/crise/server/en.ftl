@@ -49,6 +49,7 @@ refused-bad-request = This request can’t be understood: { $fault }
 refused-too-large = This request is too long.
 refused-fault = Something went wrong here. Try again in a moment.
 refused-busy = The house is full: try again in a moment.
+refused-closing = The house is restarting: try again in a moment.
 refused-origin = This page may not connect here.
 refused-removed = The host has taken back your seat at this table.
 refused-no-hello = The table got no hello in time.

@@ -49,6 +49,7 @@ refused-bad-request = Cette demande n’est pas comprise : { $fault }
 refused-too-large = Cette demande est trop longue.
 refused-fault = Une erreur s’est produite ici. Réessayez dans un instant.
 refused-busy = La maison est complète : réessayez dans un instant.
+refused-closing = La maison redémarre : réessayez dans un instant.
 refused-origin = Cette page n’a pas le droit de se connecter ici.
 refused-removed = L’hôte a repris votre place à cette table.
 refused-no-hello = La table n’a pas reçu de bonjour à temps.

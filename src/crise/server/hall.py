@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from hmac import compare_digest
 from pathlib import Path
@@ -39,6 +39,8 @@ SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read as another
 CODE_LENGTH = 6
 DAY = 86_400.0
 MOST_LISTED = 50
+FAREWELL = 1.0  # seconds for the last words to sockets, when the house closes
+LATEST = 10.0  # seconds after which what was cancelled and goes on is given up
 HIDDEN_BITS = 12  # of a version: tables put away and taken out again since the start
 
 
@@ -79,6 +81,7 @@ class Hall:
         self.desks: dict[str, Desk] = {}
         self._loads = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closing: asyncio.Task[None] | None = None
         self._kept: set[tuple[str, int]] = set()
         self._unwritten: list[Unwritten] = []
         self.answered = 0  # answers in it
@@ -87,7 +90,7 @@ class Hall:
 
     def open(self) -> None:
         logs.info("house opened", epoch=self.store.epoch)
-        self._spawn(self._look_after())
+        self.spawn(self._look_after(), self._failed)
 
     async def _look_after(self) -> None:
         """Wake the tables where something happens by itself, then tidy up now and then."""
@@ -124,26 +127,58 @@ class Hall:
         self.metrics.tables.set(len(self.desks))
 
     async def close(self) -> None:
+        """Once, however often it is asked for: then nothing of the house is under way, and what was done is stored."""
+        if self._closing is None:
+            self._closing = self.loop.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         self.tray.clear()
-        for desk in self.desks.values():
-            desk.close(1012, "restart")
         for task in self._tasks:
             task.cancel()
+        for desk in list(self.desks.values()):
+            desk.close(1012, "restart")
         await self.workers.stop()
+        await self._end_tasks()
         self._hand_over()
-        await asyncio.to_thread(self.store.close)
+        try:
+            await asyncio.to_thread(self.store.close)
+        except Exception as error:
+            self.metrics.faults.inc()
+            logs.fault("store can't be closed", error)
         logs.info("house closed")
 
-    def _spawn(self, work: Any) -> None:
+    async def _end_tasks(self) -> None:
+        """Those that were just begun are the last words to sockets: a slow reader must not keep the house open."""
+        for seconds in (FAREWELL, LATEST):
+            if not self._tasks:
+                return
+            await asyncio.wait(self._tasks, timeout=seconds)
+            for task in self._tasks:
+                task.cancel()
+        if self._tasks:
+            logs.warn("tasks can't be ended", tasks=len(self._tasks))
+
+    def _check_open(self) -> None:
+        if self._closing is not None:
+            raise Refused("closing")
+
+    def spawn(self, work: Coroutine[Any, Any, None], failed: Callable[[BaseException], None]) -> asyncio.Task[None]:
+        """Work beside the rest. The house waits for its end before it closes, whatever became of whom it was for."""
+
+        def done(task: asyncio.Task[None]) -> None:
+            self._tasks.discard(task)
+            if not task.cancelled() and (error := task.exception()) is not None:
+                failed(error)
+
         task = self.loop.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._spawned)
+        task.add_done_callback(done)
+        return task
 
-    def _spawned(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.metrics.faults.inc()
-            logs.fault("task failed", error)
+    def _failed(self, error: BaseException) -> None:
+        self.metrics.faults.inc()
+        logs.fault("task failed", error)
 
     def append(self, rows: list[Row], done: Callable[[Exception | None], None], secret: bool = False) -> None:
         """Into the store, with whatever else happens right now; `done` is called in this thread again."""
@@ -185,6 +220,7 @@ class Hall:
     # --- tables -----------------------------------------------------------------------------------
 
     def find(self, code: str) -> Desk:
+        self._check_open()
         code = code.upper()
         desk = self.desks.get(code)
         if desk is not None:
@@ -207,6 +243,7 @@ class Hall:
         return desk
 
     def _new_desk(self) -> Desk:
+        self._check_open()
         if len(self.desks) >= self.settings.limits.all_tables:
             raise Refused("busy")
         while True:
@@ -275,12 +312,18 @@ class Hall:
     async def _done(self, desk: Desk, events: list[ev.AnyEvent]) -> None:
         safe: asyncio.Future[None] = self.loop.create_future()
         desk.perform(events, then=lambda: None if safe.done() else safe.set_result(None))
-        await safe
+        await self._until(safe, desk)
 
     async def _settled(self, desk: Desk) -> None:
         safe: asyncio.Future[None] = self.loop.create_future()
         desk.when_safe(lambda: None if safe.done() else safe.set_result(None))
-        await safe
+        await self._until(safe, desk)
+
+    async def _until(self, safe: asyncio.Future[None], desk: Desk) -> None:
+        """A table that was lost stores nothing any more: nobody must wait for that."""
+        await asyncio.wait({safe, desk.gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not safe.done():
+            raise Refused("fault")
 
     async def join(self, code: str, who: ms.Join) -> ms.Seated:
         desk = self.find(code)
@@ -332,9 +375,9 @@ class Hall:
     def game_over(self, desk: Desk) -> None:
         """Write the record down, once."""
         key = (desk.room.code, desk.room.number)
-        if key not in self._kept:
+        if key not in self._kept and self._closing is None:
             self._kept.add(key)
-            self._spawn(self._keep(*key))
+            self.spawn(self._keep(*key), self._failed)
 
     async def _keep(self, code: str, number: int) -> None:
         try:

@@ -59,25 +59,24 @@ class Play:
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
-        window = self.window
-        return {ask[0]: ask for ask in self.match.open if window is None or self._has_a_choice(ask)}
+        choice = self.sealed and not self.match.table.all_answer
+        return {ask[0]: ask for ask in self.match.open if not choice or self._has_a_choice(ask)}
 
     def _has_a_choice(self, ask: Ask) -> bool:
         return len(ask[2]) > 1 and not self._keeps(ask[0])
 
     def ask(self, seat: Seat) -> Ask | None:
-        ask = self.match.ask(seat)
-        return None if ask is None or (self.window is not None and not self._has_a_choice(ask)) else ask
+        return self.asks().get(seat)
 
     def asked(self) -> list[Seat]:
         return list(self.asks())
 
-    def idle_window(self) -> bool:
-        """Is a window open in which everybody with a choice has answered?"""
-        return self.window is not None and not self.asks()
+    def idle(self) -> bool:
+        """Is a sealed question open to which everybody with a choice has answered?"""
+        return self.sealed and not self.asks()
 
-    def close_window(self) -> None:
-        """Late means pass."""
+    def close(self) -> None:
+        """Open the answers to a sealed question. Late means pass."""
         if self._kept is not None:
             kept, self._kept = self._kept, None
             self.match.give(*kept)
@@ -85,7 +84,7 @@ class Play:
         for seat, what, options, _ in list(self.match.open):
             if len(options) > 1:
                 self.given.append((seat, self.form(what, PASS)))
-            self.match.give(seat, PASS)
+            self.match.give(seat, PASS if PASS in options else options[0])
 
     def looks(self, seats: list[Seat]) -> list[Look]:
         return self._views.of(self.match.table, seats)
@@ -112,8 +111,8 @@ class Play:
 
     def answer(self, seat: Seat, text: str) -> None:
         """An answer that was accepted, now or before a restart: windows that nobody was waited for in are closed."""
-        while self.idle_window():
-            self.close_window()
+        while self.idle():
+            self.close()
         option = self.option(seat, text)
         ask = self.match.ask(seat)
         assert ask is not None

@@ -362,7 +362,7 @@ class Room:
 
     def _closed(self, event: ev.Closed) -> None:
         assert self.play is not None
-        self.play.close_window()
+        self.play.close()
 
     def _chatted(self, event: ev.Chatted) -> None:
         self.chat.append(ms.ChatLine(self.said, event.seat, self.places[event.seat].name, event.text))

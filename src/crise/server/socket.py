@@ -24,7 +24,14 @@ PATH = "/ws"
 LOOKS = (ms.Hello, ms.Ping, ms.Speak, ms.More)
 
 # Why a socket is closed, by what was refused.
-CLOSE = {"no-such-token": 4401, "no-watching": 4403, "origin": 4403, "no-such-table": 4404, "too-fast": 4429}
+CLOSE = {
+    "closing": 1012,
+    "no-such-token": 4401,
+    "no-watching": 4403,
+    "origin": 4403,
+    "no-such-table": 4404,
+    "too-fast": 4429,
+}
 
 
 class Socket:
@@ -62,8 +69,11 @@ class Socket:
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = (code, reason)
-            self._end = self.hall.loop.create_task(self._hang_up(code, reason))
+            self._end = self.hall.spawn(self._hang_up(code, reason), self._nobody_to_tell)
             self._line.finish()
+
+    def _nobody_to_tell(self, error: BaseException) -> None:
+        """The client has gone."""
 
     async def _hang_up(self, code: int, reason: str) -> None:
         """After everything that was said before. That ends the listening too."""
@@ -112,11 +122,8 @@ class Socket:
     async def _finish(self) -> None:
         self.close(1000, "bye")
         assert self._end is not None
-        done, _ = await asyncio.wait([self._end], timeout=5)
-        if not done:
-            self._end.cancel()
-        elif not self._end.cancelled():
-            self._end.exception()  # the client has gone: nobody to tell
+        await asyncio.wait([self._end], timeout=5)
+        self._end.cancel()
 
     def _no_hello(self) -> None:
         if self._desk is None:

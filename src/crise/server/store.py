@@ -19,6 +19,7 @@ BATCH = 1000  # things given, in one transaction
 TOUCHED = 300.0  # seconds
 KNOWN = 50_000  # tables
 TOGETHER = 100  # rows, in one statement
+LOCKED = 30.0  # seconds to wait for another process that writes
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
@@ -156,7 +157,7 @@ class SqliteStore:
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, timeout=30, check_same_thread=False)
+    connection = sqlite3.connect(file, isolation_level=None, timeout=LOCKED, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
@@ -174,12 +175,13 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _commit(connection: sqlite3.Connection, groups: list[Group], known: Known) -> list[Exception | None]:
-    """All at once; if that fails, one by one, so that one bad row takes no other group with it."""
+    """All at once; if that fails, one by one, so that one bad row takes no other group with it. A full disk or a locked
+    file is no row's fault: to try each of them would only take that much longer."""
     try:
         _insert(connection, [row for group in groups for row in group], known)
     except sqlite3.Error as error:
-        if len(groups) == 1:
-            return [error]
+        if len(groups) == 1 or isinstance(error, sqlite3.OperationalError):
+            return [error] * len(groups)
         return [_commit(connection, [group], known)[0] for group in groups]
     return [None] * len(groups)
 

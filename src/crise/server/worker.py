@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
 from random import Random
+from threading import Thread
 from typing import BinaryIO
 
 import msgspec
@@ -82,19 +85,33 @@ class Worker:
         return record_of(play.setting, play.match, play.names).to_json()
 
 
-def run(requests: BinaryIO, replies: BinaryIO) -> None:
-    worker = Worker()
-    for line in requests:
-        replies.write(worker.do(jobs.decoder.decode(line)) + b"\n")
-        replies.flush()
+def run(do: Callable[[jobs.Job], bytes]) -> None:
+    """On copies of the pipes: what a bot prints is no reply, and at the end nobody waits for whoever listens."""
+    requests = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as replies:
+        sys.stdout = sys.stderr
+        for line in heard(requests):
+            replies.write(do(jobs.decoder.decode(line)) + b"\n")
+            replies.flush()
+
+
+def heard(requests: BinaryIO) -> Iterator[bytes]:
+    """Listened to beside the work: when the house is gone, however that came, nobody waits for a thought any more."""
+    lines: SimpleQueue[bytes] = SimpleQueue()
+
+    def listen() -> None:
+        for line in requests:
+            lines.put(line)
+        os._exit(0)
+
+    Thread(target=listen, name="requests", daemon=True).start()
+    return iter(lines.get, None)
 
 
 def main() -> None:
     os.nice(NICE)
-    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    sys.stdout = sys.stderr  # whatever a bot prints is no reply
     try:
-        run(sys.stdin.buffer, replies)
+        run(Worker().do)
     except Exception as error:
         logs.set_up()
         logs.fault("worker died", error)

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
 from crise.bots.mind import SILLY, Mind, Rated, of_numbers
-from crise.core.ask import PASS, CardId, Seat
+from crise.core.ask import PASS, CardId, Option, Seat
 from crise.games.smile_life.legal import flirts, grand_prix_of, layable, purse, stakes, without_studies
 from crise.games.smile_life.table import NONE, TURNED, SmileLife
 
@@ -338,7 +338,7 @@ def begin(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) ->
     return [opening(t, me, word) for word in options]
 
 
-def opening(t: SmileLife, me: Seat, word: str) -> float:
+def opening(t: SmileLife, me: Seat, word: Option) -> float:
     if word == "draw":
         return max([laid(t, me, card) for card in layable(t, me, t.hands[me])], default=0.6)
     if word == "take":

@@ -1,0 +1,425 @@
+"""The house closes: afterwards no task of it runs, no process of it is left, and nothing of it is open."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import sys
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+import uvloop
+
+from crise.core.ask import Refused
+from crise.server import events as ev
+from crise.server import jobs
+from crise.server import messages as ms
+from crise.server.bots import Lost, Workers
+from crise.server.child import Child
+from crise.server.desk import Desk, Pace
+from crise.server.hall import Hall, Settings
+from crise.server.metrics import Metrics
+from crise.server.store import SqliteStore
+from tests.leash import HERE
+from tests.server.house import PATIENCE, House, a_free_port, house
+from tests.server.test_bots import a_game
+from tests.server.test_secrecy import Ear, NoStore
+
+Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
+SLOW = (sys.executable, "-c", "import time; time.sleep(300)")  # comes to life, and never answers
+NO_WINDOW = Pace(windows=False, bot=0.0, think=0.05)
+
+
+def children() -> set[str]:
+    """Processes that this one has started: those that ended and were not waited for count too."""
+    found: set[str] = set()
+    for thread in Path("/proc/self/task").iterdir():
+        with suppress(FileNotFoundError):  # it ended just now
+            found.update((thread / "children").read_text().split())
+    return found
+
+
+@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def run(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Run:
+    """Run to the end, and see that nothing is left of it, before its loop is closed and after."""
+
+    async def all_of(work: Coroutine[Any, Any, None]) -> None:
+        before = asyncio.all_tasks()
+        async with asyncio.timeout(PATIENCE):
+            await work
+        assert asyncio.all_tasks() == before
+
+    def run_it(work: Coroutine[Any, Any, None]) -> None:
+        before = children()
+        with asyncio.Runner(loop_factory=request.param) as runner:
+            runner.run(all_of(work))
+            assert children() == before
+        gc.collect()
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+    return run_it
+
+
+def hall_in(data: Path, command: tuple[str, ...] = SLOW, store: NoStore | None = None) -> Hall:
+    return Hall(Settings(data=data, pace=NO_WINDOW, workers=1, worker_command=command), store)
+
+
+async def bots_at_work(hall: Hall) -> Desk:
+    """A table where a bot is asked: it thinks for whoever left, and somebody looks on."""
+    seated = await hall.make(ms.NewTable(game="virus-war", name="Ada", level="normal", start=True))
+    desk = hall.find(seated.code)
+    desk.readers.append(Ear(None))
+    desk.perform([ev.Went(seat=0)])
+    assert desk.busy
+    return desk
+
+
+async def ticks(count: int) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def a_job() -> jobs.Write:
+    return jobs.Write(jobs.start_of(a_game(7), None), [])
+
+
+# --- workers ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_a_process_that_is_just_being_started_is_ended(run: Run, count: int) -> None:
+    """At every moment between the wish for a process and its first breath."""
+
+    async def work() -> None:
+        workers = Workers(1, Metrics(), SLOW)
+        asked = asyncio.create_task(workers.work_out(a_job()))
+        await ticks(count)
+        await workers.stop()
+        with pytest.raises(Lost):
+            await asked
+
+    run(work())
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_whoever_stops_waiting_leaves_no_process_behind(run: Run, count: int) -> None:
+    async def work() -> None:
+        workers = Workers(1, Metrics(), SLOW)
+        asked = asyncio.create_task(workers.work_out(a_job()))
+        await ticks(count)
+        asked.cancel()
+        await workers.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+
+    run(work())
+
+
+def test_a_lost_process_is_waited_for_too(run: Run, caplog: pytest.LogCaptureFixture) -> None:
+    """Cancelled first, stopped later: what was lost meanwhile is still somebody's."""
+
+    async def work() -> None:
+        workers = Workers(1, Metrics(), SLOW)
+        asked = asyncio.create_task(workers.work_out(a_job()))
+        await until(lambda: len(children()) > 0)
+        asked.cancel()
+        await ticks(1)
+        await workers.stop()
+        assert [record.getMessage() for record in caplog.records] == ["worker lost"]
+        caplog.clear()
+
+    run(work())
+
+
+def test_nobody_gets_a_worker_from_a_house_that_is_closed(run: Run) -> None:
+    async def work() -> None:
+        workers = Workers(1, Metrics(), SLOW)
+        waiting = [asyncio.create_task(workers.work_out(a_job())) for _ in range(3)]
+        await ticks(3)
+        await workers.stop()
+        ends = await asyncio.gather(*waiting, workers.work_out(a_job()), return_exceptions=True)
+        assert [type(end) for end in ends] == [Lost] * 4
+
+    run(work())
+
+
+def test_a_process_that_can_not_be_started_is_lost(run: Run, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        workers = Workers(1, Metrics(), ("/nowhere/at/all",))
+        with pytest.raises(Lost):
+            await workers.work_out(a_job())
+        await workers.stop()
+        assert [record.getMessage() for record in caplog.records] == ["process can't be started", "worker lost"]
+        caplog.clear()
+
+    run(work())
+
+
+def test_one_that_speaks_unasked_is_not_listened_to(run: Run) -> None:
+    """Or what it says would be taken for the answer to the next question."""
+    command = (sys.executable, "-c", "import time; print(1, flush=True); time.sleep(300)")
+
+    async def work() -> None:
+        child = Child(command)
+        await until(lambda: not child.alive)
+        with pytest.raises(EOFError):
+            await child.ask(b"2\n")
+        await child.end()
+
+    run(work())
+
+
+# --- the house ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 8, 30])
+def test_bots_that_were_just_asked(run: Run, tmp_path: Path, count: int) -> None:
+    async def work() -> None:
+        hall = hall_in(tmp_path)
+        hall.open()
+        await bots_at_work(hall)
+        await ticks(count)
+        await hall.close()
+
+    run(work())
+
+
+def test_a_close_during_a_close(run: Run, tmp_path: Path) -> None:
+    """All of them wait for the same end; and who stops waiting stops nothing."""
+
+    async def work() -> None:
+        hall = hall_in(tmp_path)
+        await bots_at_work(hall)
+        first = asyncio.create_task(hall.close())
+        await ticks(2)
+        first.cancel()
+        await asyncio.gather(hall.close(), hall.close())
+        assert first.cancelled()
+        await hall.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_a_table_that_was_just_lost(run: Run, tmp_path: Path, count: int, caplog: pytest.LogCaptureFixture) -> None:
+    """It is no table of the house any more, and its bot was still thinking."""
+
+    async def work() -> None:
+        hall = hall_in(tmp_path)
+        desk = await bots_at_work(hall)
+        await until(lambda: len(children()) > 0)
+        hall.lose(desk, ValueError("no"))
+        await ticks(count)
+        await hall.close()
+        caplog.clear()  # it was lost, and so is its bot, unless the house was faster
+
+    run(work())
+
+
+def test_a_record_that_is_being_worked_out(run: Run, tmp_path: Path) -> None:
+    async def work() -> None:
+        hall = hall_in(tmp_path)
+        hall.spawn(hall.workers.work_out(a_job()), hall._failed)
+        await until(lambda: len(children()) > 0)
+        await hall.close()
+
+    run(work())
+
+
+def test_a_game_that_ends_while_the_house_closes_starts_no_record(run: Run, tmp_path: Path) -> None:
+    async def work() -> None:
+        hall = hall_in(tmp_path)
+        desk = await bots_at_work(hall)
+        closing = asyncio.create_task(hall.close())
+        await ticks(2)
+        hall.game_over(desk)
+        await closing
+
+    run(work())
+
+
+def test_a_worker_that_is_stopped_by_a_signal(run: Run, tmp_path: Path) -> None:
+    """It reads nothing, and what it was sent does not fit into the pipe."""
+    mark = tmp_path / "stopped"
+    command = (
+        sys.executable,
+        "-c",
+        f"import os, pathlib, signal; pathlib.Path({str(mark)!r}).touch(); os.kill(os.getpid(), signal.SIGSTOP)",
+    )
+
+    async def work() -> None:
+        workers = Workers(1, Metrics(), command)
+        long = jobs.Write(jobs.start_of(a_game(7), None), [(0, "x" * 1000)] * 1000)
+        asked = asyncio.create_task(workers.work_out(long))
+        await until(mark.exists)
+        await workers.stop()
+        with pytest.raises(Lost):
+            await asked
+
+    run(work())
+    mark.unlink()
+
+
+class BrokenStore(NoStore):
+    """Every write fails, and so does the end."""
+
+    def __init__(self) -> None:
+        self.broken = False
+
+    def append(self, groups: list[list[Any]], done: Any) -> None:
+        done([OSError("no space left") if self.broken else None] * len(groups))
+
+    def close(self) -> None:
+        raise OSError("no space left")
+
+
+def test_a_store_that_fails(run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        store = BrokenStore()
+        hall = hall_in(tmp_path, store=store)
+        desk = await bots_at_work(hall)
+        store.broken = True
+        desk.perform([ev.Chatted(seat=0, text="perdu")])
+        await hall.close()
+        messages = [record.getMessage() for record in caplog.records]
+        assert "store can't be closed" in messages
+        assert "table lost" in messages
+        caplog.clear()
+
+    run(work())
+
+
+def test_nobody_waits_for_a_table_that_is_lost(run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """What could not be stored is refused; a request for it does not stay open for ever."""
+
+    async def work() -> None:
+        store = BrokenStore()
+        hall = hall_in(tmp_path, store=store)
+        seated = await hall.make(ms.NewTable(game="virus-war", name="Ada", seats=2))
+        store.broken = True
+        with pytest.raises(Refused, match="fault"):
+            await hall.join(seated.code, ms.Join(name="Bob"))
+        with pytest.raises(Refused, match="fault"):
+            await hall.make(ms.NewTable(game="virus-war", name="Ada", seats=2))
+        await hall.close()
+        caplog.clear()
+
+    run(work())
+
+
+def test_what_was_done_last_is_stored(run: Run, tmp_path: Path) -> None:
+    """Also what was not handed to the store yet when the closing began."""
+
+    async def work() -> None:
+        hall = hall_in(tmp_path)
+        desk = await bots_at_work(hall)
+        desk.perform([ev.Chatted(seat=0, text="à demain")])
+        await hall.close()
+        store = SqliteStore(tmp_path / "crise.db")
+        assert ev.read(store.events(desk.room.code)[-1]) == ev.Chatted(seat=0, text="à demain")
+        store.close()
+
+    run(work())
+
+
+def test_a_closed_house_lets_nobody_in(run: Run, tmp_path: Path) -> None:
+    async def work() -> None:
+        hall = hall_in(tmp_path)
+        desk = await bots_at_work(hall)
+        closing = asyncio.create_task(hall.close())
+        await ticks(1)
+        with pytest.raises(Refused, match="closing"):
+            hall.find(desk.room.code)
+        with pytest.raises(Refused, match="closing"):
+            await hall.make(ms.NewTable(game="virus-war", name="Ada", seats=2))
+        await closing
+
+    run(work())
+
+
+def test_a_served_house(run: Run, tmp_path: Path) -> None:
+    """With sockets and requests in the middle of everything: a record is asked for of a worker that never answers."""
+
+    async def asked_for_a_record(home: House) -> None:
+        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
+        await home.client(made["code"], made["token"])
+        desk = home.hall.find(made["code"])
+        desk.perform([ev.Went(seat=0)])
+        await until(lambda: len(children()) > 0)
+
+    async def work() -> None:
+        async with house(tmp_path, worker_command=SLOW) as home:
+            await asked_for_a_record(home)
+
+    run(work())
+
+
+# --- the server is killed -----------------------------------------------------------------------------------
+
+THINKS = """
+import asyncio
+from crise.server.bots import Workers
+from crise.server.metrics import Metrics
+from tests.server.bad_worker import COMMAND
+from tests.server.test_bots import a_game
+
+play = a_game(7)
+workers = Workers(1, Metrics(), (*COMMAND, "spin"))
+asyncio.run(workers.think("ABCDEF", play, None, play.asked()[0], "normal", 100))
+"""
+SERVES = """
+import subprocess, sys
+from tests.leash import COMMAND
+
+subprocess.Popen([*COMMAND, "serve", "--log", "info", *sys.argv[1:]], stdin=subprocess.PIPE).wait()
+"""
+
+
+async def killed_when_it_says(word: str, program: str, *words: str) -> None:
+    """Its error stream is open as long as it lives, or a process that it has started."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, *words, stderr=pipe, cwd=HERE)
+    assert process.stderr is not None
+    try:
+        async with asyncio.timeout(3 * PATIENCE):
+            assert word in (await process.stderr.readline()).decode()
+            process.kill()
+            await process.stderr.read()
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+@pytest.mark.asyncio
+async def test_a_bot_in_thought_ends_with_a_server_that_is_killed() -> None:
+    await killed_when_it_says("spinning", THINKS)
+
+
+@pytest.mark.asyncio
+async def test_a_test_run_that_is_cut_off_leaves_no_server_behind(tmp_path: Path) -> None:
+    await killed_when_it_says("house opened", SERVES, "--port", str(a_free_port()), "--data", str(tmp_path))
+
+
+@pytest.mark.asyncio
+async def test_who_stops_the_house_from_the_keyboard_stops_no_worker() -> None:
+    """A terminal tells all processes of a session; the house tells its own."""
+    workers = Workers(1, Metrics(), SLOW)
+    asked = asyncio.create_task(workers.work_out(a_job()))
+    await until(lambda: bool(children()))
+    [pid] = children()
+    await until(lambda: os.getsid(int(pid)) == int(pid))
+    await workers.stop()
+    with pytest.raises(Lost):
+        await asked
