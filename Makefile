@@ -59,9 +59,10 @@ lint: setup $(MODULES) ## style and types
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-format: $(STAMP)-dev ## mend style where a machine can
+format: $(STAMP)-dev $(MODULES) ## mend style where a machine can
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 golden: $(STAMP)-dev ## write the golden games anew, to be read in the diff
 	$(BIN)/python -m tests.golden --update

@@ -3,7 +3,9 @@ import { createInterface } from "node:readline";
 import { createServer } from "vite";
 
 const server = await createServer({
-  logLevel: "error", appType: "custom", optimizeDeps: { noDiscovery: true, include: [] },
+  logLevel: "error",
+  appType: "custom",
+  optimizeDeps: { noDiscovery: true, include: [] },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 for await (const line of createInterface({ input: process.stdin })) {

@@ -7,7 +7,6 @@ export type Face = CardInfo;
 export const figure = (face: Face, name: string): number => Number(face.figures[name] ?? 0) || 0;
 export const word = (face: Face, name: string): string => String(face.figures[name] ?? "");
 
-
 // --- Virus War: family, icon, pattern ---------------------------------------------------------------------------------
 type Family = "attaque" | "guerison" | "action" | "chiffre";
 const VIRUS_WAR: Record<string, [Family, string, Pattern]> = {
@@ -33,7 +32,8 @@ export const FAMILY_ICON: Record<Family, string> = {
   action: "hand",
   chiffre: "number",
 };
-export const virusWar = (face: Face) => VIRUS_WAR[face.kind] ?? (["action", "cards", "rays"] as [Family, string, Pattern]);
+export const virusWar = (face: Face) =>
+  VIRUS_WAR[face.kind] ?? (["action", "cards", "rays"] as [Family, string, Pattern]);
 
 // --- Smile Life and Apocalypse: ink, icon of the band, pictogram, pattern ----------------------------------------------
 interface Smile {
@@ -67,15 +67,52 @@ const KINDS: Record<string, Smile> = {
   evenement: { ink: "fleau", band: "fleau", icon: "meteor", pattern: "rays", fleau: true },
 };
 const OWN_ICON: Record<string, string> = {
-  chirurgien: "syringe", medecin: "heart-plus", pharmacien: "pill", architecte: "house", "pilote-de-ligne": "plane",
-  bandit: "pickpocket", policier: "shield", militaire: "army", journaliste: "camera", medium: "eye", gourou: "guru",
-  chercheur: "virus", astronaute: "meteor", avocat: "scales", pizzaiolo: "food", ecrivain: "book",
-  "grand-prof": "study", "prof-de-maths": "number", "prof-de-francais": "book", "prof-d-histoire": "book",
-  "prof-d-anglais": "globe", garagiste: "gear", designer: "star", licorne: "miracle", tsunami: "tornado",
-  anniversaire: "party", "arc-en-ciel": "miracle", casino: "coin", chance: "clover", "etoile-filante": "meteor",
-  heritage: "money", piston: "up", troc: "agreement", vengeance: "counter", accident: "vehicle", maladie: "pill",
-  impot: "money", divorce: "rings", redoublement: "study", licenciement: "job", prison: "lock", attentat: "c-attentat",
-  "flirt-zoo": "paw", "flirt-camping": "survival", "legion-d-honneur": "medal", "grand-prix": "crown",
+  chirurgien: "syringe",
+  medecin: "heart-plus",
+  pharmacien: "pill",
+  architecte: "house",
+  "pilote-de-ligne": "plane",
+  bandit: "pickpocket",
+  policier: "shield",
+  militaire: "army",
+  journaliste: "camera",
+  medium: "eye",
+  gourou: "guru",
+  chercheur: "virus",
+  astronaute: "meteor",
+  avocat: "scales",
+  pizzaiolo: "food",
+  ecrivain: "book",
+  "grand-prof": "study",
+  "prof-de-maths": "number",
+  "prof-de-francais": "book",
+  "prof-d-histoire": "book",
+  "prof-d-anglais": "globe",
+  garagiste: "gear",
+  designer: "star",
+  licorne: "miracle",
+  tsunami: "tornado",
+  anniversaire: "party",
+  "arc-en-ciel": "miracle",
+  casino: "coin",
+  chance: "clover",
+  "etoile-filante": "meteor",
+  heritage: "money",
+  piston: "up",
+  troc: "agreement",
+  vengeance: "counter",
+  accident: "vehicle",
+  maladie: "pill",
+  impot: "money",
+  divorce: "rings",
+  redoublement: "study",
+  licenciement: "job",
+  prison: "lock",
+  attentat: "c-attentat",
+  "flirt-zoo": "paw",
+  "flirt-camping": "survival",
+  "legion-d-honneur": "medal",
+  "grand-prix": "crown",
 };
 const UNKNOWN: Smile = { ink: "special", band: "cards", icon: "cards", pattern: "dots" };
 export function smileLife(face: Face): Smile {

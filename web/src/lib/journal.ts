@@ -14,10 +14,16 @@ export interface Line {
 
 export function written(line: Wired, key: string, players: string[], faces: Record<string, Face>): Line {
   const { what, args, text } = line;
-  const given = Object.values(args).flatMap((value) => (isCard(value) ? [value] : Array.isArray(value) ? (value as unknown[]) : [value]));
-  const names = given.flatMap((one) => (isCard(one) ? (faces[one[1]]?.name ?? []) : typeof one === "number" ? (players[one] ?? []) : []));
+  const given = Object.values(args).flatMap((value) =>
+    isCard(value) ? [value] : Array.isArray(value) ? (value as unknown[]) : [value],
+  );
+  const names = given.flatMap((one) =>
+    isCard(one) ? (faces[one[1]]?.name ?? []) : typeof one === "number" ? (players[one] ?? []) : [],
+  );
   return {
-    key, text, names,
+    key,
+    text,
+    names,
     seat: typeof args["seat"] === "number" ? args["seat"] : -1,
     kind: what === "turn" || what === "round" ? "turn" : "event",
   };

@@ -34,8 +34,7 @@ const HAIR: Record<Hair, (ink: string) => string> = {
     `<g fill="${ink}"><circle cx="34" cy="36" r="9"/><circle cx="40" cy="26" r="9.5"/><circle cx="51" cy="22" r="10"/><circle cx="62" cy="27" r="9"/><circle cx="67" cy="37" r="8.5"/><circle cx="31" cy="46" r="6"/><circle cx="69" cy="47" r="6"/></g>`,
   pony: (ink) =>
     `<path d="M66 30c14 0 17 20 12 40-2-6-8-12-11-14z" fill="${ink}"/><path d="M31 47c-3-20 8-28 19-28s21 8 19 28l-3 1c-1-9-6-14-12-16-8 4-16 5-20 5-1 4-1 7-1 11z" fill="${ink}"/>`,
-  bald: (ink) =>
-    `<path d="M32 50c-2-6-1-12 0-15 1 4 2 9 2 14zM68 50c2-6 1-12 0-15-1 4-2 9-2 14z" fill="${ink}"/>`,
+  bald: (ink) => `<path d="M32 50c-2-6-1-12 0-15 1 4 2 9 2 14zM68 50c2-6 1-12 0-15-1 4-2 9-2 14z" fill="${ink}"/>`,
 };
 
 const CLOTHES: Record<Outfit, (trim: string, skin: string) => string> = {
@@ -62,24 +61,46 @@ const HATS: Record<Hat, (ink: string) => string> = {
     `<path d="M34 30l4-17c2-3 6-1 12 1 6-2 10-4 12-1l4 17z" fill="${ink}"/><path d="M33.5 27h33v5h-33z" fill="#0c0f14"/><path d="M18 34c12-5 52-5 64 0-8 7-56 7-64 0z" fill="${ink}"/>`,
   helmet: (ink) =>
     `<path d="M26 40c0-20 10-28 24-28s24 8 24 28l4 6H22z" fill="${ink}"/><path d="M46 8h8v30h-8z" fill="#f0c43a"/><path d="M22 40h56v5H22z" fill="#1b2230"/>`,
-  beret: (ink) =>
-    `<path d="M26 32c-3-12 10-20 25-18 14 1 24 8 22 16-8-2-30-3-47 2z" fill="${ink}"/>`,
-  none: () =>
-    ``,
+  beret: (ink) => `<path d="M26 32c-3-12 10-20 25-18 14 1 24 8 22 16-8-2-30-3-47 2z" fill="${ink}"/>`,
+  none: () => ``,
   scarf: (ink) =>
     `<path d="M27 70c-4-30 4-52 23-52s27 22 23 52l-8 12c4-14 4-32-1-40-7-7-21-7-28 0-5 8-5 26-1 40z" fill="${ink}"/>`,
 };
 
 // By the character of a card. Whoever the mock-ups do not show was drawn in the same manner.
 const PEOPLE: Record<string, Person> = {
-  noe: { skin: 0, hair: "side", hairInk: "#d8d2c4", outfit: "uniform", cloth: "#22304f", hat: "cap", hatInk: "#22304f" },
+  noe: {
+    skin: 0,
+    hair: "side",
+    hairInk: "#d8d2c4",
+    outfit: "uniform",
+    cloth: "#22304f",
+    hat: "cap",
+    hatInk: "#22304f",
+  },
   sophie: { skin: 4, hair: "bun", hairInk: "#7a3b1c", outfit: "uniform", cloth: "#f0e9da" },
   abigail: { skin: 3, hair: "curly", hairInk: "#1c1412", outfit: "uniform", cloth: "#34433a" },
   karl: { skin: 0, hair: "bald", hairInk: "#5b4a3a", outfit: "uniform", cloth: "#34433a", beard: true },
-  max: { skin: 1, hair: "short", hairInk: "#3b2a1c", outfit: "uniform", cloth: "#3a3f2a", hat: "kepi", hatInk: "#8c1c27" },
+  max: {
+    skin: 1,
+    hair: "short",
+    hairInk: "#3b2a1c",
+    outfit: "uniform",
+    cloth: "#3a3f2a",
+    hat: "kepi",
+    hatInk: "#8c1c27",
+  },
   henri: { skin: 0, hair: "side", hairInk: "#9b948a", outfit: "uniform", cloth: "#22304f", glasses: true },
   sarah: { skin: 1, hair: "long", hairInk: "#241a18", outfit: "trench", cloth: "#6d5433", trim: "#836641" },
-  david: { skin: 2, hair: "short", hairInk: "#15110f", outfit: "uniform", cloth: "#34433a", hat: "beret", hatInk: "#8c1c27" },
+  david: {
+    skin: 2,
+    hair: "short",
+    hairInk: "#15110f",
+    outfit: "uniform",
+    cloth: "#34433a",
+    hat: "beret",
+    hatInk: "#8c1c27",
+  },
   arthur: { skin: 4, hair: "side", hairInk: "#b07a35", outfit: "suit", cloth: "#2a2f3a", trim: "#1f5c93" },
   amelie: { skin: 0, hair: "bob", hairInk: "#1f1a1c", outfit: "trench", cloth: "#3b4a5e", trim: "#4d5f76" },
   clara: { skin: 4, hair: "pony", hairInk: "#a4571f", outfit: "fire", cloth: "#2b2f38", trim: "#e0b12c" },
@@ -88,30 +109,98 @@ const PEOPLE: Record<string, Person> = {
   elena: { skin: 4, hair: "bun", hairInk: "#20181a", outfit: "dress", cloth: "#1c2a3f" },
   marc: { skin: 2, hair: "short", hairInk: "#1a1412", outfit: "press", cloth: "#5a4a34", trim: "#1f5c93", beard: true },
   estelle: { skin: 3, hair: "bun", hairInk: "#16100e", outfit: "press", cloth: "#2f6d57", trim: "#e0b12c" },
-  etienne: { skin: 0, hair: "short", hairInk: "#4a3322", outfit: "fire", cloth: "#2b2f38", trim: "#e0b12c", hat: "helmet", hatInk: "#c9cdd2" },
+  etienne: {
+    skin: 0,
+    hair: "short",
+    hairInk: "#4a3322",
+    outfit: "fire",
+    cloth: "#2b2f38",
+    trim: "#e0b12c",
+    hat: "helmet",
+    hatInk: "#c9cdd2",
+  },
   gabrielle: { skin: 1, hair: "long", hairInk: "#efe3c0", outfit: "dress", cloth: "#f7f0df", trim: "#c9a043" },
-  todorov: { skin: 0, hair: "bald", hairInk: "#2a2320", outfit: "trench", cloth: "#14161a", trim: "#23262c", hat: "fedora", hatInk: "#23262c" },
-  valentina: { skin: 4, hair: "bob", hairInk: "#0f0f12", outfit: "trench", cloth: "#101216", trim: "#24272e", glasses: true },
-  franck: { skin: 1, hair: "short", hairInk: "#5a3b22", outfit: "trench", cloth: "#3b4048", trim: "#50565f", hat: "fedora", hatInk: "#2c3038" },
+  todorov: {
+    skin: 0,
+    hair: "bald",
+    hairInk: "#2a2320",
+    outfit: "trench",
+    cloth: "#14161a",
+    trim: "#23262c",
+    hat: "fedora",
+    hatInk: "#23262c",
+  },
+  valentina: {
+    skin: 4,
+    hair: "bob",
+    hairInk: "#0f0f12",
+    outfit: "trench",
+    cloth: "#101216",
+    trim: "#24272e",
+    glasses: true,
+  },
+  franck: {
+    skin: 1,
+    hair: "short",
+    hairInk: "#5a3b22",
+    outfit: "trench",
+    cloth: "#3b4048",
+    trim: "#50565f",
+    hat: "fedora",
+    hatInk: "#2c3038",
+  },
   sindy: { skin: 4, hair: "pony", hairInk: "#e0c27a", outfit: "trench", cloth: "#4a3550", trim: "#63496b" },
   sally: { skin: 2, hair: "curly", hairInk: "#2c1c16", outfit: "suit", cloth: "#3a4a3f", trim: "#9a5b13" },
   naomie: { skin: 3, hair: "bun", hairInk: "#14100e", outfit: "suit", cloth: "#27617a", trim: "#e0b12c" },
   sandy: { skin: 0, hair: "pony", hairInk: "#c05a24", outfit: "suit", cloth: "#30505e", trim: "#f0e9da" },
   rose: { skin: 1, hair: "bun", hairInk: "#3b241c", outfit: "dress", cloth: "#a2426f" },
   susy: { skin: 4, hair: "bob", hairInk: "#d9b25a", outfit: "dress", cloth: "#5a2a50" },
-  camille: { skin: 2, hair: "short", hairInk: "#20160f", outfit: "fire", cloth: "#2b2f38", trim: "#e0b12c", hat: "helmet", hatInk: "#c2441a" },
+  camille: {
+    skin: 2,
+    hair: "short",
+    hairInk: "#20160f",
+    outfit: "fire",
+    cloth: "#2b2f38",
+    trim: "#e0b12c",
+    hat: "helmet",
+    hatInk: "#c2441a",
+  },
   jacquotte: { skin: 0, hair: "bun", hairInk: "#e4e0d8", outfit: "dress", cloth: "#5b4a8a", glasses: true },
   ismaelle: { skin: 3, hair: "long", hairInk: "#1a1412", outfit: "dress", cloth: "#f7f0df", trim: "#c9a043" },
   igor: { skin: 0, hair: "side", hairInk: "#cfc7b4", outfit: "suit", cloth: "#f0e9da", trim: "#c9a043", beard: true },
-  alexandrov: { skin: 1, hair: "short", hairInk: "#1d1815", outfit: "trench", cloth: "#15171c", trim: "#2a2e35", beard: true },
+  alexandrov: {
+    skin: 1,
+    hair: "short",
+    hairInk: "#1d1815",
+    outfit: "trench",
+    cloth: "#15171c",
+    trim: "#2a2e35",
+    beard: true,
+  },
   simeonova: { skin: 0, hair: "bun", hairInk: "#1c1a1e", outfit: "trench", cloth: "#191b20", trim: "#2b2e36" },
-  "babouchka-anna": { skin: 4, hair: "bun", hairInk: "#d8d2c4", outfit: "dress", cloth: "#3a1418", hat: "scarf", hatInk: "#8c1c27" },
+  "babouchka-anna": {
+    skin: 4,
+    hair: "bun",
+    hairInk: "#d8d2c4",
+    outfit: "dress",
+    cloth: "#3a1418",
+    hat: "scarf",
+    hatInk: "#8c1c27",
+  },
   svetlana: { skin: 0, hair: "long", hairInk: "#efe3c0", outfit: "trench", cloth: "#14161a", trim: "#23262c" },
   olga: { skin: 1, hair: "bob", hairInk: "#7a2a1c", outfit: "trench", cloth: "#101216", trim: "#24272e" },
   irina: { skin: 4, hair: "pony", hairInk: "#101014", outfit: "trench", cloth: "#101216", trim: "#24272e" },
 };
 
-const NOBODY: Person = { skin: 0, hair: "short", hairInk: "#1a1a1e", outfit: "trench", cloth: "#101216", hat: "fedora", hatInk: "#101216" };
+const NOBODY: Person = {
+  skin: 0,
+  hair: "short",
+  hairInk: "#1a1a1e",
+  outfit: "trench",
+  cloth: "#101216",
+  hat: "fedora",
+  hatInk: "#101216",
+};
 
 const SHADE =
   '<path d="M50.5 23v17.5c0 3-3.8 9-4.6 11.2-.4 1.2 2.8 1.3 3.2 2 .5.9-1.3 1.7-1.3 2.8 0 .9 1.8.9 1.7 1.900-.1 1-1.300 1.300-1.300 2.600 0 2.500 2.300 4.500 2.300 8 9 0 16.500-12 16.500-27 0-13-6.500-19-16.500-19z" fill="#1b1420" opacity=".42"/>';

@@ -36,7 +36,8 @@ const seen = (pile: Wired | undefined): Pile => ({
   cards: (pile?.cards ?? []).filter((card): card is Card => card !== null),
 });
 export const pile = (scene: Scene, name: string): Pile => seen(scene.view[name] as Wired | undefined);
-export const piles = (scene: Scene, name: string): Pile[] => ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
+export const piles = (scene: Scene, name: string): Pile[] =>
+  ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
 export const numbers = (scene: Scene, name: string): number[] => (scene.view[name] as number[] | undefined) ?? [];
 /** Is this seat still in the game? Where nobody goes out there is no list of those who are in. */
 export const stillIn = (view: Record<string, unknown>, seat: number): boolean =>

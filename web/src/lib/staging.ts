@@ -4,14 +4,33 @@ import type { Line, Question, Room, Situation } from "./messages";
 import type { Player, Scene, Why } from "./scene";
 
 export const players = (room: Room): Player[] =>
-  room.seats.map((seat) => ({ name: seat.name, robot: seat.kind === "bot" || seat.away, here: seat.kind === "bot" || seat.connected }));
+  room.seats.map((seat) => ({
+    name: seat.name,
+    robot: seat.kind === "bot" || seat.away,
+    here: seat.kind === "bot" || seat.connected,
+  }));
 
 export function stage(
-  room: Room, situation: Situation, me: number, faces: Record<string, Face>, chosen: string,
-  pick: (option: string) => void, zoom: (face: Face, card?: number) => void, told: Line[],
+  room: Room,
+  situation: Situation,
+  me: number,
+  faces: Record<string, Face>,
+  chosen: string,
+  pick: (option: string) => void,
+  zoom: (face: Face, card?: number) => void,
+  told: Line[],
 ): Scene {
   return {
-    game: room.game, view: situation.view, faces, players: players(room), me, chosen, pick, zoom, told, moment: situation.version,
+    game: room.game,
+    view: situation.view,
+    faces,
+    players: players(room),
+    me,
+    chosen,
+    pick,
+    zoom,
+    told,
+    moment: situation.version,
     ...choices(situation.question),
   };
 }
@@ -29,7 +48,12 @@ export function choices(question: Question | null): Pick<Scene, "cards" | "seats
 }
 
 /** The number that wins, per seat: whichever of these a game shows. */
-const SCORES: [string, string][] = [["life", "life-unit"], ["points", "points-unit"], ["confiance", "confiance-unit"], ["smiles", "smiles-unit"]];
+const SCORES: [string, string][] = [
+  ["life", "life-unit"],
+  ["points", "points-unit"],
+  ["confiance", "confiance-unit"],
+  ["smiles", "smiles-unit"],
+];
 export function score(view: Record<string, unknown>, seat: number): { value: number | null; unit: string } {
   for (const [name, unit] of SCORES) {
     const list = view[name];

@@ -20,22 +20,36 @@ const DRAWS = new Set(["drew", "drew_hidden", "dealt", "refilled"]);
 const TAKES = new Set(["bought", "took", "fished"]);
 const TAKEN = new Set(["stole", "seized", "hooked", "robbed", "picked", "stole_flirt", "swapped"]);
 const HURT = new Set([
-  "infected", "poisoned", "suffers", "trapped", "quarantined", "hurt", "black_heart", "lost", "must_skip", "fell_ill", "lost_everything",
+  "infected",
+  "poisoned",
+  "suffers",
+  "trapped",
+  "quarantined",
+  "hurt",
+  "black_heart",
+  "lost",
+  "must_skip",
+  "fell_ill",
+  "lost_everything",
 ]);
 const HELPED = new Set(["cured", "healed", "gained", "announced"]);
 
-export const isCard = (value: unknown): value is Card => Array.isArray(value) && value.length === 2 && typeof value[1] === "string";
+export const isCard = (value: unknown): value is Card =>
+  Array.isArray(value) && value.length === 2 && typeof value[1] === "string";
 
 const isUnseen = (value: unknown): value is null => value === null;
 
 export function read(line: Line): Told {
   const { what, args } = line;
-  const seats = (names: string[]) => names.flatMap((name) => args[name] ?? []).filter((seat): seat is number => typeof seat === "number");
+  const seats = (names: string[]) =>
+    names.flatMap((name) => args[name] ?? []).filter((seat): seat is number => typeof seat === "number");
   const actor = seats(ACTORS)[0] ?? -1;
   const aimed = seats(what === "killed" ? ["seat"] : TARGETS).filter((seat) => seat !== actor);
   const receiver = seats(["receiver"])[0];
   const hit = aimed[0];
-  const given = Object.values(args).flatMap((value): unknown[] => (isCard(value) || !Array.isArray(value) ? [value] : value));
+  const given = Object.values(args).flatMap((value): unknown[] =>
+    isCard(value) || !Array.isArray(value) ? [value] : value,
+  );
   return {
     actor,
     targets: aimed,
