@@ -12,12 +12,12 @@ FOUND := $(shell tools/python $(PYTHON))
 # A stamp per extra, named after the Python version, so that another PYTHON= makes a new environment.
 STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
-SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
+SOURCES := $(shell find src/crise -type f -not -name '*.pyc' -not -path '*/web/*')
 LONG := -m 'nightly or not nightly' -o faulthandler_timeout=7200
 # The browser client: Node makes it once, the server only hands it out.
 WEB := web/dist/index.html
 MODULES := web/node_modules/.installed
-PAGES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+PAGES := $(shell find web/src web/public src/crise/games/*/web -type f) web/index.html web/vite.config.ts
 
 .PHONY: help setup play web browser test test-all bench bench-peers lint format golden pythons compiled clean
 

@@ -3,9 +3,18 @@ import { defineConfig } from "vite";
 
 // `npm run dev` beside `crise serve`: the pages come from Vite, everything else from the table's server.
 const server = "http://127.0.0.1:8000";
+const here = (path: string) => decodeURI(new URL(path, import.meta.url).pathname);
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: {
+    // A game's folder lies with its rules; it draws with what is here, and with the packages that are here.
+    alias: { $web: here("src"), $games: here("../src/crise/games") },
+    dedupe: ["svelte"],
+  },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    fs: { allow: [here("."), here("../src/crise/games")] },
+  },
 });

@@ -314,7 +314,7 @@ const en: Record<keyof typeof fr, string> = {
   "text-xl": "Very large",
   "about-what": "One table, many crises",
   "about-what-text":
-    "Cellule de crise brings together French board games: Virus War, Noé, État d’urgence, Smile Life and Apocalypse. Every rule is enforced and explained: touch a card to learn why it can’t be played.",
+    "Cellule de crise brings together French board games: {games}. Every rule is enforced and explained: touch a card to learn why it can’t be played.",
   "about-fairness": "An honest shuffle",
   "about-fairness-text":
     "Before the game the server seals the seed of the shuffle. After it, the seed is opened: your browser checks that it matches the seal.",

@@ -313,7 +313,7 @@ const fr = {
   "text-xl": "Très grande",
   "about-what": "Une table, des crises",
   "about-what-text":
-    "Cellule de crise réunit des jeux de société français : Virus War, Noé, État d’urgence, Smile Life et Apocalypse. Chaque règle est appliquée et expliquée : touchez une carte pour savoir pourquoi elle ne se joue pas.",
+    "Cellule de crise réunit des jeux de société français : {games}. Chaque règle est appliquée et expliquée : touchez une carte pour savoir pourquoi elle ne se joue pas.",
   "about-fairness": "Un mélange honnête",
   "about-fairness-text":
     "Avant la partie, le serveur scelle la graine du mélange. Après la partie, il la révèle : votre navigateur vérifie qu’elle correspond au sceau.",
