@@ -39,10 +39,12 @@ browser: ## Chromium for the browser tests, from Debian's packages
 		{ echo "The browser tests need Chromium: install your system's package 'chromium'." >&2; exit 1; }
 
 test: setup $(WEB) browser lint ## lint, tests, every rule has a test
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/crise rules --coverage
 
 test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests, and laws and bots compiled
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2 $(LONG)
 	$(BIN)/crise rules --coverage
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/test_laws.py tests/bots

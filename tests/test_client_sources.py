@@ -61,6 +61,31 @@ def test_no_source_of_the_client_names_a_game() -> None:
     assert {file: found for file, found in offences.items() if found} == {}
 
 
+# How a source would look for a field of a view, an argument of a line, an event or a question by its name.
+LOOKED_UP = re.compile(
+    r"""(?:view|args)(?:\?\.)?\[["'](\w+)["']\]|\bwhat\s*[!=]==\s*["'](\w+)["']|\(scene,\s*["'](\w+)["']"""
+)
+OF_EVERY_GAME = {"seat", "seats", "turn", "turns", "waiting"}  # in every view
+
+
+@pytest.mark.parametrize(
+    "text", ['view["life"]', "args['victim']", 'question?.what === "buy"', 'what !== "out"', 'piles(scene, "laid")']
+)
+def test_a_look_at_one_game_is_found(text: str) -> None:
+    assert LOOKED_UP.search(text)
+
+
+def test_no_source_of_the_client_knows_a_field_an_event_or_a_question_of_a_game() -> None:
+    """They are declared with their meaning (`GameSheet`): the client goes by that."""
+    offences = {
+        f"{file.relative_to(ROOT)}: {found.group(0)}"
+        for file in SOURCES
+        for found in LOOKED_UP.finditer(file.read_text("utf-8"))
+        if "tests" not in file.parts and not OF_EVERY_GAME & set(found.groups())
+    }
+    assert offences == set()
+
+
 def test_every_game_brings_what_its_table_is_drawn_with() -> None:
     """A folder that a client without it can still play: but ours all have one."""
     for game in GAMES.values():

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // `npm run dev` beside `crise serve`: the pages come from Vite, everything else from the table's server.
 const server = "http://127.0.0.1:8000";
@@ -13,6 +13,7 @@ export default defineConfig({
     dedupe: ["svelte"],
   },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
   server: {
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
     fs: { allow: [here("."), here("../src/crise/games")] },

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, questions, signatures
+from crise.core.game import Game, Options, questions, signatures, telling
 from crise.core.questions import choose, choose_sealed
 from crise.core.reaction import react
 from crise.core.table import BAG, LISTED, Face, Pile, Table
@@ -320,7 +320,7 @@ TOY = Game(
     winners=winners,
     scores=lambda t: t.points[:],
     why_not=lambda t, seat, what, option: "TO-TURN-1",
-    events=signatures(
+    told=telling(
         turn="seat",
         reshuffled="count:number",
         exploded="seat card",

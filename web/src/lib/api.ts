@@ -6,6 +6,7 @@ import type {
   Fault,
   Frames,
   GameInfo,
+  GameSheet,
   Join,
   NewTable,
   Replay,
@@ -39,6 +40,7 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 const at = encodeURIComponent;
 export const games = () => call<GameInfo[]>("/games");
+export const game = (game: string) => call<GameSheet>(`/games/${at(game)}`);
 export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rules`);
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);

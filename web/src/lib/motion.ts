@@ -46,14 +46,11 @@ export class Movements {
     this.#travel(told, step, factor);
     told.forEach((line, at) => {
       const wait = at * step;
-      const [from, to] = line.gift
-        ? [placeOf(line.gift[0]), placeOf(line.gift[1])]
-        : line.draw && line.actor !== me
-          ? [pileOf(line.actor), placeOf(line.actor)]
-          : [];
-      const flights = line.gift ? 1 : line.unseen;
-      for (let card = 0; from && to && card < flights; card++) fly(from, to, wait + card * NEXT * factor, factor);
-      if (line.take) this.#leave(line.take, line.actor, wait, factor);
+      for (const [giver, getter] of line.gifts) fly(placeOf(giver), placeOf(getter), wait, factor);
+      if (line.draw && line.actor !== me)
+        for (let card = 0; card < line.unseen; card++)
+          fly(pileOf(line.actor), placeOf(line.actor), wait + card * NEXT * factor, factor);
+      for (const card of line.taken) this.#leave(card, line.actor, wait, factor);
       for (const seat of line.hurt) stamp(seat, "var(--hurt)", wait, factor);
       for (const seat of line.helped) stamp(seat, "var(--helped)", wait, factor);
     });
@@ -87,13 +84,13 @@ export class Movements {
 
   /** A card that somebody took out of sight. */
   #leave([id]: Card, seat: number, wait: number, factor: number): void {
-    const [from, to] = [this.#places.get(String(id)), placeOf(seat)];
-    if (from && to && !document.querySelector(`[data-card="${id}"]`)) fly(from, to, wait, factor);
+    if (!document.querySelector(`[data-card="${id}"]`)) fly(this.#places.get(String(id)), placeOf(seat), wait, factor);
   }
 }
 
 /** A card that nobody here may see, on its way. */
-function fly(from: Spot, to: Spot, wait: number, factor: number): void {
+function fly(from: Spot | undefined, to: Spot | undefined, wait: number, factor: number): void {
+  if (!from || !to) return;
   const ghost = document.createElement("span");
   ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
