@@ -12,13 +12,13 @@ FOUND := $(shell tools/python $(PYTHON))
 # A stamp per extra, named after the Python version, so that another PYTHON= makes a new environment.
 STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
-SOURCES := $(shell find src/crise -type f -not -name '*.pyc')
+SOURCES := $(shell find src/crise -type f -not -name '*.pyc' -not -path '*/web/*')
 QUICK := -q -m 'not nightly and not thorough'
 LONG := -m 'nightly or not nightly' -o faulthandler_timeout=7200
 # The browser client: Node makes it once, the server only hands it out.
 WEB := web/dist/index.html
 MODULES := web/node_modules/.installed
-PAGES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+PAGES := $(shell find web/src web/public src/crise/games/*/web -type f) web/index.html web/vite.config.ts
 
 .PHONY: help setup play dev web browser check test test-all bench bench-peers style lint format golden pythons \
 	compiled release clean
@@ -47,10 +47,12 @@ check: style ## a quick look, without Node or a browser: style, types, games, en
 	$(BIN)/python -m pytest -n 2 $(QUICK) tests/games tests/engine tests/laws tests/house
 
 test: setup $(WEB) browser lint ## lint, tests, every rule has a test
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/crise rules --coverage
 
 test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests, and laws and bots compiled
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2 $(LONG)
 	$(BIN)/crise rules --coverage
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/laws/test_laws.py tests/bots
@@ -69,9 +71,10 @@ style: setup ## style and types of the Python
 lint: style $(MODULES) ## style and types, the browser client's too
 	cd web && npm run --silent check
 
-format: $(STAMP)-dev ## mend style where a machine can
+format: $(STAMP)-dev $(MODULES) ## mend style where a machine can
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 golden: $(STAMP)-dev ## write the golden games anew, to be read in the diff
 	$(BIN)/python -m tests.golden --update

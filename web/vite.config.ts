@@ -1,11 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv } from "vite";
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The pages come from Vite, everything else from the table's server: `make dev` starts both and says where that is.
 const server = loadEnv("", ".", "CRISE_").CRISE_SERVER ?? "http://127.0.0.1:8777";
+const here = (path: string) => decodeURI(new URL(path, import.meta.url).pathname);
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: {
+    // A game's folder lies with its rules; it draws with what is here, and with the packages that are here.
+    alias: { $web: here("src"), $games: here("../src/crise/games") },
+    dedupe: ["svelte"],
+  },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  server: {
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    fs: { allow: [here("."), here("../src/crise/games")] },
+  },
 });

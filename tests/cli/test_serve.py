@@ -67,7 +67,7 @@ def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert (host, proxies, log) == ("127.0.0.1", "", "warning")
     assert port > 0
     assert settings.data == tmp_path
-    assert settings.pace.window == (0.0, 0.0)
+    assert not settings.pace.windows
     assert settings.limits.trusted == {"10.0.0.1"}
     assert settings.metrics is None, "figures are told to nobody unless somebody says so"
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from crise.core.ask import PASS
 from crise.core.match import Match
 from crise.core.table import EVERYBODY
 from crise.games.virus_war import VIRUS_WAR
-from tests.play import PLACES, Place, encode, pick, some_answer
+from tests.play import PLACES, TESTED, AnyGame, Place, encode, pick, some_answer
 
 
 def start(place: Place, seed: int, patient: bool) -> Match:
@@ -80,3 +81,18 @@ def test_a_copy_is_as_patient() -> None:
         assert twin.table.patient
         assert encode(twin.open) == encode(match.open)
         match.answer(*some_answer(match, random))
+
+
+@pytest.mark.parametrize("game", TESTED.values(), ids=list(TESTED))
+def test_a_game_says_which_questions_come_as_windows(game: AnyGame) -> None:
+    """A host is asked how long they stay open only where there are some."""
+    seen: set[str] = set()
+    for place in [place for place in PLACES if place.game is game]:
+        match, random = start(place, 8, True), Random(8)
+        for _ in range(400):
+            if match.over:
+                break
+            if match.table.asked == EVERYBODY and all(PASS in ask[2] for ask in match.open):
+                seen.add(match.open[0][1])
+            match.answer(*some_answer(match, random))
+    assert seen == game.reactions

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, TypedDict, get_args
 
 import msgspec
 import pytest
@@ -80,6 +80,13 @@ def test_an_update_is_what_its_type_says() -> None:
     assert seen > 200
 
 
+class Sheet(TypedDict):
+    """Of a `GameSheet`, what a `GameInfo` does not have."""
+
+    events: dict[str, messages.EventInfo]
+    fields: dict[str, messages.FieldInfo]
+
+
 def examples() -> list[str]:
     text = (Path(__file__).parents[2] / "docs/online-protocol.md").read_text("utf-8")
     return re.findall(r"```json\n(.*?)```", text, re.DOTALL)
@@ -88,6 +95,8 @@ def examples() -> list[str]:
 @pytest.mark.parametrize("text", examples())
 def test_the_examples_of_the_protocol_are_messages(text: str) -> None:
     kind: Any = list[messages.AnyMessage] if text.startswith("[") else messages.AnyCommand
-    if '"label"' in text:
+    if text.startswith('{"events"'):
+        kind = Sheet
+    elif '"label"' in text:
         kind = messages.OptionField
     assert msgspec.json.decode(text, type=kind)

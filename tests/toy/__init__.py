@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 
 from crise.core.ask import PASS, CardId, Option, Seat
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, questions, signatures
+from crise.core.game import Game, Options, questions, signatures, telling
 from crise.core.questions import choose, choose_openly, choose_sealed
 from crise.core.reaction import react
 from crise.core.table import BAG, LISTED, Face, Pile, Table
@@ -321,7 +321,7 @@ TOY = Game(
     winners=winners,
     scores=lambda t: t.points[:],
     why_not=lambda t, seat, what, option: "TO-TURN-1",
-    events=signatures(
+    told=telling(
         turn="seat",
         reshuffled="count:number",
         exploded="seat card",
@@ -352,5 +352,6 @@ TOY = Game(
             bid="",
         ),
     ),
+    reactions=frozenset({"fake"}),
     modes={"bombs": {}, "no bombs": {"bombs": False}, "pairs": {"pairs": True}},
 )

@@ -3,18 +3,22 @@ import App from "./App.svelte";
 import "./css/tokens.css";
 import "./css/cards.css";
 import "./css/table.css";
+import "./css/phone.css";
 import "./css/pages.css";
-import "./css/mats.css";
+import "./css/mat.css";
 import "./css/app.css";
+import "./css/home.css";
+import "./css/salon.css";
+import "./css/end.css";
+import "./css/replay.css";
+import "./css/rules.css";
+import "./css/shared.css";
+import "./css/narrow.css";
 import "./css/large.css";
 import icons from "./icons.svg?raw";
+import { addSprite } from "./lib/games";
 import { apply } from "./lib/settings.svelte";
 
-// One sprite for all icons, in the page itself so that they take its colours.
-const sprite = document.createElement("div");
-sprite.hidden = true;
-sprite.innerHTML = icons;
-document.body.prepend(sprite);
-
+addSprite(icons);
 apply();
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -8,6 +8,11 @@ word-hidden-cards = { $count ->
 }
 word-and = and
 
+name-deck = Draw pile
+name-discard = Discard
+name-played = Action under way
+name-hands = Hand
+
 choice-pass = Pass
 
 refused-not-asked = It is not for you to answer now.

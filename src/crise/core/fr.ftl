@@ -8,6 +8,11 @@ word-hidden-cards = { $count ->
 }
 word-and = et
 
+name-deck = Pioche
+name-discard = Défausse
+name-played = Action en cours
+name-hands = Main
+
 choice-pass = Passer
 
 refused-not-asked = Ce n’est pas à vous de répondre.

@@ -16,23 +16,23 @@ from crise.core.cards import CardRow, check_cards, read_cards
 from crise.core.dream import Kinds
 from crise.core.match import Match, Rules
 from crise.core.table import Event, Face, Table
+from crise.core.telling import OUT as OUT
+from crise.core.telling import Signature as Signature
+from crise.core.telling import Told, signature
+from crise.core.telling import telling as telling
 
 SEED_BITS = 256
-OUT = "out"  # in `Game.acts`: a seat that has left the game
-
-# Arguments of events and of prompts: what a value stands for.
-KINDS = ("seat", "seats", "card", "cards", "number", "word")
-Signature = tuple[tuple[str, str], ...]  # (name, kind), in order
+ROLES = ("score", "figure", "alive", "hand", "announced")
 
 
 def signatures(**declared: str) -> dict[str, Signature]:
-    """`stole="thief:seat victim:seat card"`: an argument without a kind is named after it."""
-    return {name: tuple(_argument(word) for word in text.split()) for name, text in declared.items()}
+    """`target="card points:number"`: an argument without a kind is named after it."""
+    return {name: signature(text) for name, text in declared.items()}
 
 
 def questions(**declared: dict[str, Signature]) -> dict[str, tuple[str, Signature]]:
     """`card=signatures(action="")`: the questions, by what their options are."""
-    return {what: (kind, signature) for kind, asked in declared.items() for what, signature in asked.items()}
+    return {what: (kind, arguments) for kind, asked in declared.items() for what, arguments in asked.items()}
 
 
 # What a value that a table shows is to an environment: see `Game.features`.
@@ -46,12 +46,15 @@ def features(**declared: str) -> dict[str, str]:
     return {name: kind for kind, names in declared.items() for name in names.split()}
 
 
-def _argument(word: str) -> tuple[str, str]:
-    name, _, kind = word.partition(":")
-    kind = kind or name
-    if kind not in KINDS:
-        raise ValueError(f"unknown kind of argument: {word}")
-    return name, kind
+def roles(**declared: str) -> dict[str, str]:
+    """`life="score"`: what the fields of a view are to whoever draws any game.
+
+    score: the number that wins, a seat; figure: another number, a seat, that is told at the end; alive: the seats that
+    are still in; hand: the piles that are held, a seat; announced: the cards of an action that still may be answered.
+    """
+    if unknown := set(declared.values()) - set(ROLES):
+        raise ValueError(f"unknown roles: {', '.join(sorted(unknown))}")
+    return declared
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -104,16 +107,13 @@ class Game(Generic[T, OptionsT, R]):
     winners: Callable[[T], list[Seat]]
     scores: Callable[[T], list[int]]  # the number that people compare: life, points
     why_not: Callable[[T, Seat, str, Any], str]
-    events: Mapping[str, Signature]
+    told: Mapping[str, Told]  # the events, each with what it says
     asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
     modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
     figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
     sides: Callable[[T], list[str]] = lambda table: []  # the team of each seat, where teams differ
-    # What events say of cards in a report: bought="bought card", the use and the arguments (all cards if none is
-    # named). "out" stands for a seat that has left the game.
-    acts: Mapping[str, str] = field(default_factory=dict)
-    # What events say of scores: healed="+seat:points", hurt="-victim:2"; without an amount if the sentence names none.
-    moves: Mapping[str, str] = field(default_factory=dict)
+    reactions: frozenset[str] = frozenset()  # questions that come as a window: everybody may let them pass
+    fields: Mapping[str, str] = field(default_factory=dict)  # the roles of what the table shows
     # What of the shown values goes into the vector of an environment, and as what: a `number`; `numbers`, `owned` (a
     # card id or -1) or `words`, one per seat; `players`, a list of seats; one `player`, or -1; `cards`, pairs of an id
     # and a face; a `tally`, numbers by name; a `count`, how long a list is. What only makes sense beside card ids is
@@ -141,6 +141,11 @@ class Game(Generic[T, OptionsT, R]):
         return base + [row for _, row in read_cards(text, self.row)]
 
     @cached_property
+    def events(self) -> dict[str, Signature]:
+        """The arguments of each event."""
+        return {what: told.arguments for what, told in self.told.items()}
+
+    @cached_property
     def card_positions(self) -> dict[str, list[int]]:
         """Which arguments of each event are cards: the table redacts those."""
         return {
@@ -151,28 +156,24 @@ class Game(Generic[T, OptionsT, R]):
     @cached_property
     def readings(self) -> dict[str, tuple[str, list[int]]]:
         """For each event that says something of cards: the use, and where its cards (of `out`: its seat) stand."""
-        found = {}
-        for event, text in self.acts.items():
-            use, *names = text.split()
-            kinds = ("seat",) if use == OUT else ("card", "cards")
-            places = [
-                at
-                for at, (name, kind) in enumerate(self.events[event])
-                if kind in kinds and (not names or name in names)
-            ]
-            found[event] = (use, places)
+        found: dict[str, tuple[str, list[int]]] = {}
+        for event, told in self.told.items():
+            names = [name for name, _ in told.arguments]
+            for clause in told.clauses:
+                if use := clause.meaning.use:
+                    places = [names.index(one) for one in ((clause.seat,) if use == OUT else clause.cards)]
+                    found[event] = (use, [*found.get(event, (use, []))[1], *places])
         return found
 
     def moved(self, event: Event) -> list[tuple[Seat, int, int]]:
         """Whose score an event says to have moved: the seat, the sign, and how much (0: it does not say)."""
         what, args = event
         given = {name: arg for (name, _), arg in zip(self.events[what], args, strict=True)}
-        found = []
-        for word in self.moves.get(what, "").split():
-            name, _, amount = word[1:].partition(":")
-            points = 0 if not amount else int(amount) if amount.isdigit() else given[amount]
-            found.append((given[name], -1 if word[0] == "-" else 1, points))
-        return found
+        return [
+            (given[clause.seat], clause.meaning.sign, _amount(clause.amount, given))
+            for clause in self.told[what].clauses
+            if clause.meaning.sign
+        ]
 
     @cached_property
     def card_asks(self) -> frozenset[str]:
@@ -244,3 +245,7 @@ class Game(Generic[T, OptionsT, R]):
         order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
         rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
         return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
+
+
+def _amount(amount: str, given: Mapping[str, Any]) -> int:
+    return int(amount) if amount.isdigit() else given.get(amount, 0)

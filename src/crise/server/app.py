@@ -94,8 +94,8 @@ def get_games(language: Language = "fr") -> list[ms.GameInfo]:
 
 
 @get("/api/games/{game:str}", responses=FAULTS, sync_to_thread=False)
-def get_game(game: GameId, language: Language = "fr") -> ms.GameInfo:
-    return catalogue.game_info(find_game(game).id, language)
+def get_game(game: GameId, language: Language = "fr") -> ms.GameSheet:
+    return catalogue.game_sheet(find_game(game).id, language)
 
 
 @get("/api/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeAlias, get_args, get_type_hints
+from typing import Any, Literal, TypeAlias, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -12,12 +12,17 @@ from msgspec import inspect
 from crise.bots import LEVELS
 from crise.core.cards import CardRow
 from crise.core.game import Game
+from crise.core.telling import Clause, Told
 from crise.games import GAMES
 from crise.server.lexicon import Speech, speech
 from crise.server.messages import (
     BotLevel,
     CardInfo,
+    CardMove,
+    EventInfo,
+    FieldInfo,
     GameInfo,
+    GameSheet,
     Mode,
     OptionChoice,
     OptionField,
@@ -30,26 +35,72 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 @cache
 def games(language: str) -> list[GameInfo]:
-    return [game_info(game.id, language) for game in GAMES.values()]
+    return [GameInfo(**about(game, language)) for game in GAMES.values()]
 
 
 @cache
-def game_info(name: str, language: str) -> GameInfo:
+def game_sheet(name: str, language: str) -> GameSheet:
     game = find_game(name)
+    return GameSheet(
+        **about(game, language),
+        events={what: event_info(told) for what, told in game.told.items()},
+        fields=fields(game, speech(game, language)),
+    )
+
+
+def about(game: AnyGame, language: str) -> dict[str, Any]:
     words = speech(game, language)
-    return GameInfo(
-        id=game.id,
-        title=words.title,
-        pitch=words.say("game-pitch"),
-        least=game.seats[0],
-        most=game.seats[-1],
-        usual=usual_seats(game),
-        minutes=game.minutes,
-        version=game.version,
-        cards=game.total,
-        modes=[Mode(name, dict(options)) for name, options in game.modes.items()],
-        options=form(game, words),
-        levels=[BotLevel(level, words.say(f"level-{level}"), words.say(f"level-{level}", "text")) for level in LEVELS],
+    return {
+        "id": game.id,
+        "title": words.title,
+        "pitch": words.say("game-pitch"),
+        "least": game.seats[0],
+        "most": game.seats[-1],
+        "usual": usual_seats(game),
+        "minutes": game.minutes,
+        "version": game.version,
+        "cards": game.total,
+        "reactions": bool(game.reactions),
+        "modes": [Mode(name, dict(options)) for name, options in game.modes.items()],
+        "options": form(game, words),
+        "levels": [
+            BotLevel(level, words.say(f"level-{level}"), words.say(f"level-{level}", "text")) for level in LEVELS
+        ],
+    }
+
+
+def event_info(told: Told) -> EventInfo:
+    clauses = told.clauses
+    return EventInfo(
+        actor=told.actor,
+        targets=list(dict.fromkeys(one.other for one in clauses if one.meaning.aims and one.other)),
+        moves=[_card_move(one) for one in clauses if one.meaning.source or one.meaning.gives],
+        hurts=[one.seat for one in clauses if one.meaning.mood < 0],
+        helps=[one.seat for one in clauses if one.meaning.mood > 0],
+        head=cast('Literal["", "turn", "end"]', told.head),
+    )
+
+
+def _card_move(clause: Clause) -> CardMove:
+    cards = list(clause.cards)
+    if clause.meaning.gives:
+        return CardMove(cards, "seat", clause.other, clause.seat)
+    if clause.other:
+        return CardMove(cards, "seat", clause.seat, clause.other)
+    return CardMove(cards, cast('Literal["pile", "sight"]', clause.meaning.source), clause.seat)
+
+
+def fields(game: AnyGame, words: Speech) -> dict[str, FieldInfo]:
+    """What has a name or a role, of all that the table shows."""
+    return {name: _field_info(game, words, name) for name in dict.fromkeys([*game.fields, *words.named("name-")])}
+
+
+def _field_info(game: AnyGame, words: Speech, name: str) -> FieldInfo:
+    id = f"name-{name}"
+    return FieldInfo(
+        label=words.say(id) if words.has(id) else "",
+        unit=words.say(id, "unit") if words.has(id, "unit") else "",
+        role=cast("Any", game.fields.get(name, "")),
     )
 
 

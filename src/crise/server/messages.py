@@ -473,9 +473,45 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     version: int
     cards: int
+    reactions: bool  # has it windows in which somebody may react?
     modes: list[Mode]
     options: list[OptionField]
     levels: list[BotLevel]
+
+
+class CardMove(Struct, frozen=True, omit_defaults=True):
+    """Cards that travel, by the names of the line's arguments: from a pile, out of sight, or from a seat, to a seat."""
+
+    cards: list[str]
+    source: Literal["pile", "sight", "seat"]
+    to: str
+    giver: str = ""
+
+
+class EventInfo(Struct, frozen=True, omit_defaults=True):
+    """What a line of the log says, by the names of its arguments."""
+
+    actor: str = ""
+    targets: list[str] = []
+    moves: list[CardMove] = []
+    hurts: list[str] = []
+    helps: list[str] = []
+    head: Literal["", "turn", "end"] = ""  # of a turn or a round; the end of the game
+
+
+class FieldInfo(Struct, frozen=True, omit_defaults=True):
+    """Something that the table shows: what it is called, and what it is to whoever draws any game."""
+
+    label: str
+    unit: str = ""  # as a small word after the number
+    role: Literal["", "score", "figure", "alive", "hand", "announced"] = ""
+
+
+class GameSheet(GameInfo, frozen=True):
+    """All that it takes to draw a table of the game."""
+
+    events: dict[str, EventInfo]
+    fields: dict[str, FieldInfo]
 
 
 class RuleInfo(Struct, frozen=True):

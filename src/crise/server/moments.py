@@ -89,5 +89,7 @@ def _unexplained(game: Game[Any, Any, Any], news: list[Event], seat: Seat) -> li
     return [
         Told(event, seat, 0)
         for event in news
-        if event[0] != "turn" and seat in _seats(game, event) and "number" not in dict(game.events[event[0]]).values()
+        if not game.told[event[0]].head
+        and seat in _seats(game, event)
+        and "number" not in dict(game.events[event[0]]).values()
     ]

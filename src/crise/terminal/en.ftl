@@ -101,13 +101,6 @@ small-text = The table needs at least { $columns } columns and { $rows } rows; h
 
 ## Drawing the table
 
-name-deck = Draw pile
-name-discard = Discard
-name-played = Action under way
-name-hands = Hand
-name-life = Life
-name-tokens = Virus
-name-supply = Supply
 name-market = Market
 name-scores = Score
 name-score = Score

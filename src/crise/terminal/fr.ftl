@@ -101,13 +101,6 @@ small-text = La table demande au moins { $columns } colonnes et { $rows } lignes
 
 ## Dessin de la table
 
-name-deck = Pioche
-name-discard = Défausse
-name-played = Action en cours
-name-hands = Main
-name-life = Vie
-name-tokens = Virus
-name-supply = Réserve
 name-market = Marché
 name-scores = Score
 name-score = Score

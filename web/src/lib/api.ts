@@ -1,6 +1,18 @@
 // HTTP: what is looked up, and getting a seat. Errors carry a sentence for people.
 import type {
-  CardInfo, Clock, Continue, Fault, Frames, GameInfo, Join, NewTable, Replay, Room, RuleInfo, Seated,
+  CardInfo,
+  Clock,
+  Continue,
+  Fault,
+  Frames,
+  GameInfo,
+  GameSheet,
+  Join,
+  NewTable,
+  Replay,
+  Room,
+  RuleInfo,
+  Seated,
 } from "./messages";
 import { t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
@@ -17,17 +29,18 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
     method: body === undefined ? "GET" : "POST",
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
-  }).then(
-    async (answer) => ({ ok: answer.ok, content: (await answer.json()) as unknown }),
-  ).catch(() => {
-    throw new Error(t("offline")); // nobody there, or something else than our server
-  });
+  })
+    .then(async (answer) => ({ ok: answer.ok, content: (await answer.json()) as unknown }))
+    .catch(() => {
+      throw new Error(t("offline")); // nobody there, or something else than our server
+    });
   if (!said.ok) throw new ApiError(said.content as Fault);
   return said.content as Answer;
 }
 
 const at = encodeURIComponent;
 export const games = () => call<GameInfo[]>("/games");
+export const game = (game: string) => call<GameSheet>(`/games/${at(game)}`);
 export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rules`);
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
@@ -39,5 +52,6 @@ export const join = (code: string, body: Join) => call<Seated>(`/tables/${at(cod
 export const replay = (code: string, n: number) => call<Replay>(`/tables/${at(code)}/games/${n}/replay`);
 export const frames = (code: string, n: number, eyes: string, first: number, count: number) =>
   call<Frames>(`/tables/${at(code)}/games/${n}/frames?eyes=${eyes}&first=${first}&count=${count}`);
-export const carryOn = (code: string, n: number, body: Continue) => call<Seated>(`/tables/${at(code)}/games/${n}/continue`, body);
+export const carryOn = (code: string, n: number, body: Continue) =>
+  call<Seated>(`/tables/${at(code)}/games/${n}/continue`, body);
 export const recordLink = (code: string, n: number) => `/api/tables/${at(code)}/games/${n}/record`;

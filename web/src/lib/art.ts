@@ -10,20 +10,44 @@ const steps = (from: number, to: number, by: number) => {
 };
 
 const PATTERNS: Record<Pattern, (w: number, h: number) => string> = {
-  rays: (w, h) => steps(0, 18, 1).map((i) => ray(w / 2, h / 2, i)).join(""),
-  dots: (w, h) => steps(0, h / 5 + 1, 1).map((j) => steps(0, w / 5 + 1, 1).map((i) => dot(i, j, h)).join("")).join(""),
+  rays: (w, h) =>
+    steps(0, 18, 1)
+      .map((i) => ray(w / 2, h / 2, i))
+      .join(""),
+  dots: (w, h) =>
+    steps(0, h / 5 + 1, 1)
+      .map((j) =>
+        steps(0, w / 5 + 1, 1)
+          .map((i) => dot(i, j, h))
+          .join(""),
+      )
+      .join(""),
   rings: (w, h) =>
     steps(12, 90, 11)
       .map((r) => `<circle cx="${w / 2}" cy="${h / 2}" r="${r}" fill="none" stroke="currentColor" stroke-width="3.4"/>`)
       .join(""),
-  stripes: (w, h) => steps(-h, w, 15).map((x) => `<path d="M${x} ${h}L${x + h} 0h7L${x + 7} ${h}z"/>`).join(""),
+  stripes: (w, h) =>
+    steps(-h, w, 15)
+      .map((x) => `<path d="M${x} ${h}L${x + h} 0h7L${x + 7} ${h}z"/>`)
+      .join(""),
   grid: (w, h) =>
-    steps(0, w + 1, 8).map((x) => line(`M${x} 0v${h}`, 0.7)).join("") +
-    steps(0, h + 1, 8).map((y) => line(`M0 ${y}h${w}`, 0.7)).join(""),
-  waves: (_, h) => steps(4, h + 10, 10).map((y) => line(`M-6 ${y}${"q6 -7 12 0t12 0".repeat(6)}`, 2.6)).join(""),
+    steps(0, w + 1, 8)
+      .map((x) => line(`M${x} 0v${h}`, 0.7))
+      .join("") +
+    steps(0, h + 1, 8)
+      .map((y) => line(`M0 ${y}h${w}`, 0.7))
+      .join(""),
+  waves: (_, h) =>
+    steps(4, h + 10, 10)
+      .map((y) => line(`M-6 ${y}${"q6 -7 12 0t12 0".repeat(6)}`, 2.6))
+      .join(""),
   plus: (w, h) =>
     steps(0, h / 12 + 1, 1)
-      .map((j) => steps(0, w / 12 + 1, 1).map((i) => cross(i * 12 + (j % 2 ? 6 : 0), j * 12)).join(""))
+      .map((j) =>
+        steps(0, w / 12 + 1, 1)
+          .map((i) => cross(i * 12 + (j % 2 ? 6 : 0), j * 12))
+          .join(""),
+      )
       .join(""),
 };
 
@@ -49,7 +73,15 @@ export function pattern(kind: Pattern, w = 100, h = 92, opacity = 0.2): string {
 const drawn = new Map<string, string>(); // many cards share a drawing
 
 /** One pictogram, big, on one pattern. */
-export function pictogram(icon: string, kind: Pattern, w: number, h: number, size: number, opacity = 0.16, dy = 0): string {
+export function pictogram(
+  icon: string,
+  kind: Pattern,
+  w: number,
+  h: number,
+  size: number,
+  opacity = 0.16,
+  dy = 0,
+): string {
   const key = [icon, kind, w, h, size, opacity, dy].join();
   let svg = drawn.get(key);
   if (svg === undefined) {

@@ -17,8 +17,6 @@ export function t(key: Key | (string & {}), values: Record<string, string | numb
   });
 }
 
-export const known = (key: string): boolean => key in fr;
-
 export const number = (value: number): string => new Intl.NumberFormat(settings.language).format(value);
 /** A change, with the true minus sign in every language. */
 export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${number(Math.abs(value))}`;

@@ -1,7 +1,7 @@
 // Lines of the log, as they are drawn: whose they are, and which words in them name somebody or some card.
 import type { Face } from "./faces";
 import type { Line as Wired } from "./messages";
-import { isCard } from "./told";
+import { isCard, read, type Events } from "./told";
 
 export interface Line {
   key: string;
@@ -12,14 +12,26 @@ export interface Line {
   names?: string[]; // to stand out
 }
 
-export function written(line: Wired, key: string, players: string[], faces: Record<string, Face>): Line {
+export function written(
+  line: Wired,
+  key: string,
+  events: Events,
+  players: string[],
+  faces: Record<string, Face>,
+): Line {
   const { what, args, text } = line;
-  const given = Object.values(args).flatMap((value) => (isCard(value) ? [value] : Array.isArray(value) ? (value as unknown[]) : [value]));
-  const names = given.flatMap((one) => (isCard(one) ? (faces[one[1]]?.name ?? []) : typeof one === "number" ? (players[one] ?? []) : []));
+  const given = Object.values(args).flatMap((value) =>
+    isCard(value) ? [value] : Array.isArray(value) ? (value as unknown[]) : [value],
+  );
+  const names = given.flatMap((one) =>
+    isCard(one) ? (faces[one[1]]?.name ?? []) : typeof one === "number" ? (players[one] ?? []) : [],
+  );
   return {
-    key, text, names,
-    seat: typeof args["seat"] === "number" ? args["seat"] : -1,
-    kind: what === "turn" || what === "round" ? "turn" : "event",
+    key,
+    text,
+    names,
+    seat: read(line, events).actor,
+    kind: events[what]?.head === "turn" ? "turn" : "event",
   };
 }
 

@@ -414,9 +414,54 @@ export interface GameInfo {
   minutes: number;
   version: number;
   cards: number;
+  reactions: boolean;
   modes: Mode[];
   options: OptionField[];
   levels: BotLevel[];
+}
+
+/** Cards that travel, by the names of the line's arguments: from a pile, out of sight, or from a seat, to a seat. */
+export interface CardMove {
+  cards: string[];
+  source: "pile" | "seat" | "sight";
+  to: string;
+  giver?: string;
+}
+
+/** What a line of the log says, by the names of its arguments. */
+export interface EventInfo {
+  actor?: string;
+  targets?: string[];
+  moves?: CardMove[];
+  hurts?: string[];
+  helps?: string[];
+  head?: "" | "end" | "turn";
+}
+
+/** Something that the table shows: what it is called, and what it is to whoever draws any game. */
+export interface FieldInfo {
+  label: string;
+  unit?: string;
+  role?: "" | "alive" | "announced" | "figure" | "hand" | "score";
+}
+
+/** All that it takes to draw a table of the game. */
+export interface GameSheet {
+  id: string;
+  title: string;
+  pitch: string;
+  least: number;
+  most: number;
+  usual: number;
+  minutes: number;
+  version: number;
+  cards: number;
+  reactions: boolean;
+  modes: Mode[];
+  options: OptionField[];
+  levels: BotLevel[];
+  events: Record<string, EventInfo>;
+  fields: Record<string, FieldInfo>;
 }
 
 export interface RuleInfo {

@@ -46,4 +46,5 @@ export function tokenOf(code: string): string | null {
     return null; // storage refused
   }
 }
+export const gameOf = (code: string): string | null => mine().find((one) => one.code === code)?.game ?? null;
 export const seatOf = (code: string): number | null => mine().find((one) => one.code === code)?.seat ?? null;

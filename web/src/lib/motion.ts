@@ -24,7 +24,8 @@ const middle = (element: Element | null): Spot | undefined => {
 export const seatOnMat = (seat: number): Element | null => document.querySelector(`.mat [data-seat="${seat}"]`);
 const placeOf = (seat: number): Spot | undefined => middle(seatOnMat(seat) ?? document.getElementById("hand"));
 /** Where a seat draws from: a pile of its own, or the one that all share. */
-const pileOf = (seat: number): Spot | undefined => middle(document.querySelector(`[data-pile="${seat}"]`)) ?? spot(document.querySelector(".mat .pile"));
+const pileOf = (seat: number): Spot | undefined =>
+  middle(document.querySelector(`[data-pile="${seat}"]`)) ?? spot(document.querySelector(".mat .pile"));
 
 export class Movements {
   #places = new Map<string, Spot>();
@@ -45,10 +46,11 @@ export class Movements {
     this.#travel(told, step, factor);
     told.forEach((line, at) => {
       const wait = at * step;
-      const [from, to] = line.gift ? [placeOf(line.gift[0]), placeOf(line.gift[1])] : line.draw && line.actor !== me ? [pileOf(line.actor), placeOf(line.actor)] : [];
-      const flights = line.gift ? 1 : line.unseen;
-      for (let card = 0; from && to && card < flights; card++) fly(from, to, wait + card * NEXT * factor, factor);
-      if (line.take) this.#leave(line.take, line.actor, wait, factor);
+      for (const [giver, getter] of line.gifts) fly(placeOf(giver), placeOf(getter), wait, factor);
+      if (line.draw && line.actor !== me)
+        for (let card = 0; card < line.unseen; card++)
+          fly(pileOf(line.actor), placeOf(line.actor), wait + card * NEXT * factor, factor);
+      for (const card of line.taken) this.#leave(card, line.actor, wait, factor);
       for (const seat of line.hurt) stamp(seat, "var(--hurt)", wait, factor);
       for (const seat of line.helped) stamp(seat, "var(--helped)", wait, factor);
     });
@@ -61,11 +63,20 @@ export class Movements {
     for (const card of document.querySelectorAll<HTMLElement>("[data-card]")) {
       const at = lines.get(card.dataset["card"] ?? "");
       const line = at === undefined ? undefined : told[at];
-      const from = this.#places.get(card.dataset["card"] ?? "") ?? (line ? (line.draw ? pileOf(line.actor) : placeOf(line.actor)) : undefined);
+      const from =
+        this.#places.get(card.dataset["card"] ?? "") ??
+        (line ? (line.draw ? pileOf(line.actor) : placeOf(line.actor)) : undefined);
       const to = spot(card);
       if (!from || !to || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
       card.animate(
-        [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }],
+        [
+          {
+            transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`,
+            transformOrigin: "0 0",
+            zIndex: 9,
+          },
+          { transform: "none", transformOrigin: "0 0", zIndex: 9 },
+        ],
         { duration: TRAVEL * factor, delay: (at ?? 0) * step, easing: EASE, fill: "backwards" },
       );
     }
@@ -73,29 +84,39 @@ export class Movements {
 
   /** A card that somebody took out of sight. */
   #leave([id]: Card, seat: number, wait: number, factor: number): void {
-    const [from, to] = [this.#places.get(String(id)), placeOf(seat)];
-    if (from && to && !document.querySelector(`[data-card="${id}"]`)) fly(from, to, wait, factor);
+    if (!document.querySelector(`[data-card="${id}"]`)) fly(this.#places.get(String(id)), placeOf(seat), wait, factor);
   }
 }
 
 /** A card that nobody here may see, on its way. */
-function fly(from: Spot, to: Spot, wait: number, factor: number): void {
+function fly(from: Spot | undefined, to: Spot | undefined, wait: number, factor: number): void {
+  if (!from || !to) return;
   const ghost = document.createElement("span");
   ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
   document.body.append(ghost);
   const at = ({ x, y, width }: Spot) => `translate(${x}px, ${y}px) scale(${width / 46})`;
   ghost
-    .animate([{ transform: at(from), opacity: 1 }, { transform: at(to), opacity: 1, offset: 0.85 }, { transform: at(to), opacity: 0 }],
-      { duration: TRAVEL * 1.4 * factor, delay: wait, easing: EASE, fill: "backwards" })
-    .finished.catch(() => undefined).then(() => ghost.remove());
+    .animate(
+      [
+        { transform: at(from), opacity: 1 },
+        { transform: at(to), opacity: 1, offset: 0.85 },
+        { transform: at(to), opacity: 0 },
+      ],
+      { duration: TRAVEL * 1.4 * factor, delay: wait, easing: EASE, fill: "backwards" },
+    )
+    .finished.catch(() => undefined)
+    .then(() => ghost.remove());
 }
 
 /** The numbers of a seat swell once, in the ink of what befell it. */
 function stamp(seat: number, ink: string, wait: number, factor: number): void {
   for (const mark of document.querySelectorAll<HTMLElement>(`[data-life="${seat}"]`)) {
     mark.animate(
-      [{ transform: "scale(1.18)", filter: `drop-shadow(0 0 10px ${ink}) drop-shadow(0 0 3px ${ink})` }, { transform: "none", filter: `drop-shadow(0 0 0 ${ink})` }],
+      [
+        { transform: "scale(1.18)", filter: `drop-shadow(0 0 10px ${ink}) drop-shadow(0 0 3px ${ink})` },
+        { transform: "none", filter: `drop-shadow(0 0 0 ${ink})` },
+      ],
       { duration: STAMP * 1.5 * factor, delay: wait, easing: EASE },
     );
   }

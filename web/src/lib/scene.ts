@@ -1,6 +1,6 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
-import type { Card, Line, Pile as Wired, Why } from "./messages";
+import type { Card, FieldInfo, GameSheet, Line, Pile as Wired, Why } from "./messages";
 
 export type { Card, Why } from "./messages";
 /** The cards of a pile that may be seen, and how many there are. */
@@ -17,6 +17,7 @@ export interface Player {
 
 export interface Scene {
   game: string;
+  sheet: GameSheet; // what its lines say, and what its fields are
   view: Record<string, unknown>;
   faces: Record<string, Face>;
   players: Player[];
@@ -36,11 +37,23 @@ const seen = (pile: Wired | undefined): Pile => ({
   cards: (pile?.cards ?? []).filter((card): card is Card => card !== null),
 });
 export const pile = (scene: Scene, name: string): Pile => seen(scene.view[name] as Wired | undefined);
-export const piles = (scene: Scene, name: string): Pile[] => ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
+export const piles = (scene: Scene, name: string): Pile[] =>
+  ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
 export const numbers = (scene: Scene, name: string): number[] => (scene.view[name] as number[] | undefined) ?? [];
+
+/** The field that is this to any game, or "". */
+export const fieldOf = (sheet: GameSheet, role: NonNullable<FieldInfo["role"]>): string =>
+  Object.keys(sheet.fields).find((name) => sheet.fields[name]?.role === role) ?? "";
+/** What each seat holds in its hand. */
+export const hands = (scene: Scene): Pile[] => piles(scene, fieldOf(scene.sheet, "hand"));
 /** Is this seat still in the game? Where nobody goes out there is no list of those who are in. */
-export const stillIn = (view: Record<string, unknown>, seat: number): boolean =>
-  ((view["living"] ?? view["alive"]) as number[] | undefined)?.includes(seat) ?? true;
+export const stillIn = (sheet: GameSheet, view: Record<string, unknown>, seat: number): boolean =>
+  (view[fieldOf(sheet, "alive")] as number[] | undefined)?.includes(seat) ?? true;
+/** Is an action announced that may still be answered? Its cards lie in a pile, or in a plain list. */
+export function isAnnounced(scene: Scene): boolean {
+  const cards = scene.view[fieldOf(scene.sheet, "announced")] as unknown[] | Wired | undefined;
+  return (Array.isArray(cards) ? cards.length : (cards?.count ?? 0)) > 0;
+}
 export const value = (scene: Scene, name: string): number => Number(scene.view[name] ?? 0);
 
 const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "", figures: {} };

@@ -1,17 +1,39 @@
 // From what the server says to what a mat draws.
 import type { Face } from "./faces";
-import type { Line, Question, Room, Situation } from "./messages";
-import type { Player, Scene, Why } from "./scene";
+import type { GameSheet, Line, Question, Room, Situation } from "./messages";
+import { fieldOf, type Player, type Scene, type Why } from "./scene";
 
 export const players = (room: Room): Player[] =>
-  room.seats.map((seat) => ({ name: seat.name, robot: seat.kind === "bot" || seat.away, here: seat.kind === "bot" || seat.connected }));
+  room.seats.map((seat) => ({
+    name: seat.name,
+    robot: seat.kind === "bot" || seat.away,
+    here: seat.kind === "bot" || seat.connected,
+  }));
 
-export function stage(
-  room: Room, situation: Situation, me: number, faces: Record<string, Face>, chosen: string,
-  pick: (option: string) => void, zoom: (face: Face, card?: number) => void, told: Line[],
-): Scene {
+export interface Staged {
+  room: Room;
+  situation: Situation;
+  sheet: GameSheet;
+  me: number;
+  faces: Record<string, Face>;
+  chosen?: string;
+  pick?: (option: string) => void;
+  zoom?: (face: Face, card?: number) => void;
+  told: Line[];
+}
+
+const nothing = () => undefined;
+
+export function stage({ room, situation, chosen = "", pick = nothing, zoom = nothing, ...rest }: Staged): Scene {
   return {
-    game: room.game, view: situation.view, faces, players: players(room), me, chosen, pick, zoom, told, moment: situation.version,
+    ...rest,
+    game: room.game,
+    view: situation.view,
+    players: players(room),
+    chosen,
+    pick,
+    zoom,
+    moment: situation.version,
     ...choices(situation.question),
   };
 }
@@ -28,12 +50,13 @@ export function choices(question: Question | null): Pick<Scene, "cards" | "seats
   return { cards, seats, why };
 }
 
-/** The number that wins, per seat: whichever of these a game shows. */
-const SCORES: [string, string][] = [["life", "life-unit"], ["points", "points-unit"], ["confiance", "confiance-unit"], ["smiles", "smiles-unit"]];
-export function score(view: Record<string, unknown>, seat: number): { value: number | null; unit: string } {
-  for (const [name, unit] of SCORES) {
-    const list = view[name];
-    if (Array.isArray(list)) return { value: Number(list[seat] ?? 0), unit };
-  }
-  return { value: null, unit: "" };
+/** The number that wins, a seat, and the word that goes with it. */
+export function score(
+  sheet: GameSheet,
+  view: Record<string, unknown>,
+  seat: number,
+): { value: number | null; unit: string } {
+  const name = fieldOf(sheet, "score");
+  const list = view[name];
+  return { value: Array.isArray(list) ? Number(list[seat] ?? 0) : null, unit: sheet.fields[name]?.unit ?? "" };
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from crise.core.game import Game, features, questions, signatures
+from crise.core.game import Game, features, questions, signatures, telling
 from crise.core.table import Face
 from crise.games.apocalypse import rules
 from crise.games.apocalypse.cards import ApocalypseCard
@@ -53,8 +53,8 @@ def new_table(
 
 
 # What is told and asked, chapter by chapter; the base game's come first.
-EVENTS_OF_PLAGUES = signatures(
-    plague="seat card",  # AP-FLE-1: drew it
+EVENTS_OF_PLAGUES = telling(
+    plague="seat card | seat plays card",  # AP-FLE-1: drew it
     put_out="seat card",  # AP-FLE-6
     rages="plague:word holder:seat rounds:number",
     round_over="plague:word left:number",
@@ -62,17 +62,17 @@ EVENTS_OF_PLAGUES = signatures(
     gone="card",  # AP-FLE-13
     fed="seat card child:card",
     fed_all="seat",  # AP-ALI-2
-    adopted="seat card receiver:seat",
+    adopted="seat card receiver:seat | seat gives card to receiver; seat pays; receiver earns",
     threw_hand="seat cards",  # AP-CRI-3
     next_card="card",  # AP-POL-1
     turned_back="",
-    drew_hidden="seat card",  # AP-POL-4
+    drew_hidden="seat card | seat draws card",  # AP-POL-4
     showed="seat cards",  # AP-SAN-1
-    fell_ill="seat card",  # AP-SAN-2
+    fell_ill="seat card | seat plays card; seat loses 3",  # AP-SAN-2
     only_virus="seat card",  # AP-VIR-7
-    doomed="seat victim:seat card",  # AP-EV-1
+    doomed="seat victim:seat card | seat aims at victim",  # AP-EV-1
     spared="seat card",  # AP-ARG-3
-    robbed="seat victim:seat card",
+    robbed="seat victim:seat card | seat takes card from victim",
     nobody_to_rob="seat",
     useless="seat card",  # AP-PUR-5 to AP-PUR-7
     hand_smiles="seat smiles:number",  # AP-INV-1
@@ -82,12 +82,12 @@ EVENTS_OF_PLAGUES = signatures(
     aliens_beaten="",
     aliens_won="",
     restarted="",
-    lost_everything="seat cards",  # AP-INV-13
+    lost_everything="seat cards | seat loses",  # AP-INV-13
     flooded="seat cards",
-    fished="seat card",
+    fished="seat card | seat takes card",
     flood_over="",
 )
-EVENTS_OF_CARDS = signatures(
+EVENTS_OF_CARDS = telling(
     met="seat card",  # a monster
     unharmed="seat card",  # AP-MON-17
     gave_up="seat card",  # AP-MON-7: the monster
@@ -97,28 +97,28 @@ EVENTS_OF_CARDS = signatures(
     beat="seat card cards",  # the monster or the animal; the weapons
     fled="seat card vehicle:card",
     lost_nothing="seat card",
-    attacked="seat card target:seat",
-    stole="seat card victim:seat",
-    retaliated="seat card target:seat",  # AP-SUR-2
+    attacked="seat card target:seat | seat aims at target",
+    stole="seat card victim:seat | seat wins card from victim; seat earns; victim pays",
+    retaliated="seat card target:seat | seat aims at target",  # AP-SUR-2
     sheltered="seat card",  # AP-SUR-1: puts the Bunker on it
-    fetched="seat card",  # AP-ANI-4
-    bombed="seat card target:seat",
-    missed="seat card target:seat",
+    fetched="seat card | seat plays card",  # AP-ANI-4
+    bombed="seat card target:seat | seat aims at target; target loses",
+    missed="seat card target:seat | seat aims at target",
     mutated="seat card strength:number",  # an animal of his
-    irradiated="seat target:seat card",  # AP-NUA-1: who chose, whom, which malus
+    irradiated="seat target:seat card | seat aims at target; target loses",  # AP-NUA-1: who chose, whom, which malus
     cloud_stays="seat card",
-    contaminated="seat card target:seat",
-    picked="seat card target:seat",  # AP-VIR-2: from his hand
-    named="seat target:seat",  # AP-JOB-3
-    imprisoned="seat target:seat",
-    no_offer="seat target:seat",  # AP-NEG-2: to the Dictateur
-    offered="seat card target:seat",
-    refused="seat target:seat",
+    contaminated="seat card target:seat | seat plays card at target; target loses",
+    picked="seat card target:seat | seat takes card from target",  # AP-VIR-2: from his hand
+    named="seat target:seat | seat aims at target",  # AP-JOB-3
+    imprisoned="seat target:seat | seat aims at target",
+    no_offer="seat target:seat | seat aims at target",  # AP-NEG-2: to the Dictateur
+    offered="seat card target:seat | seat aims at target",
+    refused="seat target:seat | seat aims at target",
     burnt="seat cards",
-    blown="seat cards target:seat",
+    blown="seat cards target:seat | seat gives cards to target; seat aims at target",
     shook="seat cards",
     stays="seat card",
-    landed="seat card",
+    landed="seat card | seat earns",
 )
 
 ASKS_OF_PLAGUES = questions(
@@ -185,30 +185,9 @@ APOCALYPSE = Game(
     winners=rules.winners,
     scores=rules.scores,
     why_not=rules.why_not,
-    events={**SMILE_LIFE.events, **EVENTS_OF_PLAGUES, **EVENTS_OF_CARDS},
+    told={**SMILE_LIFE.told, **EVENTS_OF_PLAGUES, **EVENTS_OF_CARDS},
     asks={**SMILE_LIFE.asks, **ASKS_OF_PLAGUES, **ASKS_OF_CARDS},
-    acts={
-        **SMILE_LIFE.acts,
-        "drew_hidden": "seen",
-        "picked": "seen",
-        "robbed": "seen",
-        "fished": "seen",
-        "plague": "played",
-        "fell_ill": "played",
-        "contaminated": "played",
-        "fetched": "played card",
-    },
-    moves={
-        **SMILE_LIFE.moves,
-        "fell_ill": "-seat:3",
-        "contaminated": "-target",
-        "adopted": "-seat +receiver",
-        "stole": "+seat -victim",
-        "bombed": "-target",
-        "irradiated": "-target",
-        "landed": "+seat",
-        "lost_everything": "-seat",
-    },
+    fields=SMILE_LIFE.fields,
     features=features(
         number="advanced face_up goal thrown_smiles flood",
         count="plagues monsters past sheltered",

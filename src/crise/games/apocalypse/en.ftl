@@ -752,3 +752,11 @@ choice-pass-offer = Offer nothing
 choice-pass-trade = Refuse
 choice-pass-feed = Spare the Pangolin
 choice-pass-relaunch = Put nothing back
+
+## What lies on the table
+
+name-force = In force
+name-middle = In the middle
+name-thrown = Cards hurled
+name-thrown_smiles = Smiles hurled
+name-goal = Goal

@@ -752,3 +752,11 @@ choice-pass-offer = Ne rien offrir
 choice-pass-trade = Refuser
 choice-pass-feed = Épargner le Pangolin
 choice-pass-relaunch = Ne rien relancer
+
+## What lies on the table
+
+name-force = En vigueur
+name-middle = Au milieu
+name-thrown = Cartes lancées
+name-thrown_smiles = Smiles lancés
+name-goal = Objectif

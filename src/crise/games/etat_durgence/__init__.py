@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, features, questions, signatures
+from crise.core.game import Game, Options, features, questions, roles, signatures, telling
 from crise.core.table import Face
 from crise.games.etat_durgence import legal, rules
 from crise.games.etat_durgence.effects import parse
@@ -139,32 +139,32 @@ ETAT_DURGENCE = Game(
     winners=rules.winners,
     scores=lambda t: t.confiance[:],
     why_not=legal.why_not,
-    events=signatures(
+    told=telling(
         team="seat team:word",
         first="seat",
-        turn="seat",
+        turn="seat | begins",
         annoyed="seat card",
-        laid="seat card",
-        laid_side="seat card side:word",
-        stays="seat card",
+        laid="seat card | seat plays card",
+        laid_side="seat card side:word | seat plays card",
+        stays="seat card | seat plays card",
         used="seat card",
         put_back="seat count:number",
         market="seat coins:number",
-        gained="seat points:number confiance:number",
-        black_heart="seat confiance:number",
-        drew="seat cards",
+        gained="seat points:number confiance:number | seat gains points",
+        black_heart="seat confiance:number | seat loses 2",
+        drew="seat cards | seat draws cards",
         reshuffled="seat",
         destroyed="seat card place:word",
-        disinfected="seat card place:word confiance:number",
-        must_discard="seat victim:seat",
+        disinfected="seat card place:word confiance:number | seat pays 1",
+        must_discard="seat victim:seat | seat aims at victim",
         discarded="seat card",
-        attacked="seat victim:seat points:number",
-        companion_hit="seat victim:seat card",
+        attacked="seat victim:seat points:number | seat aims at victim",
+        companion_hit="seat victim:seat card | seat aims at victim",
         held="seat card",
         broken="seat card",
-        hurt="seat points:number confiance:number",
-        bought="seat card price:number",
-        out="seat",
+        hurt="seat points:number confiance:number | seat loses points",
+        bought="seat card price:number | seat buys card",
+        out="seat | seat leaves",
     ),
     asks=questions(
         card=signatures(
@@ -180,20 +180,7 @@ ETAT_DURGENCE = Game(
         word=signatures(team="", side="card"),
     ),
     sides=lambda t: t.teams[:],
-    acts={
-        "drew": "seen",
-        "laid": "played",
-        "laid_side": "played",
-        "stays": "played",
-        "bought": "bought",
-        "out": "out",
-    },
-    moves={
-        "gained": "+seat:points",
-        "hurt": "-seat:points",
-        "black_heart": "-seat:2",
-        "disinfected": "-seat:1",
-    },
+    fields=roles(confiance="score", slots="figure", alive="alive", hands="hand"),
     features=features(
         number="coins attack disinfected",
         numbers="confiance slots",

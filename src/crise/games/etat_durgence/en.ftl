@@ -384,6 +384,7 @@ choice-random = At random
 
 name-teams = Team
 name-confiance = Trust
+    .unit = trust
 name-alive = Still in
 name-slots = Slots
 name-draws = Draw pile

@@ -390,6 +390,7 @@ choice-random = Au hasard
 
 name-teams = Équipe
 name-confiance = Confiance
+    .unit = confiance
 name-alive = Encore là
 name-slots = Emplacements
 name-draws = Pioche

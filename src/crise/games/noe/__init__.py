@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, features, questions, signatures
+from crise.core.game import Game, Options, features, questions, roles, signatures, telling
 from crise.core.table import Face
 from crise.games.noe import base, combos, legal, rules
 from crise.games.noe.table import Noe
@@ -76,36 +76,36 @@ NOE = Game(
     winners=base.winners,
     scores=lambda t: t.points[:],
     why_not=legal.why_not,
-    events=signatures(
-        round="round:number dealer:seat",
-        dealt="seat cards",
+    told=telling(
+        round="round:number dealer:seat | begins",
+        dealt="seat cards | seat draws cards",
         turned_up="card",
-        turn="seat",
-        drew="seat card",
-        took="seat card",
+        turn="seat | begins",
+        drew="seat card | seat draws card",
+        took="seat card | seat takes card",
         discarded="seat card",
         reshuffled="count:number",
-        refilled="seat cards",
-        announced="seat combination:word points:number cards",
+        refilled="seat cards | seat draws cards",
+        announced="seat combination:word points:number cards | seat plays cards; seat gains points",
         wrong="seat word cards",
         skips="seat",
         pile_spent="",
         round_over="round:number seats",
         total="seat points:number",
-        won="seats points:number",
-        controls="seat cards target:seat",
-        raids="seat cards target:seat",
-        opposed="seat card actor:seat",
-        searched="seat target:seat cards",
-        seized="seat target:seat cards",
+        won="seats points:number | ends",
+        controls="seat cards target:seat | seat plays cards at target",
+        raids="seat cards target:seat | seat plays cards at target",
+        opposed="seat card actor:seat | seat plays card at actor",
+        searched="seat target:seat cards | seat aims at target",
+        seized="seat target:seat cards | seat takes cards from target",
         hid="seat cards",
         thrown="seat card",
         attentat="seat card killer:seat",
-        killed="killer:seat seat card",
-        hooks="seat card targets:seats",
-        hooked="seat target:seat card",
-        bombs="seat card target:seat",
-        bombed="seat target:seat cards",
+        killed="killer:seat seat card | killer aims at seat",
+        hooks="seat card targets:seats | seat plays card at targets",
+        hooked="seat target:seat card | seat takes card from target",
+        bombs="seat card target:seat | seat plays card at target",
+        bombed="seat target:seat cards | seat aims at target",
     ),
     asks=questions(
         card=signatures(
@@ -120,21 +120,7 @@ NOE = Game(
         word=signatures(draw="card", draw_only="", announce="points:number", claim=""),
     ),
     figures=figures,
-    acts={
-        "dealt": "seen",
-        "drew": "seen",
-        "took": "seen",
-        "refilled": "seen",
-        "hooked": "seen",
-        "seized": "seen",
-        "announced": "played",
-        "controls": "played",
-        "raids": "played",
-        "opposed": "played",
-        "hooks": "played",
-        "bombs": "played",
-    },
-    moves={"announced": "+seat:points"},
+    fields=roles(points="score", gained="figure", lost_turns="figure", hands="hand", played="announced"),
     features=features(
         number="round target level takeable undrawn reshuffled reshuffles max_rounds assisted",
         numbers="in_round points gained lost_turns dealer",

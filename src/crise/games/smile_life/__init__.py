@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.core.cards import CardRow
-from crise.core.game import Game, Options, features, questions, signatures
+from crise.core.game import Game, Options, features, questions, roles, signatures, telling
 from crise.core.table import Face
 from crise.games.smile_life import legal, rules
 from crise.games.smile_life.table import SmileFace, SmileLife
@@ -63,37 +63,37 @@ SMILE_LIFE = Game(
     winners=rules.winners,
     scores=rules.scores,
     why_not=legal.why_not,
-    events=signatures(
-        dealt="seat cards",
+    told=telling(
+        dealt="seat cards | seat draws cards",
         first="seat",
-        turn="seat",
+        turn="seat | begins",
         skips="seat left:number",
-        drew="seat card",
-        took="seat card",
-        laid="seat card",
-        bought="seat card cards",
-        inflicted="seat card target:seat",
+        drew="seat card | seat draws card",
+        took="seat card | seat takes card",
+        laid="seat card | seat plays card; seat earns",
+        bought="seat card cards | seat buys card; seat earns",
+        inflicted="seat card target:seat | seat plays card at target; target loses",
         threw="seat card",
-        lost="seat card",
-        must_skip="seat turns:number",
-        resigned="seat card",
+        lost="seat card | seat loses",
+        must_skip="seat turns:number | seat suffers",
+        resigned="seat card | seat pays",
         prize_turned="seat card",
         saw_pile="seat cards",
-        saw_hand="seat victim:seat cards",
-        swapped="seat target:seat card taken:card",
-        stole_flirt="seat victim:seat card",
+        saw_hand="seat victim:seat cards | seat aims at victim",
+        swapped="seat target:seat card taken:card | seat gives card to target; seat wins taken from target",
+        stole_flirt="seat victim:seat card | seat wins card from victim; seat earns; victim pays",
         broke_up="seat",
-        divorced="seat",
-        out_of_play="seat cards",
-        gave="seat card receiver:seat",
+        divorced="seat | seat pays",
+        out_of_play="seat cards | seat pays",
+        gave="seat card receiver:seat | seat gives card to receiver",
         kept="seat card",
         no_effect="seat card",
-        bet="seat card",
+        bet="seat card | seat plays card",
         bets_shown="first:seat card second:seat other:card",
         bets_won="seat cards",
         bet_back="seat card",
         scored="seat smiles:number",
-        won="seats",
+        won="seats | ends",
     ),
     asks=questions(
         card=signatures(
@@ -114,25 +114,7 @@ SMILE_LIFE = Game(
         seat=signatures(target="card"),
         word=signatures(begin=""),
     ),
-    acts={
-        "dealt": "seen",
-        "drew": "seen",
-        "took": "seen",
-        "laid": "played",
-        "inflicted": "played",
-        "bet": "played",
-        "bought": "bought card",
-    },
-    moves={
-        "laid": "+seat",
-        "bought": "+seat",
-        "inflicted": "-target",
-        "stole_flirt": "+seat -victim",
-        "lost": "-seat",
-        "resigned": "-seat",
-        "divorced": "-seat",
-        "out_of_play": "-seat",
-    },
+    fields=roles(smiles="score", skips="figure", hands="hand"),
     features=features(
         number="casino_open",
         numbers="smiles skips tainted free_house pushed",

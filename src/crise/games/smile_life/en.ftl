@@ -516,3 +516,13 @@ choice-pass-bet = Don’t bet now
 choice-pass-job = Lay no job
 choice-pass-retrieve = Take nothing
 choice-pass-target = Don’t swap
+
+## What lies on the table
+
+name-smiles = Smiles
+    .unit = smiles
+name-skips = Turns to skip
+name-laid = Cards laid
+name-bets = Bets
+name-out = Out of play
+name-removed = Set aside

@@ -516,3 +516,13 @@ choice-pass-bet = Ne pas miser maintenant
 choice-pass-job = Ne poser aucun métier
 choice-pass-retrieve = Ne rien prendre
 choice-pass-target = Ne pas échanger
+
+## What lies on the table
+
+name-smiles = Smiles
+    .unit = smiles
+name-skips = Tours à passer
+name-laid = Cartes posées
+name-bets = Mises
+name-out = Hors du jeu
+name-removed = Écartées

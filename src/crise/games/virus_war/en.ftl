@@ -362,3 +362,12 @@ choice-draw = Draw
 choice-pass-extra = No thanks
 
 ## Words
+
+## What lies on the table
+
+name-life = Life points
+    .unit = life
+name-tokens = Virus tokens
+name-supply = Supply
+name-lost_turns = Turns lost
+name-vaccins = Vaccines laid

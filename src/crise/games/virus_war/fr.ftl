@@ -362,3 +362,12 @@ choice-draw = Piocher
 choice-pass-extra = Non merci
 
 ## Words
+
+## What lies on the table
+
+name-life = Points de vie
+    .unit = vie
+name-tokens = Pastilles Virus
+name-supply = Réserve
+name-lost_turns = Tours perdus
+name-vaccins = Vaccins posés

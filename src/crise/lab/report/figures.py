@@ -233,7 +233,7 @@ def cards(games: pl.DataFrame, seats: pl.DataFrame, uses: pl.DataFrame, results:
     """In the order of the card file."""
     game = GAMES[results.run.game]
     keys = [row.card for row in game.read_cards(results.run.cards)]
-    told = {text.split()[0] for text in game.acts.values()}
+    told = {use for use, _ in game.readings.values()}
     highest = next((use for use in reversed(USES) if use in told), USES[0])  # what could have been done with a card
     uses = uses.join(games.select("game", "seats"), on="game")
     counts = dict(games.group_by("seats").len().sort("seats").iter_rows())

@@ -1,6 +1,6 @@
 """What is recorded of the games of a run: a row a game, a row a seat, a row a seat and card.
 
-Cards are counted from what the rules told: `Game.acts` says which event means that a card was seen, played or bought.
+Cards are counted from what the rules told: `Game.told` says which event means that a card was seen, played or bought.
 """
 
 from __future__ import annotations

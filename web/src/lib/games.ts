@@ -1,0 +1,116 @@
+// What the games bring: each a folder `web` of its own, found by its place and fetched when it is needed. Nothing
+// here, nor anywhere else in these sources, knows which games there are.
+import type { Component } from "svelte";
+import type { Pattern } from "./art";
+import type { Face } from "./faces";
+import type { Question } from "./messages";
+import type { Scene } from "./scene";
+
+/** What stands on the shelf, known before anybody plays: `box.ts`, which brings the game's colours too. */
+export interface Box {
+  cover: string; // a picture, as SVG
+  back: [icon: string, pattern: Pattern]; // of its cards
+  light?: boolean; // its mat is light by day
+  base?: string; // the game that it extends, whose colours it wears too
+}
+
+/** How a card of the game is dressed around its drawing. */
+export interface Look {
+  classes: string;
+  ink?: string; // --cat, the colour of its kind
+}
+
+/** `Card.svelte`: the drawing of a face, and its dress. */
+interface CardModule {
+  default: Component<{ face: Face }>;
+  look: (face: Face) => Look;
+}
+
+/** `Mat.svelte`: the table. */
+interface MatModule {
+  default: Component<{ scene: Scene }>;
+  shows?: (question: Question) => boolean; // its cards can all be chosen on the mat: they need no row of their own
+}
+
+const BOXES = byGame(import.meta.glob<{ default: Box }>("$games/*/web/box.ts", { eager: true }));
+const ICONS = byGame(import.meta.glob<string>("$games/*/web/icons.svg", { query: "?raw", import: "default" }));
+const CARDS = byGame(import.meta.glob<CardModule>("$games/*/web/Card.svelte"));
+const MATS = byGame(import.meta.glob<MatModule>("$games/*/web/Mat.svelte"));
+const BESIDES = byGame(import.meta.glob<{ default: Component<{ scene: Scene }> }>("$games/*/web/Beside.svelte"));
+
+/** A game is called as its folder is. */
+function byGame<Found>(found: Record<string, Found>): Map<string, Found> {
+  const name = (path: string) => (path.split("/").at(-3) ?? "").replaceAll("_", "-");
+  return new Map(Object.entries(found).map(([path, one]) => [name(path), one]));
+}
+
+const PLAIN: Box = { cover: "", back: ["cards", "dots"] };
+export const box = (game: string): Box => BOXES.get(game)?.default ?? PLAIN;
+
+/** The games whose colours and style sheets a game wears, its base first: the value of `data-game`. */
+export function dress(game: string): string {
+  const { base } = box(game);
+  return base ? `${dress(base)} ${game}` : game;
+}
+
+/** The whole page wears the game, until what is given back is called. */
+export function wear(game: string): () => void {
+  const { dataset } = document.documentElement;
+  dataset["game"] = dress(game);
+  if (
+    dress(game)
+      .split(" ")
+      .some((one) => box(one).light)
+  )
+    dataset["lightMat"] = "";
+  return () => {
+    delete dataset["game"];
+    delete dataset["lightMat"];
+  };
+}
+
+// --- what is fetched ----------------------------------------------------------------------------------------------
+
+const cards = new Map<string, CardModule>();
+const mats = new Map<string, MatModule>();
+const besides = new Map<string, Component<{ scene: Scene }>>();
+const sprites = new Set<string>();
+
+/** The symbols that only this game draws with, and those of its base, put into the page. */
+export async function fetchIcons(game: string): Promise<void> {
+  await Promise.all(dress(game).split(" ").map(fetchSprite));
+}
+
+async function fetchSprite(game: string): Promise<void> {
+  const svg = await ICONS.get(game)?.();
+  if (svg === undefined || sprites.has(game)) return;
+  sprites.add(game);
+  addSprite(svg);
+}
+
+/** Symbols for `Icon`, in the page itself so that they take its colours. */
+export function addSprite(svg: string): void {
+  const sprite = document.createElement("div");
+  sprite.hidden = true;
+  sprite.innerHTML = svg;
+  document.body.prepend(sprite);
+}
+
+/** All that it takes to draw cards of a game. */
+export async function fetchCards(game: string): Promise<void> {
+  const [found] = await Promise.all([CARDS.get(game)?.(), fetchIcons(game)]);
+  if (found) cards.set(game, found);
+}
+
+/** All that it takes to draw the table. */
+export async function fetchTable(game: string): Promise<void> {
+  const [mat, beside] = await Promise.all([MATS.get(game)?.(), BESIDES.get(game)?.(), fetchCards(game)]);
+  if (mat) mats.set(game, mat);
+  if (beside) besides.set(game, beside.default);
+}
+
+// What was fetched before a page draws.
+export const cardOf = (game: string): CardModule | undefined => cards.get(game);
+export const matOf = (game: string): MatModule | undefined => mats.get(game);
+/** What lies beside one's hand. */
+export const besideOf = (game: string): Component<{ scene: Scene }> | undefined => besides.get(game);
