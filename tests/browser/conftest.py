@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -51,18 +52,28 @@ def come(browser: Browser) -> Iterator[Come]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running table."""
-    folder = tmp_path_factory.mktemp("site")
+    folder, port = tmp_path_factory.mktemp("site"), free_port()
+    command = [str(Path(sys.executable).with_name("crise")), "serve", "--quick", "--port", str(port)]
+    with running([*command, "--data", str(folder), "--trust", "127.0.0.1"], port, folder / "log") as address:
+        yield address
+
+
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [str(Path(sys.executable).with_name("crise")), "serve", "--quick", "--port", str(port)]
-    command += ["--data", str(folder), "--trust", "127.0.0.1"]
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running(command: list[str], port: int, file: Path) -> Iterator[str]:
+    """The address of the server that this command starts."""
     # No pipe of ours: one that nobody reads fills up, and one that is held open keeps whoever reads it waiting.
     nothing = subprocess.DEVNULL
-    with (folder / "log").open("w") as log, subprocess.Popen(command, stdin=nothing, stdout=log, stderr=log) as server:
+    with file.open("w") as log, subprocess.Popen(command, stdin=nothing, stdout=log, stderr=log) as server:
         address = f"http://127.0.0.1:{port}"
         try:
-            wait_for(address, server, folder / "log")
+            wait_for(address, server, file)
             yield address
         finally:
             stop(server)

@@ -13,6 +13,7 @@ import pytest
 from crise.core.record import Setting
 from crise.games.virus_war import VIRUS_WAR
 from crise.server import messages
+from crise.server.catalogue import game_sheet
 from crise.server.eyes import Eyes, Step
 from crise.server.lexicon import Lexicon
 from crise.server.play import Play
@@ -85,7 +86,21 @@ def examples() -> list[str]:
     return re.findall(r"```json\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("text", examples())
+class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+    """What the page shows of a `GameSheet`."""
+
+    events: dict[str, messages.EventInfo]
+    fields: dict[str, messages.FieldInfo]
+
+
+def test_the_example_of_a_sheet_is_a_part_of_a_true_one() -> None:
+    [text] = [text for text in examples() if '"events"' in text]
+    shown, sheet = msgspec.json.decode(text, type=Sheet), game_sheet("virus-war", "fr")
+    assert {name: sheet.events[name] for name in shown.events} == shown.events
+    assert {name: sheet.fields[name] for name in shown.fields} == shown.fields
+
+
+@pytest.mark.parametrize("text", [text for text in examples() if '"events"' not in text])
 def test_the_examples_of_the_protocol_are_messages(text: str) -> None:
     kind: Any = list[messages.AnyMessage] if text.startswith("[") else messages.AnyCommand
     if '"label"' in text:
