@@ -6,11 +6,12 @@ import { defineConfig } from "vitest/config";
 const server = loadEnv("", ".", "CRISE_").CRISE_SERVER ?? "http://127.0.0.1:8777";
 const here = (path: string) => decodeURI(new URL(path, import.meta.url).pathname);
 
-export default defineConfig({
+// `--mode plain`: a client that knows no game by sight, as tests play on it.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {
     // A game's folder lies with its rules; it draws with what is here, and with the packages that are here.
-    alias: { $web: here("src"), $games: here("../src/crise/games") },
+    alias: { $web: here("src"), $games: here(mode === "plain" ? "tests/no-games" : "../src/crise/games") },
     dedupe: ["svelte"],
   },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
@@ -19,4 +20,4 @@ export default defineConfig({
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
     fs: { allow: [here("."), here("../src/crise/games")] },
   },
-});
+}));

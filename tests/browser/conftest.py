@@ -6,7 +6,8 @@ import shutil
 import subprocess
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -51,18 +52,21 @@ def come(browser: Browser) -> Iterator[Come]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running table."""
-    folder = tmp_path_factory.mktemp("site")
-    port = a_free_port()
-    command = [*COMMAND, "serve", "--quick", "--port", str(port)]
-    command += ["--data", str(folder), "--trust", "127.0.0.1"]
+    folder, port = tmp_path_factory.mktemp("site"), a_free_port()
+    command = [*COMMAND, "serve", "--quick", "--port", str(port), "--data", str(folder), "--trust", "127.0.0.1"]
+    with running(command, port, folder / "log") as address:
+        yield address
+
+
+@contextmanager
+def running(command: Sequence[str], port: int, file: Path) -> Iterator[str]:
+    """The address of the server that this command starts, on a leash."""
     # It writes into no pipe of ours: one that nobody reads fills up, one that is held open keeps its reader waiting.
-    with (
-        (folder / "log").open("w") as log,
-        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, cwd=HERE) as server,
-    ):
+    leash = subprocess.PIPE
+    with file.open("w") as log, subprocess.Popen(command, stdin=leash, stdout=log, stderr=log, cwd=HERE) as server:
         address = f"http://127.0.0.1:{port}"
         try:
-            wait_for(address, server, folder / "log")
+            wait_for(address, server, file)
             yield address
         finally:
             stop(server)

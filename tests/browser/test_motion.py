@@ -73,7 +73,7 @@ class Narrator:
         update = {"type": "update", "version": self._version, "changed": changed, "lines": told, "question": None}
         moment = f"moment {self._version}"
         waiting = {"seats": [0], "sealed": False, "text": moment}
-        clock = {"left": None, "running": False, "banks": None}
+        clock: dict[str, Any] = {"left": None, "running": False, "banks": None, "hesitating": []}
         self.wait_for_rest()  # a card still on its way from what was told before would set out again
         self._page.evaluate("window.moves = []")
         self._socket.send(json.dumps([update | {"undo": False, "waiting": waiting, "clock": clock, "result": None}]))

@@ -15,7 +15,7 @@ from tests.browser.test_motion import Narrator
 from tests.browser.test_states import menu
 
 TO_THE_END = "one => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' })"
-CLOCK = {"left": None, "running": False, "banks": None}
+CLOCK: dict[str, Any] = {"left": None, "running": False, "banks": None, "hesitating": []}
 
 
 class Asker(Narrator):

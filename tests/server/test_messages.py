@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any, TypedDict, get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ import pytest
 from crise.core.record import Setting
 from crise.games.virus_war import VIRUS_WAR
 from crise.server import messages
+from crise.server.catalogue import game_sheet
 from crise.server.eyes import Eyes, Step
 from crise.server.lexicon import Lexicon
 from crise.server.play import Play
@@ -80,23 +81,28 @@ def test_an_update_is_what_its_type_says() -> None:
     assert seen > 200
 
 
-class Sheet(TypedDict):
-    """Of a `GameSheet`, what a `GameInfo` does not have."""
-
-    events: dict[str, messages.EventInfo]
-    fields: dict[str, messages.FieldInfo]
-
-
 def examples() -> list[str]:
     text = (Path(__file__).parents[2] / "docs/online-protocol.md").read_text("utf-8")
     return re.findall(r"```json\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("text", examples())
+class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+    """What the page shows of a `GameSheet`."""
+
+    events: dict[str, messages.EventInfo]
+    fields: dict[str, messages.FieldInfo]
+
+
+def test_the_example_of_a_sheet_is_a_part_of_a_true_one() -> None:
+    [text] = [text for text in examples() if '"events"' in text]
+    shown, sheet = msgspec.json.decode(text, type=Sheet), game_sheet("virus-war", "fr")
+    assert {name: sheet.events[name] for name in shown.events} == shown.events
+    assert {name: sheet.fields[name] for name in shown.fields} == shown.fields
+
+
+@pytest.mark.parametrize("text", [text for text in examples() if '"events"' not in text])
 def test_the_examples_of_the_protocol_are_messages(text: str) -> None:
     kind: Any = list[messages.AnyMessage] if text.startswith("[") else messages.AnyCommand
-    if text.startswith('{"events"'):
-        kind = Sheet
-    elif '"label"' in text:
+    if '"label"' in text:
         kind = messages.OptionField
     assert msgspec.json.decode(text, type=kind)

@@ -41,10 +41,12 @@ def games(language: str) -> list[GameInfo]:
 @cache
 def game_sheet(name: str, language: str) -> GameSheet:
     game = find_game(name)
+    words = speech(game, language)
     return GameSheet(
         **about(game, language),
         events={what: event_info(told) for what, told in game.told.items()},
-        fields=fields(game, speech(game, language)),
+        fields=fields(game, words),
+        words={word: words.say(f"choice-{word}") for word in words.choices()},
     )
 
 

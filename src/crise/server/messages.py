@@ -512,6 +512,7 @@ class GameSheet(GameInfo, frozen=True):
 
     events: dict[str, EventInfo]
     fields: dict[str, FieldInfo]
+    words: dict[str, str]  # what the words are called that are options, or stand in a view: teams, sides, resources
 
 
 class RuleInfo(Struct, frozen=True):

@@ -44,6 +44,9 @@ function byGame<Found>(found: Record<string, Found>): Map<string, Found> {
   return new Map(Object.entries(found).map(([path, one]) => [name(path), one]));
 }
 
+// For a game that brings none of its own.
+const plainCard = () => import("../parts/PlainCard.svelte");
+const plainMat = () => import("../parts/PlainMat.svelte");
 const PLAIN: Box = { cover: "", back: ["cards", "dots"] };
 export const box = (game: string): Box => BOXES.get(game)?.default ?? PLAIN;
 
@@ -98,14 +101,14 @@ export function addSprite(svg: string): void {
 
 /** All that it takes to draw cards of a game. */
 export async function fetchCards(game: string): Promise<void> {
-  const [found] = await Promise.all([CARDS.get(game)?.(), fetchIcons(game)]);
-  if (found) cards.set(game, found);
+  const [found] = await Promise.all([(CARDS.get(game) ?? plainCard)(), fetchIcons(game)]);
+  cards.set(game, found);
 }
 
 /** All that it takes to draw the table. */
 export async function fetchTable(game: string): Promise<void> {
-  const [mat, beside] = await Promise.all([MATS.get(game)?.(), BESIDES.get(game)?.(), fetchCards(game)]);
-  if (mat) mats.set(game, mat);
+  const [mat, beside] = await Promise.all([(MATS.get(game) ?? plainMat)(), BESIDES.get(game)?.(), fetchCards(game)]);
+  mats.set(game, mat);
   if (beside) besides.set(game, beside.default);
 }
 

@@ -462,6 +462,7 @@ export interface GameSheet {
   levels: BotLevel[];
   events: Record<string, EventInfo>;
   fields: Record<string, FieldInfo>;
+  words: Record<string, string>;
 }
 
 export interface RuleInfo {

@@ -1,6 +1,6 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
-import type { Card, FieldInfo, GameSheet, Line, Pile as Wired, Why } from "./messages";
+import type { Card, Choice, FieldInfo, GameSheet, Line, Pile as Wired, Why } from "./messages";
 
 export type { Card, Why } from "./messages";
 /** The cards of a pile that may be seen, and how many there are. */
@@ -24,6 +24,7 @@ export interface Scene {
   me: number; // -1: somebody who watches
   cards: Map<number, string>; // cards that may be chosen now: the option's id
   seats: Map<number, string>; // seats that may be chosen now
+  words: Map<string, Choice>; // words that may be chosen now: resources, places, whatever a game calls by a word
   why: Map<number, Why>; // cards of mine that may not, and why
   moment: number; // changes when the table does
   told: Line[]; // the end of the log
@@ -32,7 +33,7 @@ export interface Scene {
   zoom: (face: Face, card?: number) => void;
 }
 
-const seen = (pile: Wired | undefined): Pile => ({
+export const seen = (pile: Wired | undefined): Pile => ({
   count: pile?.count ?? 0,
   cards: (pile?.cards ?? []).filter((card): card is Card => card !== null),
 });

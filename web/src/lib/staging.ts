@@ -1,6 +1,6 @@
 // From what the server says to what a mat draws.
 import type { Face } from "./faces";
-import type { GameSheet, Line, Question, Room, Situation } from "./messages";
+import type { Choice, GameSheet, Line, Question, Room, Situation } from "./messages";
 import { fieldOf, type Player, type Scene, type Why } from "./scene";
 
 export const players = (room: Room): Player[] =>
@@ -38,16 +38,18 @@ export function stage({ room, situation, chosen = "", pick = nothing, zoom = not
   };
 }
 
-export function choices(question: Question | null): Pick<Scene, "cards" | "seats" | "why"> {
+export function choices(question: Question | null): Pick<Scene, "cards" | "seats" | "words" | "why"> {
   const cards = new Map<number, string>();
   const seats = new Map<number, string>();
+  const words = new Map<string, Choice>();
   const why = new Map<number, Why>();
   for (const option of question?.options ?? []) {
     for (const card of option.cards ?? (option.card == null ? [] : [option.card])) cards.set(card, option.id);
     if (option.seat != null) seats.set(option.seat, option.id);
+    if (option.word != null) words.set(option.word, option);
   }
   for (const blocked of question?.blocked ?? []) if (blocked.card != null) why.set(blocked.card, blocked);
-  return { cards, seats, why };
+  return { cards, seats, words, why };
 }
 
 /** The number that wins, a seat, and the word that goes with it. */

@@ -1,0 +1,79 @@
+// A table of any game: what is drawn in the middle, and what before each seat.
+import { describe, expect, test } from "vitest";
+import { faces, laidOut } from "../src/lib/plain";
+import { scene, sheet } from "./scenes";
+
+const pile = (count: number, ...cards: ([number, string] | null)[]) => ({ count, cards });
+const NAMED = { label: "Named" };
+
+describe("in the middle", () => {
+  test("lie the common piles, under their names", () => {
+    const { middle } = laidOut(
+      scene(
+        { deck: pile(9), open_market: pile(2, [1, "a"], [2, "b"]) },
+        { sheet: sheet({ deck: { label: "Pioche" } }) },
+      ),
+    );
+    expect(middle.heaps.map(({ label, pile }) => [label, pile.count, pile.cards.length])).toEqual([
+      ["Pioche", 9, 0],
+      ["open market", 2, 2],
+    ]);
+  });
+  test("a plain list of cards is a pile too, and an empty one is not there", () => {
+    const { middle } = laidOut(scene({ played: [[3, "c"]], gone: [], spent: pile(0) }));
+    expect(middle.heaps).toMatchObject([{ name: "played", pile: { count: 1, cards: [[3, "c"]] } }]);
+  });
+  test("stand the numbers that have a name, and what is so", () => {
+    const named = sheet({ round: NAMED, open: NAMED, shut: NAMED, step: NAMED, side: NAMED }, { left: "À gauche" });
+    const view = { round: 3, open: true, shut: false, step: "x", side: "left", internal: 7, turn: 2, turns: 9 };
+    expect(laidOut(scene(view, { sheet: named })).middle.counters).toMatchObject([
+      { name: "round", value: 3 },
+      { name: "open", value: null },
+      { name: "side", value: "À gauche" },
+    ]);
+  });
+  test("lie resources by word, those that there are", () => {
+    const view = { stock: { oil: 2, grain: 0 }, hidden: { oil: 1 } };
+    const { bags } = laidOut(scene(view, { sheet: sheet({ stock: NAMED }) })).middle;
+    expect(bags).toMatchObject([{ name: "stock", words: [["oil", 2]] }]);
+  });
+});
+
+describe("before each seat", () => {
+  test("lie its piles, its numbers with a role, and what is so", () => {
+    const fields = { life: { label: "Vie", role: "score" as const }, first: NAMED };
+    const view = { hands: [3, 4, 5, 6].map((n) => pile(n)), life: [9, 8, 7, 6], first: [false, true, false, false] };
+    const { seats, middle } = laidOut(scene(view, { sheet: sheet(fields) }));
+    expect(seats.map((place) => place.heaps[0]?.pile.count)).toEqual([3, 4, 5, 6]);
+    expect(seats[1]?.counters).toMatchObject([
+      { name: "life", value: 8 },
+      { name: "first", value: null },
+    ]);
+    expect(seats[0]?.counters).toMatchObject([{ name: "life", value: 9 }]);
+    expect(middle).toEqual({ heaps: [], counters: [], bags: [] });
+  });
+  test("no list of ids stands, though it is as long as the table by chance", () => {
+    const { seats, middle } = laidOut(scene({ used: [31, 7, 12, 4] }, { sheet: sheet({ used: NAMED }) }));
+    expect(seats.every((place) => !place.counters.length)).toBe(true);
+    expect(middle.counters).toEqual([]);
+  });
+  test("who is still in is told otherwise", () => {
+    const fields = { living: { label: "En vie", role: "alive" as const } };
+    expect(laidOut(scene({ living: [0, 1, 2, 3] }, { sheet: sheet(fields) })).middle.counters).toEqual([]);
+  });
+});
+
+test("of twins the one is shown that may be chosen", () => {
+  const of = {
+    count: 4,
+    cards: [
+      [1, "a"],
+      [2, "a"],
+      [3, "b"],
+    ] as [number, string][],
+  };
+  expect(faces(scene({}, { cards: new Map([[2, "a"]]) }), of)).toEqual([
+    { card: [2, "a"], count: 2 },
+    { card: [3, "b"], count: 1 },
+  ]);
+});

@@ -1,0 +1,42 @@
+// Scenes for tests: a table of four, of a game that nobody knows.
+import type { FieldInfo, GameSheet } from "../src/lib/messages";
+import type { Scene } from "../src/lib/scene";
+
+export const sheet = (fields: Record<string, FieldInfo> = {}, words: Record<string, string> = {}): GameSheet => ({
+  id: "any",
+  title: "Any",
+  pitch: "",
+  least: 2,
+  most: 4,
+  usual: 4,
+  minutes: 5,
+  version: 1,
+  cards: 60,
+  reactions: false,
+  modes: [],
+  options: [],
+  levels: [],
+  events: {},
+  fields,
+  words,
+});
+
+const NAMES = ["Ada", "Bo", "Cleo", "Dan"];
+export const scene = (view: Record<string, unknown>, given: Partial<Scene> = {}): Scene => ({
+  game: "any",
+  sheet: sheet(),
+  view,
+  faces: {},
+  players: NAMES.map((name) => ({ name, robot: false, here: true })),
+  me: 0,
+  cards: new Map(),
+  seats: new Map(),
+  words: new Map(),
+  why: new Map(),
+  moment: 0,
+  told: [],
+  chosen: "",
+  pick: () => undefined,
+  zoom: () => undefined,
+  ...given,
+});

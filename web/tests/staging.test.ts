@@ -1,0 +1,100 @@
+// From what the server says to what a mat draws.
+import { describe, expect, test } from "vitest";
+import type { Choice, Question, Room, SeatInfo } from "../src/lib/messages";
+import { fieldOf, hands, isAnnounced, others, stillIn } from "../src/lib/scene";
+import { choices, players, score } from "../src/lib/staging";
+import { scene, sheet } from "./scenes";
+
+const FIELDS = {
+  life: { label: "Points de vie", unit: "vie", role: "score" as const },
+  living: { label: "", role: "alive" as const },
+  held: { label: "Main", role: "hand" as const },
+  played: { label: "Action", role: "announced" as const },
+};
+const question = (options: Choice[]): Question => ({
+  what: "any",
+  kind: "card",
+  prompt: "",
+  options,
+  blocked: [{ rule: "R-1", text: "Pas maintenant.", card: 9 }],
+  chosen: [],
+  sealed: false,
+});
+
+describe("the roles of fields", () => {
+  test("the number that wins, with its word", () => {
+    expect(score(sheet(FIELDS), { life: [4, 0] }, 1)).toEqual({ value: 0, unit: "vie" });
+    expect(score(sheet(), { life: [4, 0] }, 1)).toEqual({ value: null, unit: "" });
+  });
+  test("who is still in: everybody, where nobody goes out", () => {
+    expect(stillIn(sheet(FIELDS), { living: [0, 2] }, 1)).toBe(false);
+    expect(stillIn(sheet(FIELDS), { living: [0, 2] }, 2)).toBe(true);
+    expect(stillIn(sheet(), {}, 1)).toBe(true);
+  });
+  test("what each seat holds", () => {
+    const held = hands(scene({ held: [{ count: 3, cards: [[1, "a"], null] }] }, { sheet: sheet(FIELDS) }));
+    expect(held).toEqual([{ count: 3, cards: [[1, "a"]] }]);
+  });
+  test("an announced action lies in a pile or in a list", () => {
+    const at = (played: unknown) => isAnnounced(scene({ played }, { sheet: sheet(FIELDS) }));
+    expect([at([]), at([[1, "a"]]), at({ count: 0, cards: [] }), at({ count: 1, cards: [] })]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(isAnnounced(scene({ played: [[1, "a"]] }))).toBe(false);
+  });
+  test("a role that no field has", () => {
+    expect(fieldOf(sheet(FIELDS), "figure")).toBe("");
+  });
+});
+
+describe("what may be chosen", () => {
+  test("cards and their twins, seats and words, each where it lies", () => {
+    const found = choices(
+      question([
+        { id: "a", text: "A", kind: "card", card: 1, key: "a", cards: [1, 2] },
+        { id: "b", text: "B", kind: "card", card: 3, key: "b" },
+        { id: "0", text: "Ada", kind: "seat", seat: 0 },
+        { id: "oil", text: "Pétrole", kind: "word", word: "oil" },
+        { id: "pass", text: "Passer", kind: "pass" },
+      ]),
+    );
+    expect([...found.cards]).toEqual([
+      [1, "a"],
+      [2, "a"],
+      [3, "b"],
+    ]);
+    expect([...found.seats]).toEqual([[0, "0"]]);
+    expect([...found.words.keys()]).toEqual(["oil"]);
+    expect(found.why.get(9)?.rule).toBe("R-1");
+  });
+  test("nothing, where nothing is asked", () => {
+    const { cards, seats, words, why } = choices(null);
+    expect([cards.size, seats.size, words.size, why.size]).toEqual([0, 0, 0, 0]);
+  });
+});
+
+test("the others sit clockwise from my left; who watches sees everybody", () => {
+  expect(others(scene({}, { me: 1 }))).toEqual([2, 3, 0]);
+  expect(others(scene({}, { me: -1 }))).toEqual([0, 1, 2, 3]);
+});
+
+test("a person for whom the house plays is marked as a robot", () => {
+  const seat = (given: Partial<SeatInfo>): SeatInfo => ({
+    seat: 0,
+    name: "Ada",
+    kind: "person",
+    level: null,
+    connected: false,
+    away: false,
+    ...given,
+  });
+  const room = { seats: [seat({}), seat({ away: true }), seat({ kind: "bot" })] } as Room;
+  expect(players(room).map(({ robot, here }) => [robot, here])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+});
