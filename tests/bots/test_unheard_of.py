@@ -11,15 +11,19 @@ import pytest
 
 from crise.bots.mind import SILLY, Mind, filled, middling, of_numbers
 from crise.bots.minds import mind_of
+from crise.bots.minds.etat_durgence import weigh
 from crise.core.ask import PASS, Ask
 from crise.core.face import Face
 from crise.core.match import Match
+from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.rules import BOOK
 from crise.games.etat_durgence.effects import Effect
 from crise.games.etat_durgence.table import Card
+from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.legal import always
 from crise.games.smile_life.rules import BASE
 from crise.games.virus_war import VIRUS_WAR
+from tests.games.smile_life.position import position as life
 from tests.games.virus_war.position import position as war
 from tests.games.virus_war.position import say
 from tests.play import PLACES, Place, Sampler, positions
@@ -129,6 +133,22 @@ def test_a_new_card_is_aimed_at_the_strong_and_never_at_a_partner() -> None:
     t.faces = t.faces[:]
     t.faces[ask[3][0]] = Face(NEW, NEW)
     assert rating(mind_of(VIRUS_WAR), m, ask) == {1: 20.0, 2: SILLY, 3: 40.0}
+
+
+def test_a_new_way_to_begin_a_turn_is_worth_a_try_and_a_parting_is_not() -> None:
+    asked = (0, "begin", ["draw", "divorce", NEW], ())
+    rates = rating(mind_of(SMILE_LIFE), life("etude", ""), asked)
+    assert rates["divorce"] == SILLY < rates[NEW] <= rates["draw"]
+
+
+def test_in_apocalypse_its_own_ways_to_begin_a_turn_are_shunned_but_new_ones_are_not() -> None:
+    match = WAYS["apocalypse/basique"].start(1)
+    rates = rating(mind_of(APOCALYPSE), match, (0, "begin", ["draw", "rob", NEW], ()))
+    assert rates["rob"] == SILLY < rates[NEW]
+
+
+def test_a_new_effect_is_better_than_none_but_not_than_two() -> None:
+    assert 0.0 == weigh((), {}) < weigh((Effect(NEW, 1),), {}) < weigh((Effect(NEW, 2),), {}) <= 1.0
 
 
 def test_what_is_no_number_is_neither_good_nor_bad() -> None:

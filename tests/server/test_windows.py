@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from crise.bots import SEARCHES
 from crise.core.ask import PASS
 from crise.server import events as ev
 from crise.server import messages as ms
-from crise.server.clock import HESITATION
+from crise.server.bots import Worker
+from crise.server.clock import HESITATION, SEALED
 from crise.server.desk import Pace
 from crise.server.play import Play
 from crise.server.room import past_game, resumed
@@ -63,6 +65,50 @@ def test_late_means_pass(tmp_path: Path) -> None:
         await asyncio.sleep(0.1)
         stage.desk.command(stage.actors[seat], ms.Answer(id="late", version=version, option="pass"))
         assert stage.actors[seat].refused() == ["stale"]
+        await stage.end()
+
+    act(play)
+
+
+def test_what_late_people_did_is_what_the_record_says(tmp_path: Path) -> None:
+    """Played again by the answers alone, without a table and its windows, it is the same game."""
+
+    async def play() -> None:
+        stage, random, windows = Stage(tmp_path, seed=3), Random(1), 0
+        while windows < 10 and await stage.to_a_window(random, held):
+            await stage.until_closed()
+            windows += 1
+        assert windows == 10
+        again = Play(stage.play.setting, 1, stage.play.names, patient=False)
+        for seat, option in stage.play.given:
+            again.answer(seat, option)
+        public = stage.play.setting.seats
+        assert again.log(public, 0)[: stage.play.told()] == stage.play.log(public, 0)
+        await stage.end()
+
+    act(play)
+
+
+def test_every_answer_may_be_taken_back_until_the_window_closes(tmp_path: Path) -> None:
+    """The last one too: whoever could not would know that nobody else is waited for."""
+
+    async def play() -> None:
+        stage = Stage(tmp_path, people=3, seed=3)
+        assert await stage.to_a_window(Random(1), lambda play: len(play.asks()) == len(play.waiting()) == 2)
+        seats, given, window = stage.play.asked(), list(stage.play.given), stage.play.window
+        for seat in seats:
+            stage.actors[seat].answer("pass")
+        assert [seat for seat in seats if stage.play.undoable(seat)] == seats
+        for seat, other in (seats[::-1], seats):
+            person = stage.actors[seat]
+            stage.desk.command(person, ms.Undo(id=f"undo {seat}", version=person.version))
+            assert (stage.play.window, stage.play.asked()) == (window, [seat])
+            assert stage.play.given == [*given, (other, "pass")]
+            await asyncio.sleep(2 * DISK)
+            past = past_game("TESTED", stage.stored(), 1)
+            assert past is not None
+            assert past.given == stage.play.given
+            person.answer("pass")
         await stage.end()
 
     act(play)
@@ -145,6 +191,21 @@ def test_a_pause_stops_the_window(tmp_path: Path) -> None:
     act(play)
 
 
+def test_who_leaves_and_comes_back_holds_no_window_open(tmp_path: Path) -> None:
+    async def play() -> None:
+        stage = Stage(tmp_path, people=4, seed=3)
+        assert await stage.to_a_window(Random(1), lambda play: len(play.waiting()) == 3)
+        since, leaver = stage.desk._since, stage.play.waiting()[0]
+        for event in (ev.Went(seat=leaver), ev.Came(seat=leaver)):
+            await asyncio.sleep(1)
+            stage.desk.perform([event])
+        await stage.until_closed()
+        assert stage.now - DISK - since == pytest.approx(3, abs=0.002)
+        await stage.end()
+
+    act(play)
+
+
 # --- who is there ----------------------------------------------------------------------------------------------------
 
 
@@ -198,6 +259,22 @@ def test_alone_the_bots_have_their_time_and_no_more(tmp_path: Path, quick: bool)
     act(play)
 
 
+@pytest.mark.parametrize("quick", [True, False])
+def test_alone_bots_that_search_have_longer_whatever_they_hold(tmp_path: Path, quick: bool) -> None:
+    async def play() -> None:
+        stage = alone(tmp_path)
+        stage.desk.perform([ev.Robot(seat=2, name="Robot 2", level=SEARCHES)])
+        assert await stage.to_a_window(Random(2), person_could if quick else person_could_not)
+        since = stage.desk._since
+        if quick:
+            stage.actors[0].answer("pass")
+        await stage.until_closed()
+        assert stage.now - DISK - since == pytest.approx(1.5 * stage.hall.pace.think, abs=0.003)
+        await stage.end()
+
+    act(play)
+
+
 def test_whoever_looks_on_must_not_be_told_either(tmp_path: Path) -> None:
     """A spectator comes while one person plays alone: from then on the window has its fixed time."""
 
@@ -209,6 +286,21 @@ def test_whoever_looks_on_must_not_be_told_either(tmp_path: Path) -> None:
         assert stage.actors[0].said()[-1]["clock"]["left"] == 3000
         stage.actors[0].answer("pass")
         assert await stage.until_closed() == pytest.approx(3, abs=0.002)
+        await stage.end()
+
+    act(play)
+
+
+def test_when_nobody_looks_on_any_more_the_window_waits_for_the_person_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        stage = alone(tmp_path)
+        public = Actor(stage.desk, None)
+        assert await stage.to_a_window(Random(2), person_could)
+        window = stage.play.window
+        stage.desk.go(public)
+        assert stage.actors[0].said()[-1]["clock"]["left"] is None
+        await asyncio.sleep(100)
+        assert stage.play.window == window
         await stage.end()
 
     act(play)
@@ -233,36 +325,109 @@ def test_where_only_bots_are_asked_the_window_is_short_and_always_the_same(tmp_p
 
 
 def test_a_bot_that_thought_too_long_does_not_answer_the_next_question(tmp_path: Path) -> None:
-    """What it thought of was another window: in the new one it is asked anew."""
+    """What it thought of was another window: in the new one it is asked anew, and a Stop is not played by mistake."""
 
     async def play() -> None:
-        stage = alone(tmp_path)
-        asked: list[tuple[int, int]] = []
+        stage, random = alone(tmp_path), Random(2)
+        thoughts: list[tuple[Any, asyncio.Future[str]]] = []
 
         async def slow(code: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
-            ask = play.ask(seat)
-            assert ask is not None
-            asked.append((play.moment[1], seat))
-            answer = play.form(ask[1], next(option for option in ask[2] if option is not PASS or len(ask[2]) == 1))
-            await asyncio.sleep(2.0 if play.window else 0.0)
-            return answer
+            if seat == 1:
+                thoughts.append((play.moment, stage.desk.loop.create_future()))
+                return await thoughts[-1][1]
+            return await never()
 
         stage.hall.workers.think = slow  # type: ignore[method-assign]
-        random, stops = Random(2), 0
-        for _ in range(60):
-            if stage.play.over:
-                break
-            if stage.play.window is None and stage.play.asked() == [0]:
-                stage.answer_any(0, random)
-            elif 0 in stage.play.asks():
-                stage.actors[0].answer("pass")
-            await asyncio.sleep(0.9)
-            stops += sum(what == "stopped" for what, _ in stage.play.match.table.told)
-        assert stops == 0, "a Stop that was meant for another card"
-        assert len(asked) > 20
+        assert await stage.to_a_window(random, bot_could)
+        stage.desk.perform([ev.Closed(late=stage.play.asked())])
+        assert await stage.to_a_window(random, bot_could)
+        ask, given, moment = stage.play.ask(1), list(stage.play.given), stage.play.moment
+        assert ask is not None
+        [(before, thought)] = thoughts
+        assert before != moment
+        thought.set_result(stage.play.form(ask[1], next(option for option in ask[2] if option is not PASS)))
+        await asyncio.sleep(0.01)
+        assert (stage.play.moment, stage.play.given) == (moment, given)
+        assert [asked for asked, _ in thoughts] == [before, moment]
         await stage.end()
 
     act(play)
+
+
+def test_figures_do_not_tell_that_a_bot_has_something_to_think_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[bool] = []
+
+    async def quick(worker: Worker, key: str, play: Play, *_: Any) -> str:
+        thoughts.append(play.sealed)
+        return ""
+
+    async def play() -> None:
+        stage = Stage(tmp_path, people=1, bots=2, seed=5)
+        assert await stage.to_a_window(Random(2), bot_could)
+        for _ in range(20):
+            await asyncio.sleep(0.5)
+            if stage.play.asks().get(0):
+                stage.answer_any(0, Random(3))
+        told = sum(count for name, count in stage.figures().items() if name.startswith("crise_bot_seconds_count"))
+        assert True in thoughts
+        assert told == thoughts.count(False) > 0
+        await stage.end()
+
+    monkeypatch.setattr(Worker, "thought", quick)
+    act(play)
+
+
+def bot_could(play: Play) -> bool:
+    return 1 in play.asks()
+
+
+# --- sealed questions that nobody may let pass -----------------------------------------------------------------------
+
+
+def doom(play: Play) -> bool:
+    return play.sealed and play.window is None
+
+
+def test_the_house_answers_once_for_who_is_late_where_nobody_may_pass(tmp_path: Path) -> None:
+    """Nobody can tell for whom, so nobody loses his seat by it: what comes next everybody is asked himself."""
+
+    async def play() -> None:
+        stage, random = Stage(tmp_path, game="apocalypse", people=4, clock=ms.Clock("turn", 60)), Random(1)
+        stood_in: list[int] = []
+
+        async def quick(code: str, play: Play, cards: str | None, seat: int, *_: Any) -> str:
+            stood_in.append(seat)
+            return ""
+
+        stage.hall.workers.think = quick  # type: ignore[method-assign, assignment]
+        while not doom(stage.play):
+            play_on(stage, random)
+        prompt, *late = stage.play.asked()
+        moment = stage.play.moment
+        stage.answer_any(prompt, random)
+        await asyncio.sleep(SEALED - 0.1)
+        assert (stage.play.moment, stood_in) == (moment, [])
+        await asyncio.sleep(0.2)
+        assert stage.play.moment != moment
+        assert (stood_in, [place.away for place in stage.desk.room.places]) == (late, [False] * 4)
+        while stage.play.window is not None or stage.play.asked()[0] not in late:
+            play_on(stage, random)
+        moment = stage.play.moment
+        await asyncio.sleep(20)
+        assert (stage.play.moment, stood_in) == (moment, late)
+        await stage.end()
+
+    act(play)
+
+
+def play_on(stage: Stage, random: Random) -> None:
+    """An answer, or the end of a window in which all pass."""
+    if stage.play.window is not None:
+        stage.desk.perform([ev.Closed(late=stage.play.asked())])
+    else:
+        stage.answer_any(stage.play.asked()[0], random)
 
 
 # --- what is kept ----------------------------------------------------------------------------------------------------
