@@ -144,7 +144,7 @@ const en: Record<keyof typeof fr, string> = {
   "house-plays-for-you": "A bot plays in your place.",
   "take-back": "Take my seat back",
   "see-end": "See the result",
-  "window-question": "Everybody is asked at the same time, with or without a reaction to play.",
+  "window-question": "Everybody answers in secret and at the same time, with or without a reaction to play.",
   hesitate: "I hesitate",
   hesitating: "Thinking it over: {names}.",
   window: "Time to react",

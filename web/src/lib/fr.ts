@@ -143,7 +143,7 @@ const fr = {
   "house-plays-for-you": "Un robot joue à votre place.",
   "take-back": "Reprendre ma place",
   "see-end": "Voir le résultat",
-  "window-question": "Tout le monde est interrogé en même temps, avec ou sans réaction à jouer.",
+  "window-question": "Tout le monde répond en secret et en même temps, avec ou sans réaction à jouer.",
   hesitate: "J’hésite",
   hesitating: "Réflexion en cours : {names}.",
   window: "Temps de réaction",
