@@ -71,7 +71,7 @@ async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:
             await asyncio.sleep(0.01)
     option = await worker.thought("a", play, None, play.asked()[0], "normal", 0.1)
     play.option(play.asked()[0], option)
-    assert worker.known == {"a": 0}
+    assert worker.known == {"a/1/0": 0}
     await worker.stop()
 
 
@@ -152,3 +152,36 @@ async def test_many_bots_share_the_time() -> None:
     ]
     assert all(await asyncio.wait_for(asyncio.gather(*thoughts), 60))
     await workers.stop()
+
+
+def all_could_stop() -> Play:
+    """A game in a window in which three have a choice."""
+    for seed in range(500):
+        random, play = Random(seed), Play(Setting(VIRUS_WAR, 4, seed, VIRUS_WAR.options()), 1, list("abcd"))
+        while not play.over and len(play.asks()) < 3:
+            if play.idle():
+                play.close()
+            else:
+                seat, what, options, _ = next(iter(play.asks().values()))
+                play.answer(seat, play.form(what, random.choice(options)))
+        if not play.over and play.window is not None:
+            return play
+    raise AssertionError("no such window")
+
+
+async def test_what_is_taken_back_while_a_bot_waits_for_its_turn_to_think_does_not_kill_the_worker() -> None:
+    metrics, play = Metrics(), all_could_stop()
+    workers = bots.Workers(1, metrics)
+    first, second, bot = play.asked()
+    play.answer(first, "pass")
+    thoughts = [asyncio.create_task(workers.think("T", play, None, bot, "normal", 0.1)) for _ in range(2)]
+    await asyncio.sleep(0)  # one thinks, one waits
+    await asyncio.sleep(0)
+    play.answer(second, "pass")
+    play.undo(first)
+    play.answer(first, "pass")
+    try:
+        assert all(await asyncio.gather(*thoughts))
+        assert b"crise_bots_lost_total{" not in metrics.text()
+    finally:
+        await workers.stop()

@@ -8,7 +8,6 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -26,26 +25,30 @@ from crise.server.hall import Hall, Settings
 from crise.server.metrics import Metrics
 from crise.server.store import SqliteStore
 from tests.leash import HERE
-from tests.server.house import PATIENCE, House, a_free_port, house
+from tests.server.house import PATIENCE, a_free_port, house
 from tests.server.test_bots import a_game
 from tests.server.test_secrecy import Ear, NoStore
 
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
+Children: TypeAlias = Callable[[], set[str]]
 SLOW = (sys.executable, "-c", "import time; time.sleep(300)")  # comes to life, and never answers
 NO_WINDOW = Pace(windows=False, bot=0.0, think=0.05)
 
 
-def children() -> set[str]:
-    """Processes that this one has started: those that ended and were not waited for count too."""
-    found: set[str] = set()
-    for thread in Path("/proc/self/task").iterdir():
-        with suppress(FileNotFoundError):  # it ended just now
-            found.update((thread / "children").read_text().split())
-    return found
+@pytest.fixture
+def children() -> Children:
+    """The processes that this test has started: those that ended and were not waited for count too."""
+    listed = Path(f"/proc/self/task/{os.getpid()}/children")  # of the one thread that starts any
+
+    def all_there_are() -> set[str]:
+        return set(listed.read_text().split())
+
+    before = all_there_are()
+    return lambda: all_there_are() - before
 
 
 @pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
-def run(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Run:
+def run(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture, children: Children) -> Run:
     """Run to the end, and see that nothing is left of it, before its loop is closed and after."""
 
     async def all_of(work: Coroutine[Any, Any, None]) -> None:
@@ -55,10 +58,9 @@ def run(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Run
         assert asyncio.all_tasks() == before
 
     def run_it(work: Coroutine[Any, Any, None]) -> None:
-        before = children()
         with asyncio.Runner(loop_factory=request.param) as runner:
             runner.run(all_of(work))
-            assert children() == before
+            assert children() == set()
         gc.collect()
         assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
@@ -126,13 +128,13 @@ def test_whoever_stops_waiting_leaves_no_process_behind(run: Run, count: int) ->
     run(work())
 
 
-def test_a_lost_process_is_waited_for_too(run: Run, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_lost_process_is_waited_for_too(run: Run, caplog: pytest.LogCaptureFixture, children: Children) -> None:
     """Cancelled first, stopped later: what was lost meanwhile is still somebody's."""
 
     async def work() -> None:
         workers = Workers(1, Metrics(), SLOW)
         asked = asyncio.create_task(workers.work_out(a_job()))
-        await until(lambda: len(children()) > 0)
+        await until(lambda: bool(children()))
         asked.cancel()
         await ticks(1)
         await workers.stop()
@@ -212,13 +214,15 @@ def test_a_close_during_a_close(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_a_table_that_was_just_lost(run: Run, tmp_path: Path, count: int, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_table_that_was_just_lost(
+    run: Run, tmp_path: Path, count: int, caplog: pytest.LogCaptureFixture, children: Children
+) -> None:
     """It is no table of the house any more, and its bot was still thinking."""
 
     async def work() -> None:
         hall = hall_in(tmp_path)
         desk = await bots_at_work(hall)
-        await until(lambda: len(children()) > 0)
+        await until(lambda: bool(children()))
         hall.lose(desk, ValueError("no"))
         await ticks(count)
         await hall.close()
@@ -227,11 +231,11 @@ def test_a_table_that_was_just_lost(run: Run, tmp_path: Path, count: int, caplog
     run(work())
 
 
-def test_a_record_that_is_being_worked_out(run: Run, tmp_path: Path) -> None:
+def test_a_record_that_is_being_worked_out(run: Run, tmp_path: Path, children: Children) -> None:
     async def work() -> None:
         hall = hall_in(tmp_path)
         hall.spawn(hall.workers.work_out(a_job()), hall._failed)
-        await until(lambda: len(children()) > 0)
+        await until(lambda: bool(children()))
         await hall.close()
 
     run(work())
@@ -348,19 +352,15 @@ def test_a_closed_house_lets_nobody_in(run: Run, tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_served_house(run: Run, tmp_path: Path) -> None:
-    """With sockets and requests in the middle of everything: a record is asked for of a worker that never answers."""
-
-    async def asked_for_a_record(home: House) -> None:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
-        await home.client(made["code"], made["token"])
-        desk = home.hall.find(made["code"])
-        desk.perform([ev.Went(seat=0)])
-        await until(lambda: len(children()) > 0)
+def test_a_served_house(run: Run, tmp_path: Path, children: Children) -> None:
+    """With a socket at a table where a bot thinks."""
 
     async def work() -> None:
         async with house(tmp_path, worker_command=SLOW) as home:
-            await asked_for_a_record(home)
+            made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
+            client = await home.client(made["code"], made["token"])
+            await client.done("leave")
+            await until(lambda: bool(children()))
 
     run(work())
 
@@ -413,7 +413,7 @@ async def test_a_test_run_that_is_cut_off_leaves_no_server_behind(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_who_stops_the_house_from_the_keyboard_stops_no_worker() -> None:
+async def test_who_stops_the_house_from_the_keyboard_stops_no_worker(children: Children) -> None:
     """A terminal tells all processes of a session; the house tells its own."""
     workers = Workers(1, Metrics(), SLOW)
     asked = asyncio.create_task(workers.work_out(a_job()))

@@ -63,11 +63,12 @@ class Worker:
         self._fresh = False
         return line
 
-    async def thought(self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
+    async def thought(self, code: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
         """What the bot on this seat answers."""
         self.waiting += 1
         try:
             async with self._lock:
+                key = f"{code}/{play.number}/{play.undos}"  # only now: something may be taken back meanwhile
                 share = max(LEAST, seconds / self.waiting)
                 thought = await self._ask(key, play, cards, seat, level, share)
                 if not thought.option:
@@ -138,9 +139,8 @@ class Workers:
         loop = asyncio.get_running_loop()
         began = loop.time()
         worker = self._thinkers[hash(code) % len(self._thinkers)]
-        key = f"{code}/{play.number}/{play.undos}"
         sealed = play.sealed
-        option = await worker.thought(key, play, cards, seat, level, seconds)
+        option = await worker.thought(code, play, cards, seat, level, seconds)
         if not sealed:  # or else the figures would tell who has something to think about
             self._metrics.thoughts.labels(level).observe(loop.time() - began)
         return option

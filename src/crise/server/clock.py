@@ -19,7 +19,8 @@ HESITATION = 10.0  # seconds for which somebody holds a window open, or as long 
 
 class TableClock:
     def __init__(self) -> None:
-        self._key: Any = None
+        self._key: Any = None  # of the question, as everybody sees it
+        self._asked: list[Seat] = []  # the people among those who are waited for
         self._mark = 0.0  # since when the bank of whoever is asked runs down
         self._banks: list[int] | None = None  # as everybody may know them
         self._stopped: float | None = None
@@ -33,14 +34,20 @@ class TableClock:
             self._key = self.deadline = self._stopped = None
             return
         self._stop_or_go(room.paused, now)
-        people = self._people(room)
-        waits = (play.window, window) if play.window is not None else (play.sealed, people)
-        key = (play.number, play.match.table.turns, play.waiting(), *waits)
+        now, people = self._stopped or now, self._people(room)
+        key = (play.number, play.match.table.turns, play.waiting(), play.window or play.sealed)
         if key != self._key:
             self._key, self._mark, self.hesitating = key, now, []
             self._banks = play.banks[:] or None
-            seconds = window if play.window is not None else self._seconds(room, people)
-            self.deadline = None if seconds is None else (self._stopped or now) + seconds
+        elif play.window is not None:
+            if self.deadline is not None or window is None:
+                return  # its time runs, whoever comes or goes: or else that would stretch it, or tell who thinks
+            self._mark = now
+        elif people == self._asked:
+            return
+        self._asked = people
+        seconds = window if play.window is not None else self._seconds(room, people)
+        self.deadline = None if seconds is None else self._mark + seconds
 
     def hesitate(self, seat: Seat, window: float, now: float) -> None:
         """Once in a window: a second time changes nothing."""

@@ -284,7 +284,7 @@ class Desk:
             if isinstance(event, ev.Chatted):
                 said = ms.encode(ms.Said(self.room.chat[-1]))
                 posts += [(reader, [said]) for reader in self.readers]
-            if isinstance(event, ev.Halted):
+            if isinstance(event, ev.Halted | ev.Went | ev.Came):
                 posts += self._ticks()
             if isinstance(event, ev.Robot | ev.Freed):
                 self._show_out(event.seat, posts)
@@ -403,9 +403,9 @@ class Desk:
         return float(self.room.window) if asked else self._bots_time()
 
     def _alone(self) -> bool:
-        """Is there nobody whom the length of a window could tell anything?"""
-        people = [seat for seat in range(len(self.room.places)) if self._is_here_in_person(seat)]
-        return len(people) == 1 and not self.watchers()
+        """Is there nobody whom the length of a window could tell anything? Who left still looks on, and may return."""
+        people = [place for place in self.room.places if place.kind == "person"]
+        return len(people) == 1 and not people[0].away and not self.watchers()
 
     def _bots_time(self) -> float:
         pace = self.hall.pace
@@ -416,11 +416,15 @@ class Desk:
         """One that the clock does not close: it closes when the only person has answered, but no bot is cut short."""
         if self._closes_at_once():
             self._timer("window", 0.0, self._close_window)
-        elif play.window is not None and self._alone() and not any(map(self._is_here_in_person, play.asked())):
+        elif self._waits_for_one(play) and not any(map(self._is_here_in_person, play.asked())):
             left = self._since + self._bots_time() - self.loop.time()
             self._timer("window", max(0.0, left), self._close_window)
         else:
             self._cancel("window")
+
+    def _waits_for_one(self, play: Play) -> bool:
+        """A window in which nobody but the only person was there at any time: then it would have a deadline."""
+        return play.window is not None and self._clock.deadline is None and self._alone()
 
     def _close_window(self) -> None:
         self._timers.pop("window", None)
@@ -434,8 +438,7 @@ class Desk:
         if play is None or play.window is None or seat not in play.waiting() or self.room.paused:
             raise Refused("no-window")
         window = self._window_time()
-        if window is not None:
-            self._clock.hesitate(seat, window, self.loop.time())
+        self._clock.hesitate(seat, self.room.window if window is None else window, self.loop.time())
         self._post([(acknowledge[0], [acknowledge[1]]), *self._ticks()])
         self._schedule()
 

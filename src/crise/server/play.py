@@ -77,11 +77,11 @@ class Play:
 
     def close(self) -> None:
         """Open the answers to a sealed question. Late means pass."""
-        if self._kept is not None:
-            kept, self._kept = self._kept, None
-            self.match.give(*kept)
-            return
+        kept, self._kept = self._kept, None
         for seat, what, options, _ in list(self.match.open):
+            if kept is not None and kept[0] == seat:
+                self.match.give(*kept)
+                continue
             if len(options) > 1:
                 self.given.append((seat, self.form(what, PASS)))
             self.match.give(seat, PASS if PASS in options else options[0])
