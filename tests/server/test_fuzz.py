@@ -301,6 +301,22 @@ async def test_a_look_that_fails_costs_the_table_nothing(tmp_path: Path, monkeyp
 
 
 @pytest.mark.asyncio
+async def test_a_spectator_costs_the_table_nothing_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has no seat does nothing: there is nothing to go wrong half way."""
+    async with house(tmp_path) as home:
+        code, _, clients = await playing(home)
+        desk, public = home.hall.find(code), await home.client(code)
+        with monkeypatch.context() as broken:
+            broken.setattr("crise.server.desk.speech", None)
+            await public.send({"type": "say", "id": "x", "text": "bouh"})
+            assert await public.closed() == 1011
+        assert home.hall.find(code) is desk
+        await clients[1].done("say", text="encore là")
+
+
+@pytest.mark.asyncio
 async def test_who_could_not_be_welcomed_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path) as home:
         code, _, clients = await playing(home)

@@ -291,16 +291,16 @@ def test_whoever_looks_on_must_not_be_told_either(tmp_path: Path) -> None:
     act(play)
 
 
-def test_when_nobody_looks_on_any_more_the_window_waits_for_the_person_again(tmp_path: Path) -> None:
+def test_the_time_of_a_window_runs_on_when_who_looked_on_is_gone(tmp_path: Path) -> None:
     async def play() -> None:
         stage = alone(tmp_path)
         public = Actor(stage.desk, None)
         assert await stage.to_a_window(Random(2), person_could)
-        window = stage.play.window
+        since = stage.desk._since
+        await asyncio.sleep(1)
         stage.desk.go(public)
-        assert stage.actors[0].said()[-1]["clock"]["left"] is None
-        await asyncio.sleep(100)
-        assert stage.play.window == window
+        await stage.until_closed()
+        assert stage.now - DISK - since == pytest.approx(3, abs=0.002)
         await stage.end()
 
     act(play)
