@@ -129,14 +129,15 @@ async def test_the_end_of_a_body_that_nobody_wanted_is_no_leave_to_stay(tmp_path
 
 
 @pytest.mark.asyncio
-async def test_who_does_not_take_the_answer_is_not_waited_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize("requests", [1, 2, 5])
+async def test_who_does_not_take_the_answer_is_not_waited_for(tmp_path: Path, requests: int) -> None:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html>")
     (web / "assets" / "large.bin").write_bytes(bytes(32 << 20))
     async with house(tmp_path, web=web, limits=Limits(patience=SHORT)) as home:
         with socket.create_connection(("127.0.0.1", home.port), source_address=(STRANGER, 0)) as deaf:
-            deaf.sendall(b"GET /assets/large.bin HTTP/1.1\r\nhost: x\r\n\r\n")
+            deaf.sendall(b"GET /assets/large.bin HTTP/1.1\r\nhost: x\r\n\r\n" * requests)
             await until(lambda: home.hall.doorman.connections.count == 1)
             await until(lambda: home.hall.doorman.connections.count == 0)
 

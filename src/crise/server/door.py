@@ -89,13 +89,13 @@ class Door(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._owed += 1
-        self._wait(self._owed <= 0)
+        self._wait(self._theirs())
 
     def on_response_complete(self) -> None:
         """It may come before the end of a request that nobody wants to hear."""
         super().on_response_complete()
         self._owed -= 1
-        self._wait(self._owed <= 0)
+        self._wait(self._theirs())
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -103,7 +103,11 @@ class Door(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._wait(self._owed <= 0)
+        self._wait(self._theirs())
+
+    def _theirs(self) -> bool:
+        """Is it the client that is waited for: for a request, or to take an answer?"""
+        return self._owed <= 0 or self.flow.write_paused
 
     def _wait(self, for_them: bool = True) -> None:
         """From now on for the client, or no longer."""
