@@ -187,7 +187,7 @@ def test_worlds_open_at_every_question_of_the_game(game: Any) -> None:
     """Rare questions too: whatever the rules can ask was asked, and imagined from every seat."""
     sample, asked = Sampler(1), set[str]()
     random, differ = Random(5), Counter[bool]()
-    for seed in range(60):
+    for seed in range(200):
         for place in (place for place in PLACES if place.game is game):
             for match in positions(place.start(seed), random):
                 asked |= {ask[1] for ask in match.open}
