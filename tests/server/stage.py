@@ -155,7 +155,7 @@ class Stage:
         """How long it takes from now on until the first person hears that the window is closed."""
         window, began, ear = self.play.window, self.now, self.actors[0]
         assert window is not None
-        while self.play.window == window or self.desk._outbox:
+        while self.play.window == window or not self.desk._outbox.empty:
             ear.hears.clear()
             await ear.hears.wait()
         return self.now - began - DISK

@@ -184,3 +184,45 @@ def test_a_pause_adds_nothing_to_a_bank(tmp_path: Path) -> None:
         await stage.end()
 
     act(play)
+
+
+def test_nobody_waits_for_the_secret_of_another(tmp_path: Path) -> None:
+    """A ping that comes back later while a secret answer is being stored would tell that somebody has given one. The
+    seat itself is told when it is safe, and not before."""
+
+    async def play() -> None:
+        stage = await staged(tmp_path, held, people=3)
+        public, [seat, *_] = Actor(stage.desk, None), stage.play.asked()
+        actor = stage.actors[seat]
+        await asyncio.sleep(10 * DISK)
+        told, began = len(actor.heard), stage.now
+        actor.answer("pass")
+        for reader in (public, actor):
+            stage.desk.command(reader, ms.Ping(id="p"))
+        assert public.said()[-1] == {"type": "ack", "id": "p"}
+        assert len(actor.heard) == told
+        await asyncio.sleep(2 * DISK)
+        assert [one["type"] for one in actor.said()[told:]] == ["ack", "update", "ack"]
+        assert [when for when, _ in actor.heard[told:]] == pytest.approx([began + DISK] * 3)
+        stage.desk.command(actor, ms.Undo(id="u", version=actor.version))
+        stage.desk.command(public, ms.Ping(id="q"))
+        assert public.said()[-1]["id"] == "q"
+        await asyncio.sleep(2 * DISK)
+        assert stage.desk._outbox.empty
+        await stage.end()
+
+    act(play)
+
+
+def test_what_is_said_in_a_window_is_stored_before_it_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        stage = await staged(tmp_path, held, people=3)
+        public = Actor(stage.desk, None)
+        await asyncio.sleep(10 * DISK)
+        stage.desk.command(stage.actors[0], ms.Say(id="s", text="bonjour"))
+        assert public.said()[-1]["type"] != "chat"
+        await asyncio.sleep(2 * DISK)
+        assert public.said()[-1]["type"] == "chat"
+        await stage.end()
+
+    act(play)

@@ -7,11 +7,10 @@ told before it is safe on the disk: messages wait in the outbox, in order.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine
 from random import Random
 from secrets import randbits
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,6 +24,7 @@ from crise.server.bots import Lost
 from crise.server.clock import TableClock
 from crise.server.eyes import Eyes, Step
 from crise.server.lexicon import Lexicon, speech
+from crise.server.outbox import Outbox, Posts, Reader
 from crise.server.play import Play
 from crise.server.room import HOUSE, Room
 from crise.server.store import Row
@@ -48,17 +48,6 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     hello: float = 10.0  # for a socket to say who it is
 
 
-class Reader(Protocol):
-    """A socket, as the table sees it."""
-
-    seat: Seat | None
-    language: ms.Language
-
-    def push(self, parts: list[bytes]) -> None: ...
-
-    def close(self, code: int, reason: str) -> None: ...
-
-
 class Desk:
     def __init__(self, hall: Hall, room: Room, rows: int, epoch: int) -> None:
         self.hall, self.room, self._rows, self._epoch = hall, room, rows, epoch
@@ -70,8 +59,7 @@ class Desk:
         self._lexicons: dict[str, Lexicon] = {}
         self._clock = TableClock()
         self._random = Random(randbits(64))
-        self._issued = self._safe = 0
-        self._outbox: deque[tuple[int, list[tuple[Reader, list[bytes]]], Callable[[], None] | None]] = deque()
+        self._outbox = Outbox(self._push)
         self._moment: Any = None  # of the question that is open
         self._since = 0.0
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -194,13 +182,30 @@ class Desk:
         rows = [self._do(event, now) for event in events]
         while self._closes_at_once():
             rows.append(self._do(ev.Closed(), now))
-        self._issued += 1
-        ticket = self._issued
-        secret = sealed is not None and sealed == self._sealed()
-        self.hall.append(rows, lambda error: self._stored(ticket, error), secret)
+        self._store(rows, self._secret(events, sealed))
         self._turn_clock(now)
         self._post(self._news(events, acknowledge), then)
         self._schedule()
+
+    def _secret(self, events: list[ev.AnyEvent], sealed: tuple[Any, int] | None) -> Seat | None:
+        """Whose secret this is, if nothing of it shows: the sealed question is still open."""
+        if sealed is None or sealed != self._sealed():
+            return None
+        return next((event.seat for event in events if isinstance(event, ev.Answered | ev.Undone)), None)
+
+    def _store(self, rows: list[Row], secret: Seat | None) -> None:
+        if secret is None:
+            ticket = self._outbox.issue()
+            self._append(rows, lambda: self._outbox.stored(ticket))
+        else:
+            self._outbox.hold(secret)
+            self._append(rows, lambda: self._outbox.release(secret), secret=True)
+
+    def _append(self, rows: list[Row], safe: Callable[[], None], secret: bool = False) -> None:
+        def done(error: Exception | None) -> None:
+            safe() if error is None else self.hall.lose(self, error)
+
+        self.hall.append(rows, done, secret)
 
     def _do(self, event: ev.AnyEvent, now: float) -> Row:
         event, sealed = self._completed(event, now), self._sealed()
@@ -240,42 +245,23 @@ class Desk:
         if isinstance(event, ev.Began):
             self.hall.metrics.games.labels(self.room.game.id).inc()
 
-    def _stored(self, ticket: int, error: Exception | None) -> None:
-        if error is not None:
-            self.hall.lose(self, error)
-            return
-        self._safe = ticket
-        while self._outbox and self._outbox[0][0] <= ticket:
-            _, posts, then = self._outbox.popleft()
-            self._send(posts)
-            if then is not None:
-                then()
-
-    def _post(self, posts: list[tuple[Reader, list[bytes]]], then: Callable[[], None] | None = None) -> None:
+    def _post(self, posts: Posts, then: Callable[[], None] | None = None) -> None:
         """After everything that was done before is safe."""
-        if self._safe < self._issued or self._outbox:
-            self._outbox.append((self._issued, posts, then))
-        else:
-            self._send(posts)
-            if then is not None:
-                then()
+        self._outbox.post(posts, then)
 
     def when_safe(self, then: Callable[[], None]) -> None:
         self._post([], then)
 
-    def _send(self, posts: list[tuple[Reader, list[bytes]]]) -> None:
-        for reader, parts in posts:
-            reader.push(parts)
-            if reader in self._leaving:
-                self._leaving.remove(reader)
-                reader.close(4401, "removed")
+    def _push(self, reader: Reader, parts: list[bytes]) -> None:
+        reader.push(parts)
+        if reader in self._leaving:
+            self._leaving.remove(reader)
+            reader.close(4401, "removed")
 
     # --- what to tell whom ----------------------------------------------------------------------------
 
-    def _news(
-        self, events: list[ev.AnyEvent], acknowledge: tuple[Reader, bytes] | None
-    ) -> list[tuple[Reader, list[bytes]]]:
-        posts: list[tuple[Reader, list[bytes]]] = [] if acknowledge is None else [(acknowledge[0], [acknowledge[1]])]
+    def _news(self, events: list[ev.AnyEvent], acknowledge: tuple[Reader, bytes] | None) -> Posts:
+        posts: Posts = [] if acknowledge is None else [(acknowledge[0], [acknowledge[1]])]
         only_game = True
         for event in events:
             if isinstance(event, ev.Answered):
@@ -297,7 +283,7 @@ class Desk:
             posts += self._room_news()
         return posts
 
-    def _show_out(self, seat: Seat, posts: list[tuple[Reader, list[bytes]]]) -> None:
+    def _show_out(self, seat: Seat, posts: Posts) -> None:
         """Who sat here has no seat any more."""
         for reader in [reader for reader in self.readers if reader.seat == seat]:
             self.readers.remove(reader)
@@ -309,7 +295,7 @@ class Desk:
         assert self.room.play is not None
         return Step(self.room.play, self._clock.state(self.loop.time()))
 
-    def _updates(self) -> list[tuple[Reader, list[bytes]]]:
+    def _updates(self) -> Posts:
         """For each reader what is new to it, put together once per seat and language."""
         if self.room.play is None or self.room.reopened:
             return []
@@ -334,7 +320,7 @@ class Desk:
         self._audience = audience
         return audience
 
-    def _room_news(self, but: Reader | None = None) -> list[tuple[Reader, list[bytes]]]:
+    def _room_news(self, but: Reader | None = None) -> Posts:
         said: dict[str, bytes] = {}
         for reader in self.readers:
             if reader.language not in said:
@@ -442,13 +428,13 @@ class Desk:
         self._post([(acknowledge[0], [acknowledge[1]]), *self._ticks()])
         self._schedule()
 
-    def _ticks_if_changed(self) -> list[tuple[Reader, list[bytes]]]:
+    def _ticks_if_changed(self) -> Posts:
         """Somebody came or went: a window may have another length for it."""
         before = self._clock.deadline
         self._turn_clock(self.loop.time())
         return [] if self._clock.deadline == before else self._ticks()
 
-    def _ticks(self) -> list[tuple[Reader, list[bytes]]]:
+    def _ticks(self) -> Posts:
         ticked = ms.encode(ms.Ticked(self._clock.state(self.loop.time())))
         return [(reader, [ticked]) for reader in self.readers]
 
@@ -568,4 +554,4 @@ class Desk:
     @property
     def busy(self) -> bool:
         """Is anybody here, or anything about to happen?"""
-        return bool(self.readers or self._timers or self._tasks or self._outbox or self._safe < self._issued)
+        return bool(self.readers or self._timers or self._tasks or not self._outbox.empty)

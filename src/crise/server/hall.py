@@ -19,9 +19,10 @@ from crise.server import events as ev
 from crise.server import jobs, logs
 from crise.server import messages as ms
 from crise.server.bots import COMMAND, Lost, Workers
-from crise.server.desk import Desk, Pace, Reader
+from crise.server.desk import Desk, Pace
 from crise.server.limits import Doorman, Limits
 from crise.server.metrics import Metrics
+from crise.server.outbox import Reader
 from crise.server.room import (
     PastGame,
     Room,
