@@ -166,6 +166,17 @@ class Person:
         self._answer(self.random.choice(options))
         return True
 
+    def play_until(self, found: Locator) -> None:
+        """Answer until it is there. An answer on its way is waited for: what the page still shows until then is of
+        the question before."""
+        while not found.count():
+            moved = self.move()
+            assert not self.over, f"the game ended first\n{self.screen()}"
+            seen = self._print  # what `move` decided on
+            while self.look().print == seen and (moved or not found.count()):
+                self._watch(self.look())
+                self.page.wait_for_timeout(20)
+
     def _watch(self, look: Look) -> None:
         if look.print != self._print:
             self._print, self._since, self._misses = look.print, monotonic(), []

@@ -204,8 +204,7 @@ def test_a_card_is_enlarged_and_played_from_there(come: Come, site: str, way: st
     person = come(seed=8)
     person.new_game(site, "virus-war", {})
     card = person.page.locator(".hand .card.is-playable").first
-    while not card.count():  # a reaction may be asked first; `move` does not wait for ever
-        assert person.move() or not person.over
+    person.play_until(card)  # a reaction may be asked first
     option = card.get_attribute("data-option")
     if way == "mouse":
         card.click(delay=700)  # held down
@@ -225,8 +224,7 @@ def test_a_card_that_cannot_be_played_says_why_as_long_as_one_likes(come: Come, 
     person = come(seed=8)
     person.new_game(site, "virus-war", {})
     card = person.page.locator(".hand .card.is-blocked").first
-    while not card.count():
-        assert person.move() or not person.over
+    person.play_until(card)
     why = person.page.locator(".hand .why--shown")
     card.hover()
     expect(why).to_contain_text("Règle VW-")

@@ -131,8 +131,7 @@ def test_nothing_is_offered_to_somebody_who_is_away(come: Come, site: str) -> No
     person.mishear('"undo":false', '"undo":true')
     person.new_game(site, "virus-war", {})
     offered = page.locator(".hand .is-playable")
-    while not offered.count():
-        assert person.move() or not person.over
+    person.play_until(offered)
     menu(person, "Mettre en pause")  # or else the bots go on while we look
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Annuler")).to_be_visible()
