@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from crise.bots import make
+from crise.bots.policy import make
 from crise.envs.pettingzoo_env import raw_env
 
 GAME = "virus-war"

@@ -22,10 +22,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from crise.core import forms
-from crise.core.ask import Option
-from crise.core.match import Match
-from crise.core.words import words
+from crise.engine.ask import Option
+from crise.engine.match import Match
+from crise.game import forms
+from crise.game.texts import words
 from crise.games import GAMES
 from tests.games.apocalypse import position as apocalypse
 from tests.games.etat_durgence import scene as etat_durgence

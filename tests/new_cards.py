@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from crise.core.ask import CardId, Seat
-from crise.core.cards import CardRow
-from crise.core.words import LANGUAGES
+from crise.engine.ask import CardId, Seat
+from crise.game.cards import CardRow
+from crise.game.texts import LANGUAGES
 from crise.games import GAMES
 from crise.games.apocalypse import rules as apocalypse
 from crise.games.apocalypse.cards import ApocalypseCard

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from crise.core.ask import Option, Refused, Seat
-from crise.core.game import Game
-from crise.core.match import Match
-from crise.core.record import Setting
-from crise.core.table import Table
+from crise.engine.ask import Option, Refused, Seat
+from crise.engine.match import Match
+from crise.engine.table import Table
+from crise.game.manifest import Game
+from crise.game.records import Setting
 from crise.games import GAMES
 from tests.toy import TOY
 

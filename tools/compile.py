@@ -14,14 +14,14 @@ from pathlib import Path
 
 # The one list of what is compiled.
 MODULES = (
-    "crise/core/ask.py",
-    "crise/core/face.py",
-    "crise/core/dream.py",
-    "crise/core/pile.py",
-    "crise/core/questions.py",
-    "crise/core/reaction.py",
-    "crise/core/table.py",
-    "crise/core/match.py",
+    "crise/engine/ask.py",
+    "crise/engine/face.py",
+    "crise/engine/determinize.py",
+    "crise/engine/pile.py",
+    "crise/engine/questions.py",
+    "crise/engine/reaction.py",
+    "crise/engine/table.py",
+    "crise/engine/match.py",
     "crise/games/noe/combos.py",
     "crise/games/noe/table.py",
     "crise/games/noe/legal.py",
@@ -62,14 +62,14 @@ MODULES = (
     "crise/games/etat_durgence/table.py",
     "crise/games/etat_durgence/rules.py",
     "crise/games/etat_durgence/legal.py",
-    "crise/bots/mind.py",
+    "crise/bots/heuristic.py",
     "crise/bots/levels.py",
     "crise/bots/search.py",
-    "crise/bots/minds/etat_durgence.py",
-    "crise/bots/minds/noe.py",
-    "crise/bots/minds/virus_war.py",
-    "crise/bots/minds/smile_life.py",
-    "crise/bots/minds/apocalypse.py",
+    "crise/games/etat_durgence/heuristic.py",
+    "crise/games/noe/heuristic.py",
+    "crise/games/virus_war/heuristic.py",
+    "crise/games/smile_life/heuristic.py",
+    "crise/games/apocalypse/heuristic.py",
 )
 
 

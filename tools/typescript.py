@@ -1,4 +1,4 @@
-"""Write the types of the wire for the browser client: src/crise/server/messages.py → web/src/lib/messages.ts
+"""Write the types of the wire for the browser client: src/crise/server/wire.py → web/src/lib/wire.ts
 
 python tools/typescript.py            # write the file
 python tools/typescript.py --check    # exit 1 if it is not up to date
@@ -16,28 +16,28 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from crise.server import messages
+from crise.server import wire
 
-TARGET = Path(__file__).parent.parent / "web/src/lib/messages.ts"
-HEAD = "// Made by tools/typescript.py from src/crise/server/messages.py: change it there.\n"
-UNIONS = {"Command": messages.AnyCommand, "Message": messages.AnyMessage}
+TARGET = Path(__file__).parent.parent / "web/src/lib/wire.ts"
+HEAD = "// Made by tools/typescript.py from src/crise/server/wire.py: change it there.\n"
+UNIONS = {"Command": wire.AnyCommand, "Message": wire.AnyMessage}
 CONSTANTS = ("LONGEST_NAME", "LONGEST_CHAT", "LONGEST_FRAME")
 # The base of the commands is no message of its own.
-ABSTRACT = (messages.Command,)
+ABSTRACT = (wire.Command,)
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """In the order in which they are written."""
     found = [
         value
-        for value in vars(messages).values()
-        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+        for value in vars(wire).values()
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__
     ]
     return [one for one in found if one not in ABSTRACT]
 
 
 def typescript() -> str:
-    parts = [HEAD, *(f"export const {name} = {getattr(messages, name)};\n" for name in CONSTANTS)]
+    parts = [HEAD, *(f"export const {name} = {getattr(wire, name)};\n" for name in CONSTANTS)]
     parts += ["\n/** The id of a card, and the key of its face. */\nexport type Card = [number, string];\n"]
     parts += ["/** A pile of a view: hidden cards are null or left out, the count tells. */\n"]
     parts += ["export interface Pile {\n  count: number;\n  cards: (Card | null)[];\n}\n"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from crise.bots import Bot, make
-from crise.core.ask import Option, Seat
-from crise.core.match import Match
+from crise.bots.policy import Bot, make
+from crise.engine.ask import Option, Seat
+from crise.engine.match import Match
 from tests.play import AnyGame
 
 

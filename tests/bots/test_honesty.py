@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from crise.bots import BOTS, LEVELS, Bot, make
-from crise.core.ask import Ask, Option, Seat
-from crise.core.match import Match
+from crise.bots.policy import BOTS, LEVELS, Bot, make
+from crise.engine.ask import Ask, Option, Seat
+from crise.engine.match import Match
 from tests.play import PLACES, TESTED, AnyGame, Place, everything, pick, play, some_answer
 
 POSITIONS = 500  # a game

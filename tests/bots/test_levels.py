@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from crise.bots import BOTS, LEVELS, Bot, UnknownBot, make
+from crise.bots.heuristic import SILLY, Heuristic, generic
 from crise.bots.levels import Facile, Normal
-from crise.bots.mind import SILLY, Mind, generic
-from crise.bots.minds import MINDS, mind_of
-from crise.core.ask import PASS, Ask
-from crise.core.match import Match
-from crise.core.table import Table
+from crise.bots.policy import BOTS, LEVELS, Bot, UnknownBot, heuristic_of, make
+from crise.engine.ask import PASS, Ask
+from crise.engine.match import Match
+from crise.engine.table import Table
 from crise.games import GAMES
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
@@ -64,7 +63,7 @@ def test_the_same_seed_gives_the_same_game(game: AnyGame, level: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_mind_has_a_number_for_every_option(game: AnyGame) -> None:
     """And a chance between 0 and 1 for every seat, whatever happens."""
-    mind, asked = mind_of(game), set()
+    mind, asked = heuristic_of(game), set()
     for place in [place for place in PLACES if place.game is game]:
         match, random = place.start(1), Random(1)
         for _ in range(300):
@@ -73,7 +72,7 @@ def test_a_mind_has_a_number_for_every_option(game: AnyGame) -> None:
                 assert len(rates) == len(ask[2])
                 assert all(rate == rate and abs(rate) < 1e9 for rate in rates)  # no nan
                 asked.add(ask[1])
-            assert all(0 <= mind.worth(match.table, seat) <= 1 for seat in range(place.seats))
+            assert all(0 <= mind.evaluate(match.table, seat) <= 1 for seat in range(place.seats))
             if not match.open:
                 break
             seat, _, options, _ = match.open[0]
@@ -116,26 +115,27 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
 @pytest.mark.parametrize("name", ["virus-war", "noe", "etat-durgence"])
 def test_a_mind_has_a_rating_for_every_question(name: str) -> None:
     """Elsewhere there are questions at which all options are alike."""
-    assert set(GAMES[name].asks) == set(MINDS[name].rates)
+    assert set(GAMES[name].asks) == set(heuristic_of(GAMES[name]).ratings)
 
 
 def test_a_game_without_a_mind_of_its_own_gets_a_simple_one() -> None:
     toy = TESTED["toy"]
-    assert toy.id not in MINDS
     match = toy.start(2, seed=1)
     ask = match.open[0]
-    assert mind_of(toy).rate(match.table, ask) == [0.0] * len(ask[2])
-    assert 0 < mind_of(toy).worth(match.table, 0) < 1
+    assert heuristic_of(toy).rate(match.table, ask) == [0.0] * len(ask[2])
+    assert 0 < heuristic_of(toy).evaluate(match.table, 0) < 1
 
 
 def test_who_has_more_is_better_off() -> None:
     mind = generic(lambda table: [3, 0, 7])
-    worth = [mind.worth(None, seat) for seat in range(3)]
+    worth = [mind.evaluate(None, seat) for seat in range(3)]
     assert worth[1] < worth[0] < 0.5 < worth[2]
 
 
-def a_mind(*rates: float, near: float = 0.0) -> Mind:
-    return Mind({"action": lambda table, me, options, about: list(rates)}, lambda table, seat: 0.5, near=near)
+def a_mind(*rates: float, near: float = 0.0) -> Heuristic:
+    return Heuristic(
+        {"action": lambda table, me, options, about: list(rates)}, lambda table, seat: 0.5, tie_margin=near
+    )
 
 
 def answers(bot: Bot, times: int = 60) -> set[object]:
@@ -164,7 +164,7 @@ def test_a_question_without_a_choice_needs_no_world() -> None:
     def no_world() -> Match:
         raise AssertionError
 
-    for bot in (Facile(Mind({}, lambda table, seat: 0.5), 1), make("expert", VIRUS_WAR, 1)):
+    for bot in (Facile(Heuristic({}, lambda table, seat: 0.5), 1), make("expert", VIRUS_WAR, 1)):
         assert bot.choose({}, (0, "action", [PASS], ()), no_world) is PASS
 
 
@@ -210,7 +210,7 @@ def test_normal_stops_what_would_kill_it_and_not_what_harms_others() -> None:
 @pytest.mark.parametrize(("life", "better"), [([50, 50], PASS), ([50, 5], "poison")])
 def test_in_a_duel_the_expert_keeps_its_poison_until_it_finishes(life: list[int], better: object) -> None:
     m = war("poison chiffre-5", "", life=life, deck="chiffre-1")
-    rates = MINDS["virus-war"].rate_keenly(m.table, m.open[0])
+    rates = heuristic_of(GAMES["virus-war"]).rate_for_search(m.table, m.open[0])
     best = m.open[0][2][rates.index(max(rates))]
     assert (best if best is PASS else m.table.faces[best].kind) == better
 
@@ -218,7 +218,7 @@ def test_in_a_duel_the_expert_keeps_its_poison_until_it_finishes(life: list[int]
 def test_in_a_duel_too_a_vaccin_for_the_opponent_is_silly() -> None:
     m = war("vaccin chiffre-5", "", tokens={1: 4}, deck="chiffre-1")
     ask = m.open[0]
-    rates = MINDS["virus-war"].rate_keenly(m.table, ask)
+    rates = heuristic_of(GAMES["virus-war"]).rate_for_search(m.table, ask)
     assert [rate for option, rate in zip(ask[2], rates, strict=True) if option is not PASS] == [SILLY]
 
 
@@ -245,7 +245,7 @@ def test_normal_throws_what_it_can_not_use() -> None:
 def test_a_table_is_judged_by_who_is_ahead() -> None:
     def worth(m: Match, seat: int) -> float:
         table: Table = m.table
-        return mind_of(SMILE_LIFE).worth(table, seat)
+        return heuristic_of(SMILE_LIFE).evaluate(table, seat)
 
     m = life("| chat", "| chien lapin poussin licorne", deck="etude")
     assert worth(m, 0) < 0.5 < worth(m, 1)

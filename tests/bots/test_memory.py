@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from crise.bots import make
-from crise.core.match import Match
+from crise.bots.policy import make
+from crise.engine.match import Match
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from tests.play import Place, play

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from crise.bots.program import CannotStart, Program
-from crise.bots.protocol import LONGEST_LINE, Dialogue
-from crise.bots.wire import SLOW, WireBot
-from crise.core.ask import PASS, Ask
-from crise.core.match import Match
+from crise.bots.protocol.messages import LONGEST_LINE, Dialogue
+from crise.bots.protocol.program import CannotStart, Program
+from crise.bots.protocol.wire import SLOW, WireBot
+from crise.engine.ask import PASS, Ask
+from crise.engine.match import Match
 from crise.games.virus_war import VIRUS_WAR
 
 ASK: Ask = (0, "action", [3, PASS], ())
@@ -29,7 +29,7 @@ def nothing() -> Match:
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """A bot of a few lines of Python, with little time."""
     programs: list[Program] = []
-    monkeypatch.setattr("crise.bots.program.START_SECONDS", 5.0)
+    monkeypatch.setattr("crise.bots.protocol.program.START_SECONDS", 5.0)
 
     def call(source: str, seconds: float = 1.0) -> WireBot:
         file = tmp_path / f"bot{len(programs)}.py"
@@ -157,7 +157,7 @@ def alive(pid: int) -> bool:
 
 
 def test_a_program_that_stays_when_its_input_ends_is_killed(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crise.bots.program.END_SECONDS", 0.3)
+    monkeypatch.setattr("crise.bots.protocol.program.END_SECONDS", 0.3)
     bot = start(GOOD + "time.sleep(1000)\n")
     assert bot.choose(VIEW, ASK, nothing) == 3
     assert not program_of(bot).close()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crise.bots.protocol import (
+from crise.bots.protocol.messages import (
     LONGEST_LINE,
     Answer,
     Dialogue,
@@ -20,9 +20,9 @@ from crise.bots.protocol import (
     read_message,
     schema,
 )
-from crise.core import forms
-from crise.core.ask import PASS, Ask
-from crise.core.match import Match
+from crise.engine.ask import PASS, Ask
+from crise.engine.match import Match
+from crise.game import forms
 from crise.games.virus_war import VIRUS_WAR
 from tests.play import PLACES, Place, positions
 
@@ -197,7 +197,7 @@ def test_unknown_fields_are_ignored(talk: Dialogue) -> None:
 
 
 def test_the_schema_in_the_docs_is_the_one_of_the_types() -> None:
-    """If not: python -m crise.bots.protocol > docs/bot-protocol.schema.json"""
+    """If not: python -m crise.bots.protocol.messages > docs/bot-protocol.schema.json"""
     assert (DOCS / "bot-protocol.schema.json").read_text("utf-8") == schema()
 
 

@@ -8,19 +8,18 @@ from typing import Any
 
 import pytest
 
-from crise.bots import make
-from crise.bots.mind import CUT, SILLY, Mind
-from crise.bots.minds import mind_of
+from crise.bots.heuristic import DEPTH, SILLY, Heuristic
+from crise.bots.policy import heuristic_of, make
 from crise.bots.search import EVERYBODY, Budget, Expert, Lead, Search, priors, share
-from crise.core.ask import PASS, Option, Seat
-from crise.core.match import Match
+from crise.engine.ask import PASS, Option, Seat
+from crise.engine.match import Match
 from crise.games.virus_war import VIRUS_WAR
 from tests.bots.choices import chosen, readable
 from tests.games.virus_war.position import position, say
 
 
-def expert(iterations: int = 60, mind: Mind | None = None) -> Expert:
-    return Expert(mind or mind_of(VIRUS_WAR), 1, Budget(iterations), VIRUS_WAR.winners)
+def expert(iterations: int = 60, mind: Heuristic | None = None) -> Expert:
+    return Expert(mind or heuristic_of(VIRUS_WAR), 1, Budget(iterations), VIRUS_WAR.winners)
 
 
 def values(bot: Any, match: Match, what: str) -> dict[Any, float]:
@@ -30,13 +29,13 @@ def values(bot: Any, match: Match, what: str) -> dict[Any, float]:
 # --- what it finds ----------------------------------------------------------------------------------------------
 
 
-def blind() -> Mind:
+def blind() -> Heuristic:
     """Knows what a table is worth, and nothing of what to do."""
-    return Mind({}, mind_of(VIRUS_WAR).worth)
+    return Heuristic({}, heuristic_of(VIRUS_WAR).evaluate)
 
 
-@pytest.mark.parametrize("mind", [mind_of(VIRUS_WAR), blind()], ids=["with a mind", "without"])
-def test_it_finds_the_blow_that_wins(mind: Mind) -> None:
+@pytest.mark.parametrize("mind", [heuristic_of(VIRUS_WAR), blind()], ids=["with a mind", "without"])
+def test_it_finds_the_blow_that_wins(mind: Heuristic) -> None:
     """The last opponent has five points left: Poison with the right Chiffre wins at once."""
     m = position("poison quarantaine pick-pocket chiffre-1 chiffre-5", "virus chiffre-6", life=[9, 5], deck="chiffre-1")
     for word in ("poison", "chiffre-5"):
@@ -182,16 +181,16 @@ def test_an_iteration_is_cut() -> None:
         return [0.0] * len(options)
 
     m, _ = opening()
-    search = Search(Mind(dict.fromkeys(VIRUS_WAR.asks, count), lambda table, seat: 0.5), VIRUS_WAR.winners)
+    search = Search(Heuristic(dict.fromkeys(VIRUS_WAR.asks, count), lambda table, seat: 0.5), VIRUS_WAR.winners)
     search.iterate(m.imagine(0, Random(1).random))
-    assert decisions == CUT
+    assert decisions == DEPTH
 
 
 def test_an_iteration_ends_with_a_pause() -> None:
     """With the turn, here: nobody else comes to act."""
     m = position("quarantaine chiffre-2", "virus chiffre-2", "virus chiffre-2", deck="chiffre-1")
     asked: dict[bool, set[Seat]] = {True: set(), False: set()}
-    known = mind_of(VIRUS_WAR)
+    known = heuristic_of(VIRUS_WAR)
     for pauses in (True, False):
 
         def action(
@@ -200,8 +199,8 @@ def test_an_iteration_ends_with_a_pause() -> None:
             asked[pauses].add(me)
             return known.rate(table, (me, "action", options, about))
 
-        rates = known.rates | {"action": action}
-        mind = Mind(rates, known.worth, pause=(lambda table: int(table.turns)) if pauses else None)
+        rates = known.ratings | {"action": action}
+        mind = Heuristic(rates, known.evaluate, leaf=(lambda table: int(table.turns)) if pauses else None)
         expert(20, mind).choose(m.view(0), m.open[0], Worlds(m, 0))
     assert asked == {True: {0}, False: {0, 1, 2}}
 
@@ -209,8 +208,8 @@ def test_an_iteration_ends_with_a_pause() -> None:
 def test_where_the_rating_is_enough_nothing_is_tried() -> None:
     m, ask = opening()
     worlds = Worlds(m, 0)
-    known = mind_of(VIRUS_WAR)
-    bot = expert(60, Mind(known.rates, known.worth, plain=frozenset({"action"})))
+    known = heuristic_of(VIRUS_WAR)
+    bot = expert(60, Heuristic(known.ratings, known.evaluate, no_search=frozenset({"action"})))
     assert bot.choose(m.view(0), ask, worlds) == make("normal", VIRUS_WAR, 1).choose(m.view(0), ask, Worlds(m, 0))
     assert worlds.given == 1
 

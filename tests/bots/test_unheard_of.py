@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from crise.bots.mind import SILLY, Mind, filled, middling, of_numbers
-from crise.bots.minds import mind_of
-from crise.bots.minds.etat_durgence import weigh
-from crise.core.ask import PASS, Ask
-from crise.core.face import Face
-from crise.core.match import Match
+from crise.bots.heuristic import SILLY, Heuristic, filled, middling, of_numbers
+from crise.bots.policy import heuristic_of
+from crise.engine.ask import PASS, Ask
+from crise.engine.face import Face
+from crise.engine.match import Match
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.rules import BOOK
 from crise.games.etat_durgence.effects import Effect
+from crise.games.etat_durgence.heuristic import weigh
 from crise.games.etat_durgence.table import Card
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.legal import always
@@ -43,16 +43,16 @@ def questions(place: Place) -> Iterator[tuple[Match, Ask]]:
                 yield from ((match, ask) for ask in match.open)
 
 
-def check(mind: Mind, match: Match, ask: Ask) -> None:
+def check(mind: Heuristic, match: Match, ask: Ask) -> None:
     """A number for each option, also for the expert."""
-    for rates in (mind.rate(match.table, ask), mind.rate_keenly(match.table, ask)):
+    for rates in (mind.rate(match.table, ask), mind.rate_for_search(match.table, ask)):
         assert len(rates) == len(ask[2]), ask
         assert all(isfinite(rate) for rate in rates), (ask, rates)
 
 
 @each_way
 def test_words_and_passes_among_the_options(place: Place) -> None:
-    mind = mind_of(place.game)
+    mind = heuristic_of(place.game)
     for match, (seat, what, options, about) in questions(place):
         for more in ([NEW, *options], [*options, NEW], [PASS, *options], [*options, PASS], [NEW, PASS], [NEW]):
             check(mind, match, (seat, what, more, about))
@@ -60,7 +60,7 @@ def test_words_and_passes_among_the_options(place: Place) -> None:
 
 @each_way
 def test_cards_seats_and_numbers_that_were_never_offered(place: Place) -> None:
-    mind, game = mind_of(place.game), place.game
+    mind, game = heuristic_of(place.game), place.game
     for match, (seat, what, _, about) in questions(place):
         kind = game.asks[what][0]
         held = [card for pile in match.table.all_piles() for card in pile.cards if match.table.known[card] >> seat & 1]
@@ -70,7 +70,7 @@ def test_cards_seats_and_numbers_that_were_never_offered(place: Place) -> None:
 
 @each_way
 def test_questions_that_are_new_or_speak_of_more(place: Place) -> None:
-    mind = mind_of(place.game)
+    mind = heuristic_of(place.game)
     for match, (seat, what, options, about) in questions(place):
         check(mind, match, (seat, NEW, options, about))
         check(mind, match, (seat, what, options, (*about, 3, NEW, seat)))
@@ -80,7 +80,7 @@ def test_questions_that_are_new_or_speak_of_more(place: Place) -> None:
 @pytest.mark.parametrize("share", [1.0, 0.3])
 def test_cards_of_a_kind_that_is_new(place: Place, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """All cards of the box, or some of them. What may be laid is for the rules to say."""
-    mind, random = mind_of(place.game), Random(1)
+    mind, random = heuristic_of(place.game), Random(1)
     for book in (BASE, BOOK):
         monkeypatch.setitem(book.may_lay, NEW, always)
     for match, ask in questions(place):
@@ -91,7 +91,7 @@ def test_cards_of_a_kind_that_is_new(place: Place, share: float, monkeypatch: py
         for pile in table.all_piles():
             pile.by_kind = None  # what lay there is of another kind now
         check(mind, world, ask)
-        assert all(0 <= mind.worth(table, seat) <= 1 for seat in range(place.seats)), ask
+        assert all(0 <= mind.evaluate(table, seat) <= 1 for seat in range(place.seats)), ask
 
 
 def stranger(place: Place, like: Face) -> Face:
@@ -108,12 +108,12 @@ def stranger(place: Place, like: Face) -> Face:
 # --- what it thinks of them -------------------------------------------------------------------------------------
 
 
-def rating(mind: Mind, match: Match, ask: Ask) -> dict[Any, float]:
+def rating(mind: Heuristic, match: Match, ask: Ask) -> dict[Any, float]:
     return dict(zip(ask[2], mind.rate(match.table, ask), strict=True))
 
 
 def test_a_new_card_is_played_rather_than_none_but_not_before_a_good_one() -> None:
-    mind = mind_of(VIRUS_WAR)
+    mind = heuristic_of(VIRUS_WAR)
     m = war("demi-tour poison chiffre-5", "", "", life=[50, 5, 50], deck="chiffre-1")
     t = m.table
     card = next(card for card in m.open[0][2] if card is not PASS and t.faces[card].kind == "demi-tour")
@@ -122,7 +122,7 @@ def test_a_new_card_is_played_rather_than_none_but_not_before_a_good_one() -> No
     kinds = {
         PASS if option is PASS else t.faces[option].kind: rate for option, rate in rating(mind, m, m.open[0]).items()
     }
-    assert kinds[PASS] + mind.near < kinds[NEW] < kinds["poison"]
+    assert kinds[PASS] + mind.tie_margin < kinds[NEW] < kinds["poison"]
 
 
 def test_a_new_card_is_aimed_at_the_strong_and_never_at_a_partner() -> None:
@@ -132,18 +132,18 @@ def test_a_new_card_is_aimed_at_the_strong_and_never_at_a_partner() -> None:
     t = m.table
     t.faces = t.faces[:]
     t.faces[ask[3][0]] = Face(NEW, NEW)
-    assert rating(mind_of(VIRUS_WAR), m, ask) == {1: 20.0, 2: SILLY, 3: 40.0}
+    assert rating(heuristic_of(VIRUS_WAR), m, ask) == {1: 20.0, 2: SILLY, 3: 40.0}
 
 
 def test_a_new_way_to_begin_a_turn_is_worth_a_try_and_a_parting_is_not() -> None:
     asked = (0, "begin", ["draw", "divorce", NEW], ())
-    rates = rating(mind_of(SMILE_LIFE), life("etude", ""), asked)
+    rates = rating(heuristic_of(SMILE_LIFE), life("etude", ""), asked)
     assert rates["divorce"] == SILLY < rates[NEW] <= rates["draw"]
 
 
 def test_in_apocalypse_its_own_ways_to_begin_a_turn_are_shunned_but_new_ones_are_not() -> None:
     match = WAYS["apocalypse/basique"].start(1)
-    rates = rating(mind_of(APOCALYPSE), match, (0, "begin", ["draw", "rob", NEW], ()))
+    rates = rating(heuristic_of(APOCALYPSE), match, (0, "begin", ["draw", "rob", NEW], ()))
     assert rates["rob"] == SILLY < rates[NEW]
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from crise.bots import RandomBot
 from crise.bots.levels import pick
-from crise.bots.protocol import Dialogue
-from crise.bots.wire import SLOW, TRIES, USELESS, InProcess, WireBot
-from crise.core.ask import PASS, Ask
-from crise.core.match import Match
+from crise.bots.policy import RandomBot
+from crise.bots.protocol.messages import Dialogue
+from crise.bots.protocol.wire import SLOW, TRIES, USELESS, InProcess, WireBot
+from crise.engine.ask import PASS, Ask
+from crise.engine.match import Match
 from crise.games.virus_war import VIRUS_WAR
 from tests.play import PLACES, Place
 

@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 from threading import Thread
 
-from crise.server.desk import Pace
-from crise.server.hall import Settings
-from crise.server.limits import Limits
-from crise.server.serve import serve
+from crise.server.http.limits import Limits
+from crise.server.http.serve import serve
+from crise.server.lobby import Settings
+from crise.server.session import Pace
 from tests.leash import feel
 
 HOST = "127.0.0.1"

@@ -28,8 +28,8 @@ for at, line in enumerate(sys.stdin):
 
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crise.bots.program.START_SECONDS", 5.0)
-    monkeypatch.setattr("crise.bots.program.END_SECONDS", 0.5)
+    monkeypatch.setattr("crise.bots.protocol.program.START_SECONDS", 5.0)
+    monkeypatch.setattr("crise.bots.protocol.program.END_SECONDS", 0.5)
 
 
 def program(folder: Path, does: str, loop: str = LOOP) -> str:

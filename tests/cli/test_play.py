@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from crise.core.record import Setting
+from crise.game.records import Setting
 from tests.cli.conftest import Crise
 
 

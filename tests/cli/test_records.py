@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crise.core.record import read_record
+from crise.game.records import read_record
 from tests.cli.conftest import Crise
 
 

@@ -58,7 +58,7 @@ def test_a_level_of_the_log_that_there_is_not(tmp_path: Path, capsys: pytest.Cap
 
 def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The settings reach the server; `--quick` takes the pauses out, `--trust` the limits."""
-    from crise.server import serve
+    from crise.server.http import serve
 
     seen = []
     monkeypatch.setattr(serve, "serve", lambda *given: seen.append(given))
@@ -76,7 +76,7 @@ def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_where_figures_are_told(
     host: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from crise.server import serve
+    from crise.server.http import serve
 
     seen = []
     monkeypatch.setattr(serve, "serve", lambda *given: seen.append(given))

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from crise.core.cards import CardFileError, write_cards
-from crise.core.record import Setting, read_record, record_of, replay
+from crise.game.cards import CardFileError, write_cards
+from crise.game.records import Setting, read_record, record_of, replay
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from tests.play import TESTED, AnyGame, play

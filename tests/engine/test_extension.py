@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from crise.core.cards import write_cards
-from crise.core.words import Words
+from crise.game.cards import write_cards
+from crise.game.texts import Words
 from crise.games.smile_life import SMILE_LIFE, SmileLifeCard
 from crise.lab.run.citations import cited_ids
 from tests.play import AnyGame

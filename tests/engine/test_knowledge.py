@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crise.core.table import BAG, HELD, Face, Pile, Table
+from crise.engine.table import BAG, HELD, Face, Pile, Table
 
 RELIC, SHARD = Face("relic", "relic"), Face("shard", "shard")
 A, B, C = 0, 1, 2
@@ -130,7 +130,7 @@ def test_an_event_shows_a_card_to_those_who_knew_it_then(desk: Desk) -> None:
 def test_a_pile_turned_over_and_back_is_the_same_pile(desk: Desk) -> None:
     seen = desk.settle(desk.deck, 3)
     desk.deck.turn_over()
-    assert (desk.deck.settled, desk.deck.sunk) == (0, 3)
+    assert (desk.deck.fixed_top, desk.deck.fixed_bottom) == (0, 3)
     desk.deck.turn_over()
     assert desk.settle(desk.deck, 3) == seen
 
@@ -140,14 +140,14 @@ def test_what_was_settled_on_top_is_drawn_last_after_turning(desk: Desk) -> None
     desk.deck.turn_over()
     drawn = [desk.take(desk.deck) for _ in range(len(desk.deck))]
     assert drawn[-3:] == seen[::-1]
-    assert (len(desk.deck), desk.deck.sunk) == (0, 0)
+    assert (len(desk.deck), desk.deck.fixed_bottom) == (0, 0)
 
 
 def test_looking_deep_comes_to_the_sunken_cards(desk: Desk) -> None:
     seen = desk.settle(desk.deck, 3)
     desk.deck.turn_over()
     assert desk.settle(desk.deck, 99)[-3:] == seen[::-1]
-    assert (desk.deck.settled, desk.deck.sunk) == (7, 0)
+    assert (desk.deck.fixed_top, desk.deck.fixed_bottom) == (7, 0)
 
 
 def test_who_saw_the_top_knows_the_bottom(desk: Desk) -> None:
@@ -166,4 +166,4 @@ def test_a_shuffle_forgets_the_bottom_too(desk: Desk) -> None:
     desk.show(top, desk.deck, 1 << A)
     desk.deck.turn_over()
     desk.shuffle(desk.deck)
-    assert (desk.deck.sunk, who_knows(desk, top)) == (0, [])
+    assert (desk.deck.fixed_bottom, who_knows(desk, top)) == (0, [])

@@ -9,19 +9,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from crise.bots import LEVELS, make
-from crise.core.match import Match
-from crise.core.record import Setting
-from crise.core.table import Shown
-from crise.core.words import words
+from crise.bots.policy import LEVELS, make
+from crise.engine.match import Match
+from crise.engine.table import Shown
 from crise.envs.setup import Setup
+from crise.game.records import Setting
+from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.report.figures import edition
 from crise.lab.report.page import report
 from crise.lab.simulate.play import play_bots
+from crise.terminal.drawings import drawing_of
 from crise.terminal.host import Host, private_cards
 from crise.terminal.items import items_of
-from crise.terminal.tables import drawing_of
 from tests.lab.runs import played
 from tests.new_cards import NEW_CARDS, NewCard
 from tests.play import SHORT, AnyGame, positions
@@ -51,7 +51,7 @@ def short(new: NewCard, game: AnyGame) -> Any:
 
 def met(match: Match, game: AnyGame, card: str) -> set[str]:
     """What the events say of a card: seen, played, bought."""
-    return {use for what, args in match.told() for use in [game.readings.get(what, ("", []))[0]] if card in keys(args)}
+    return {use for what, args in match.told() for use in [game.card_uses.get(what, ("", []))[0]] if card in keys(args)}
 
 
 def keys(value: Any) -> set[str]:

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from crise.core.ask import PASS
-from crise.core.match import Match
-from crise.core.table import EVERYBODY
+from crise.engine.ask import PASS
+from crise.engine.match import Match
+from crise.engine.table import EVERYBODY
 from crise.games.virus_war import VIRUS_WAR
 from tests.play import PLACES, TESTED, AnyGame, Place, encode, pick, some_answer
 
 
 def start(place: Place, seed: int, patient: bool) -> Match:
     setting = place.setting(seed)
-    return setting.game.start(setting.seats, setting.options, setting.cards, seed, patient=patient)
+    return setting.game.start(setting.seats, setting.options, setting.cards, seed, ask_everybody=patient)
 
 
 def without_a_choice(match: Match) -> list[int]:
@@ -51,7 +51,7 @@ def test_a_patient_game_is_the_same_game(place: Place) -> None:
 
 def test_every_window_is_waited_for() -> None:
     """In a patient match the table stops at each window, with all who are asked in it."""
-    match, random, windows, idle = VIRUS_WAR.start(4, seed=5, patient=True), Random(5), 0, 0
+    match, random, windows, idle = VIRUS_WAR.start(4, seed=5, ask_everybody=True), Random(5), 0, 0
     while not match.over:
         if match.table.asked == EVERYBODY and len(match.open) == len(match.table.window):
             windows += 1
@@ -64,7 +64,7 @@ def test_every_window_is_waited_for() -> None:
 
 def test_an_imagined_world_is_in_a_hurry() -> None:
     """Whoever plays one through is not asked about what is no choice."""
-    match, random = VIRUS_WAR.start(4, seed=6, patient=True), Random(6)
+    match, random = VIRUS_WAR.start(4, seed=6, ask_everybody=True), Random(6)
     for _ in range(30):
         match.answer(*some_answer(match, random))
     world = match.imagine(match.open[0][0], random.random)
@@ -75,10 +75,10 @@ def test_an_imagined_world_is_in_a_hurry() -> None:
 
 
 def test_a_copy_is_as_patient() -> None:
-    match, random = VIRUS_WAR.start(3, seed=7, patient=True), Random(7)
+    match, random = VIRUS_WAR.start(3, seed=7, ask_everybody=True), Random(7)
     for _ in range(40):
         twin = match.clone()
-        assert twin.table.patient
+        assert twin.table.ask_everybody
         assert encode(twin.open) == encode(match.open)
         match.answer(*some_answer(match, random))
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from crise.core import forms
-from crise.core.match import Match
-from crise.core.record import Record, RecordError, read_record, record_of, replay, steps
+from crise.engine.match import Match
+from crise.game import forms
+from crise.game.records import Record, RecordError, read_record, record_of, replay, steps
 from tests.play import PLACES, TESTED, Place, play
 
 at_first_places = pytest.mark.parametrize(

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from crise.core.game import ROLES, Game, roles
-from crise.core.telling import OUT, VERBS, Clause, telling
-from crise.core.words import LANGUAGES
+from crise.game.events import OUT, VERBS, Clause, telling
+from crise.game.manifest import ROLES, Game, roles
+from crise.game.texts import LANGUAGES
 from crise.games import GAMES
-from crise.server.catalogue import event_info, fields, game_sheet
-from crise.server.lexicon import speech
-from crise.server.messages import CardMove, EventInfo
+from crise.server.http.catalogue import event_info, fields, game_sheet
+from crise.server.outbox.text import speech
+from crise.server.wire import CardMove, EventInfo
 
 AnyGame = Game[Any, Any, Any]
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -125,12 +125,12 @@ def test_every_verb_is_of_use_to_some_game() -> None:
 
 def test_what_was_told_of_scores_and_of_who_is_out() -> None:
     game = GAMES["etat-durgence"]
-    assert game.moved(("gained", (1, 3, 12))) == [(1, 1, 3)]
-    assert game.moved(("black_heart", (2, 9))) == [(2, -1, 2)]
-    assert game.moved(("turn", (0,))) == []
-    assert game.readings["out"] == (OUT, [0])
-    assert GAMES["virus-war"].readings["team_out"] == (OUT, [1])
-    assert GAMES["virus-war"].readings["played_with_at"] == ("played", [1, 2])
+    assert game.score_changes(("gained", (1, 3, 12))) == [(1, 1, 3)]
+    assert game.score_changes(("black_heart", (2, 9))) == [(2, -1, 2)]
+    assert game.score_changes(("turn", (0,))) == []
+    assert game.card_uses["out"] == (OUT, [0])
+    assert GAMES["virus-war"].card_uses["team_out"] == (OUT, [1])
+    assert GAMES["virus-war"].card_uses["played_with_at"] == ("played", [1, 2])
 
 
 @each_game

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from crise.core.views import Views
-from crise.core.words import LANGUAGES, words
+from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
-from crise.server.lexicon import speech
+from crise.server.outbox.text import speech
+from crise.server.outbox.views import Views
 from tests.play import PLACES, Place, encode, positions
 
 

@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from crise.core.ask import PASS
-from crise.core.game import features
-from crise.core.words import words
+from crise.engine.ask import PASS
 from crise.envs.actions import Actions, places_of
 from crise.envs.features import LARGEST, Features, features_of
 from crise.envs.setup import Setup, UnknownGame
+from crise.game.manifest import features
+from crise.game.texts import words
 from crise.games import GAMES
 from tests.play import PLACES, AnyGame, Place, positions, some_answer
 

@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from crise.bots import make
+from crise.bots.policy import make
 from crise.envs.pettingzoo_env import ILLEGAL, env, raw_env
 from crise.games import GAMES
 

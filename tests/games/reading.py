@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from crise.core.ask import PASS, Option, Seat
-from crise.core.game import Game
-from crise.core.match import Match
+from crise.engine.ask import PASS, Option, Seat
+from crise.engine.match import Match
+from crise.game.manifest import Game
 
 
 def asked(m: Match) -> dict[Seat, str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from crise.games import GAMES
-from crise.server.lexicon import speech
+from crise.server.outbox.text import speech
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [

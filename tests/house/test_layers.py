@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crise.core.words import LANGUAGES, words
+from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
 
 SRC = Path(__file__).parents[2] / "src/crise"

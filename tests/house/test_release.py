@@ -167,7 +167,7 @@ def test_the_compiled_wheel_plays_the_same_games(wheel: Path, tmp_path: Path) ->
     more = names(made) - names(wheel)
     assert {name for name in more if name.startswith("crise/")} == machine_code
     installed = Installed(made, tmp_path / "installed")
-    where = installed("python", "-c", "import crise.core.match as m; print(m.__file__)")
+    where = installed("python", "-c", "import crise.engine.match as m; print(m.__file__)")
     assert where.startswith(str(installed.folder))
     assert where.strip().endswith(suffix)
     assert json.loads(installed("python", "-c", DIGESTS, PYTHONPATH=str(release.ROOT))) == digests.stored()

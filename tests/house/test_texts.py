@@ -14,13 +14,13 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 from msgspec import Meta
 
-from crise.core.ask import Refused
-from crise.core.game import Options, fitting
-from crise.core.words import LANGUAGES, words
+from crise.engine.ask import Refused
+from crise.game.manifest import Options, fitting
+from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
 from tests.play import AnyGame
 
-HOUSE = ["crise.core", "crise.cli", "crise.lab.kit", "crise.lab.report", "crise.lab.arena", "crise.server"]
+HOUSE = ["crise.game", "crise.cli", "crise.lab.kit", "crise.lab.report", "crise.lab.arena", "crise.server"]
 PACKAGES = [*HOUSE, *(game.package for game in GAMES.values())]
 NARROW, WIDE = "\u202f", "\u00a0"  # the no-break spaces before ; ! ? and before : or inside quotes
 FAULTS = {
@@ -259,8 +259,8 @@ def test_every_word_that_can_be_chosen_has_a_label(game: AnyGame, language: str)
 def test_every_refusal_can_be_said(game: AnyGame, language: str) -> None:
     speaker = words(game, language)
     details: dict[str, Any] = {"least": 2, "most": 8, "seats": 9, "option": "x", "fits": "y", "known": "z", "bits": 256}
-    for reason in named("crise.core", "refused-"):
-        needed = read("crise.core", language)[f"refused-{reason}"].arguments
+    for reason in named("crise.game", "refused-"):
+        needed = read("crise.game", language)[f"refused-{reason}"].arguments
         text = speaker.refusal(Refused(reason, **{name: details[name] for name in needed}))
         assert text.endswith(".")
     rule = speaker.rule_ids()[0]

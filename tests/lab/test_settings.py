@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from crise.core.game import Game
+from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.settings import ROW, BadSettings, Colours, Settings, Strength, Targets, settings_of

@@ -17,7 +17,7 @@ NEEDED = "import msgspec, mypy_extensions, fluent.runtime"
 PLAY = """
 import sys
 from random import Random
-from crise.core.record import record_of
+from crise.game.records import record_of
 from tests.play import PLACES, play
 for place in PLACES:
     setting = place.setting(20260101)

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from crise.core.ask import PASS, Seat
-from crise.core.match import Match
-from crise.core.questions import choose
+from crise.engine.ask import PASS, Seat
+from crise.engine.match import Match
+from crise.engine.questions import choose
 from crise.games.virus_war import VIRUS_WAR, rules
 from crise.games.virus_war.table import VirusWar
 from tests.laws.test_laws import at_every_place, nightly
@@ -30,14 +30,14 @@ LAW = 9
 def patient_start(place: Place, seed: int) -> Match:
     """As at a table of people: windows wait for those who can only pass too."""
     setting = place.setting(seed)
-    return setting.game.start(setting.seats, setting.options, setting.cards, seed, patient=True)
+    return setting.game.start(setting.seats, setting.options, setting.cards, seed, ask_everybody=True)
 
 
 def twin_world(match: Match, onlooker: Seat, random: Random) -> Match:
     """A world that this onlooker can't tell from the real one, with the chances of the real one to come."""
     world = match.imagine(onlooker, random.random)
     table, real = world.table, match.table
-    table.seed, table.rolls, table._words, table.patient = real.seed, real.rolls, real._words, True
+    table.seed, table.rolls, table._words, table.ask_everybody = real.seed, real.rolls, real._words, True
     return world
 
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from crise.core.ask import Impossible, Refused
-from crise.core.match import Match
-from crise.core.record import Setting, read_record, record_of, replay, steps
+from crise.engine.ask import Impossible, Refused
+from crise.engine.match import Match
+from crise.game.records import Setting, read_record, record_of, replay, steps
 from tests import digests
 from tests.play import (
     FORMAL,

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from crise.core.ask import PASS
-from crise.core.questions import choose
+from crise.engine.ask import PASS
+from crise.engine.questions import choose
 from tests import play as playing
 from tests.laws.test_laws import ODD, check_hidden, check_secret, check_sound, check_undo, check_worlds, impossible
 from tests.play import AnyGame, Place, positions

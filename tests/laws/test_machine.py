@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from crise.core.ask import Refused
-from crise.core.match import Match
-from crise.core.record import Setting, read_record, record_of, replay
+from crise.engine.ask import Refused
+from crise.engine.match import Match
+from crise.game.records import Setting, read_record, record_of, replay
 from tests.play import PLACES, TESTED, all_cards, everything, seen
 
 PARTS = st.integers(0, 1_000_000)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from crise.core.match import Match
+from crise.engine.match import Match
 from tests.games.apocalypse.position import position as apocalypse
 from tests.games.virus_war.position import position
 from tests.play import PLACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 import time
 
-from crise.server import jobs
-from crise.server.worker import Worker, run
+from crise.server.workers import jobs
+from crise.server.workers.worker import Worker, run
 
 COMMAND = (sys.executable, "-m", "tests.server.bad_worker")
 

@@ -18,11 +18,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crise.server.app import App
-from crise.server.desk import Pace
-from crise.server.hall import Hall, Settings
-from crise.server.limits import Limits
-from crise.server.serve import config
+from crise.server.http.app import App
+from crise.server.http.limits import Limits
+from crise.server.http.serve import config
+from crise.server.lobby import Hall, Settings
+from crise.server.session import Pace
 from tests.leash import COMMAND, HERE
 
 QUICK = Pace(windows=False, bot=0.0, think=0.05)

@@ -14,15 +14,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from crise.core.ask import PASS
+from crise.engine.ask import PASS
 from crise.games import GAMES
-from crise.server import events as ev
-from crise.server import messages as ms
-from crise.server.desk import Desk, Pace
-from crise.server.hall import Hall, Settings
-from crise.server.play import Play
-from crise.server.room import Room
-from crise.server.store import Row
+from crise.server import wire as ms
+from crise.server.lobby import Hall, Settings
+from crise.server.room import events as ev
+from crise.server.room.live_match import Play
+from crise.server.room.room import Room
+from crise.server.session import Desk, Pace
+from crise.server.storage.store import Row
 
 T = TypeVar("T")
 DISK = 0.004  # seconds

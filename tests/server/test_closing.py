@@ -14,16 +14,16 @@ from typing import Any, TypeAlias
 import pytest
 import uvloop
 
-from crise.core.ask import Refused
-from crise.server import events as ev
-from crise.server import jobs
-from crise.server import messages as ms
-from crise.server.bots import Lost, Workers
-from crise.server.child import Child
-from crise.server.desk import Desk, Pace
-from crise.server.hall import Hall, Settings
-from crise.server.metrics import Metrics
-from crise.server.store import SqliteStore
+from crise.engine.ask import Refused
+from crise.server import wire as ms
+from crise.server.lobby import Hall, Settings
+from crise.server.ops.metrics import Metrics
+from crise.server.room import events as ev
+from crise.server.session import Desk, Pace
+from crise.server.storage.store import SqliteStore
+from crise.server.workers import jobs
+from crise.server.workers.child import Child
+from crise.server.workers.pool import Lost, Workers
 from tests.leash import HERE
 from tests.server.house import PATIENCE, a_free_port, house
 from tests.server.test_bots import a_game
@@ -369,8 +369,8 @@ def test_a_served_house(run: Run, tmp_path: Path, children: Children) -> None:
 
 THINKS = """
 import asyncio
-from crise.server.bots import Workers
-from crise.server.metrics import Metrics
+from crise.server.ops.metrics import Metrics
+from crise.server.workers.pool import Workers
 from tests.server.bad_worker import COMMAND
 from tests.server.test_bots import a_game
 

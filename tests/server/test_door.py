@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from crise.server import line
-from crise.server.door import LONGEST_HEAD, is_proxy
-from crise.server.files import A_WORKER, HEADROOM, fitted
-from crise.server.hall import Hall
-from crise.server.limits import Limits
+from crise.server.http.door import LONGEST_HEAD, is_proxy
+from crise.server.http.limits import Limits
+from crise.server.lobby import Hall
+from crise.server.ops.files import A_WORKER, HEADROOM, fitted
+from crise.server.ws import protocol
 from tests.server.house import PATIENCE, House, house
 
 SHORT = 0.3  # seconds for a request
@@ -172,7 +172,7 @@ async def test_a_head_without_end(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_deaf_socket_is_not_kept_when_it_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "FAREWELL", SHORT)
+    monkeypatch.setattr(protocol, "FAREWELL", SHORT)
     async with house(tmp_path) as home:
         made = await home.post("/api/tables", game="virus-war", name="Ada")
         await home.client(made["code"], made["token"])
@@ -288,8 +288,8 @@ def test_the_house_takes_all_files_that_it_may_have(tmp_path: Path, soft: int, h
 import resource
 from pathlib import Path
 resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
-from crise.server.hall import Settings
-from crise.server.serve import limits_here
+from crise.server.http.serve import limits_here
+from crise.server.lobby import Settings
 limits = limits_here(Settings(data=Path("unused"), workers=1))
 print(resource.getrlimit(resource.RLIMIT_NOFILE), limits.all_sockets, limits.all_connections)
 """

@@ -15,9 +15,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from crise.server import events as ev
-from crise.server.room import resumed
-from crise.server.store import SqliteStore
+from crise.server.room import events as ev
+from crise.server.room.room import resumed
+from crise.server.storage.store import SqliteStore
 from tests.server.house import PATIENCE, Process
 
 pytestmark = pytest.mark.asyncio

@@ -19,9 +19,9 @@ from schemathesis.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from crise.server.app import routes
-from crise.server.hall import Settings
-from crise.server.limits import Limits
+from crise.server.http.app import routes
+from crise.server.http.limits import Limits
+from crise.server.lobby import Settings
 from tests.server.house import PATIENCE, Client, House, house
 
 DEEP = "[" * 1900 + "]" * 1900  # deeper than a reader of JSON goes
@@ -291,7 +291,7 @@ async def test_a_look_that_fails_costs_the_table_nothing(tmp_path: Path, monkeyp
     async with house(tmp_path) as home:
         code, tokens, clients = await playing(home)
         desk = home.hall.find(code)
-        monkeypatch.setattr("crise.server.eyes.Eyes.more", fail)
+        monkeypatch.setattr("crise.server.outbox.view_delta.Eyes.more", fail)
         for token in (None, tokens[2]):
             client = await home.client(code, token)
             await client.send({"type": "more", "id": "x", "before": 5})
@@ -309,7 +309,7 @@ async def test_a_spectator_costs_the_table_nothing_whatever_fails(
         code, _, clients = await playing(home)
         desk, public = home.hall.find(code), await home.client(code)
         with monkeypatch.context() as broken:
-            broken.setattr("crise.server.desk.speech", None)
+            broken.setattr("crise.server.session.speech", None)
             await public.send({"type": "say", "id": "x", "text": "bouh"})
             assert await public.closed() == 1011
         assert home.hall.find(code) is desk
@@ -322,7 +322,7 @@ async def test_who_could_not_be_welcomed_does_not_stay(tmp_path: Path, monkeypat
         code, _, clients = await playing(home)
         desk = home.hall.find(code)
         with monkeypatch.context() as broken:
-            broken.setattr("crise.server.eyes.Eyes.situation", None)
+            broken.setattr("crise.server.outbox.view_delta.Eyes.situation", None)
             client = await home.knock(code)
             assert await client.closed() == 1011
         assert home.hall.find(code) is desk
@@ -340,7 +340,7 @@ async def test_a_command_that_fails_half_way_brings_everybody_back_to_the_store(
     async with house(tmp_path) as home:
         code, tokens, clients = await playing(home)
         with monkeypatch.context() as broken:
-            broken.setattr("crise.server.room.Room.apply", fail)
+            broken.setattr("crise.server.room.room.Room.apply", fail)
             await clients[0].send({"type": "say", "id": "x", "text": "perdu"})
             assert [await client.closed() for client in clients] == [1011] * 3
         again = await home.client(code, tokens[0])

@@ -13,10 +13,10 @@ import httpx
 import msgspec
 import pytest
 
-from crise.bots import LEVELS
-from crise.core import words as core_words
-from crise.core.cards import write_cards
-from crise.core.words import folded, words
+from crise.bots.policy import LEVELS
+from crise.game import texts as core_words
+from crise.game.cards import write_cards
+from crise.game.texts import folded, words
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from tests.server.house import Client, House, house

@@ -13,12 +13,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crise.server import events as ev
-from crise.server.limits import ADDRESSES, Bucket, Buckets, Doorman, Limits
-from crise.server.logs import JsonLines
-from crise.server.messages import LONGEST_FRAME
-from crise.server.room import resumed, visible
-from crise.server.store import SqliteStore
+from crise.server.http.limits import ADDRESSES, Bucket, Buckets, Doorman, Limits
+from crise.server.ops.logs import JsonLines
+from crise.server.room import events as ev
+from crise.server.room.room import resumed, visible
+from crise.server.storage.store import SqliteStore
+from crise.server.wire import LONGEST_FRAME
 from tests.server.house import PATIENCE, QUICK, Client, House, Process, house
 
 

@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from crise.core.ask import Refused
+from crise.engine.ask import Refused
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from crise.server import events as ev
-from crise.server import messages as ms
-from crise.server.clock import TableClock
-from crise.server.hall import Keep
-from crise.server.room import PastGame, Place, Room, past_game, resumed
-from crise.server.store import Row
+from crise.server import wire as ms
+from crise.server.lobby import Keep
+from crise.server.room import events as ev
+from crise.server.room.clock import TableClock
+from crise.server.room.room import PastGame, Place, Room, past_game, resumed
+from crise.server.storage.store import Row
 from tests.play import SHORT
 from tests.server.house import House, house
 

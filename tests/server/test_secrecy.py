@@ -13,15 +13,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from crise.core.match import Match
+from crise.engine.match import Match
 from crise.games import GAMES
-from crise.server import events as ev
-from crise.server import messages as ms
-from crise.server.desk import Desk
-from crise.server.eyes import Eyes
-from crise.server.hall import Hall, Settings
-from crise.server.room import Room
-from crise.server.store import Row, Stored
+from crise.server import wire as ms
+from crise.server.lobby import Hall, Settings
+from crise.server.outbox.view_delta import Eyes
+from crise.server.room import events as ev
+from crise.server.room.room import Room
+from crise.server.session import Desk
+from crise.server.storage.store import Row, Stored
 from tests.play import SHORT
 
 pytestmark = pytest.mark.asyncio

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from crise.core.record import read_record, replay
+from crise.game.records import read_record, replay
 from crise.games import GAMES
 from tests.server.house import QUICK, Client, House, house
 

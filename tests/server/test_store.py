@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from crise.server import store as stores
-from crise.server.store import TOGETHER, Row, SqliteStore, connect, transaction
+from crise.server.storage import store as stores
+from crise.server.storage.store import TOGETHER, Row, SqliteStore, connect, transaction
 
 WAIT = 10.0
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from crise.server import events as ev
-from crise.server import messages as ms
-from crise.server.play import Play
-from crise.server.room import past_game
+from crise.server import wire as ms
+from crise.server.room import events as ev
+from crise.server.room.live_match import Play
+from crise.server.room.room import past_game
 from tests.server.stage import DISK, Actor, Stage, act
 from tests.server.test_windows import held, never
 

@@ -18,9 +18,9 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from crise.server import events as ev
-from crise.server.desk import Desk
-from crise.server.play import Play
+from crise.server.room import events as ev
+from crise.server.room.live_match import Play
+from crise.server.session import Desk
 from tests.server.stage import Actor, Stage, act
 
 WINDOWS = 2_000

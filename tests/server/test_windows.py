@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from crise.bots import SEARCHES
-from crise.core.ask import PASS
-from crise.server import events as ev
-from crise.server import messages as ms
-from crise.server.bots import Worker
-from crise.server.clock import HESITATION, SEALED
-from crise.server.desk import Pace
-from crise.server.play import Play
-from crise.server.room import past_game, resumed
+from crise.bots.policy import SEARCHES
+from crise.engine.ask import PASS
+from crise.server import wire as ms
+from crise.server.room import events as ev
+from crise.server.room.clock import HESITATION, SEALED
+from crise.server.room.live_match import Play
+from crise.server.room.room import past_game, resumed
+from crise.server.session import Pace
+from crise.server.workers.pool import Worker
 from tests.server.stage import DISK, Actor, Stage, act
 
 
@@ -79,7 +79,7 @@ def test_what_late_people_did_is_what_the_record_says(tmp_path: Path) -> None:
             await stage.until_closed()
             windows += 1
         assert windows == 10
-        again = Play(stage.play.setting, 1, stage.play.names, patient=False)
+        again = Play(stage.play.setting, 1, stage.play.names, ask_everybody=False)
         for seat, option in stage.play.given:
             again.answer(seat, option)
         public = stage.play.setting.seats

@@ -9,7 +9,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from crise.core.record import Setting
+from crise.game.records import Setting
 from crise.games import GAMES
 from crise.terminal.app import TableApp
 from crise.terminal.host import Host

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from crise.core.record import Setting
+from crise.game.records import Setting
 from crise.games import GAMES
+from crise.games.etat_durgence import terminal as etat_durgence
+from crise.games.noe import terminal as noe
+from crise.terminal.drawings import drawing_of
 from crise.terminal.host import Host, Scene
 from crise.terminal.items import items_of
-from crise.terminal.tables import drawing_of, etat_durgence, noe
 from tests.terminal.play import Table, at_table
 
 NARROW = 52  # columns of the mat on a screen of 80

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from crise.core.record import read_record, replay
+from crise.game.records import read_record, replay
 from crise.games import GAMES
 from crise.terminal.screens import Curtain, End
 from tests.terminal.play import SIZE, Table, at_table

@@ -4,8 +4,10 @@ from random import Random
 from typing import Any
 
 from crise.games import GAMES
+from crise.games.apocalypse import terminal as apocalypse
+from crise.games.smile_life import terminal as smile_life
+from crise.terminal.drawings import drawing_of
 from crise.terminal.host import Scene
-from crise.terminal.tables import apocalypse, drawing_of, smile_life
 from tests.games.apocalypse import position as end_of_the_world
 from tests.games.smile_life.position import position
 from tests.terminal.test_drawings import drawn, go_on, host, plain

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from crise.core.record import Setting
+from crise.game.records import Setting
 from crise.games import GAMES
+from crise.games.virus_war import terminal
+from crise.terminal import generic
+from crise.terminal.drawings import drawing_of
 from crise.terminal.host import Host, private_cards
 from crise.terminal.items import items_of
-from crise.terminal.tables import drawing_of, generic, virus_war
 from tests.games.etat_durgence.scene import Scene
 from tests.toy import TOY
 
@@ -90,8 +92,8 @@ def test_the_same_seed_gives_the_same_bots() -> None:
 
 def test_a_game_without_a_drawing_of_its_own_gets_the_generic_one() -> None:
     game = GAMES["virus-war"]
-    assert drawing_of(game) is virus_war
-    assert drawing_of(replace(game, id="not-drawn-yet")) is generic
+    assert drawing_of(game) is terminal
+    assert drawing_of(replace(game, package="tests.toy")) is generic
 
 
 @pytest.mark.parametrize("width", [52, 100])
@@ -114,7 +116,7 @@ def test_virus_war_draws_life_tokens_vaccin_lost_turns_and_direction() -> None:
     view.update(life=[50, 20, 8, 0], tokens=[0, 12, 0, 0], vaccin=[-1, 3, -1, -1], lost_turns=[0, 0, 2, 0])
     view.update(living=[0, 1, 2], direction=-1)
     scene = replace(table.scene(0), view=view)
-    lines = virus_war.draw(scene, 52, 10).plain.splitlines()
+    lines = terminal.draw(scene, 52, 10).plain.splitlines()
     assert "██████████ 50" in lines[1]
     assert "█▒▒▒······ 20   ●12" in lines[2]
     assert "Vaccin" in lines[2]
@@ -122,7 +124,7 @@ def test_virus_war_draws_life_tokens_vaccin_lost_turns_and_direction() -> None:
     assert "−2 tours" in lines[3]
     assert lines[4].split() == ["Figaro⚙", "hors", "jeu"]
     assert max(map(len, lines)) <= 52
-    assert "↑ sens inverse" in virus_war.facts(scene)
+    assert "↑ sens inverse" in terminal.facts(scene)
 
 
 def test_twins_share_a_key_and_pass_is_zero() -> None:
@@ -193,7 +195,7 @@ def test_what_was_answered_stands_under_the_action_that_was_announced() -> None:
     scene = host().scene(0)
     chance, virus, stop = (1, "chance-2"), (2, "virus"), (3, "stop")
     told = [("played_alone", (0, chance)), ("played_at", (0, virus, 1)), ("stopped", (1, stop, 0, virus))]
-    said = [line.plain for line in virus_war.announced(replace(scene, events=[("turn", (0,)), *told]), 200)]
+    said = [line.plain for line in terminal.announced(replace(scene, events=[("turn", (0,)), *told]), 200)]
     assert said == ["Action annoncée · Ada joue Virus sur Scapin.", "Scapin joue Stop contre Ada (Virus)."]
     after = [*told, ("turn", (1,)), ("stopped", (1, stop, 0, virus))]
-    assert virus_war.announced(replace(scene, events=after), 200)[0].plain == scene.say("vw-none")
+    assert terminal.announced(replace(scene, events=after), 200)[0].plain == scene.say("vw-none")

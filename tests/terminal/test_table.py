@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from crise.bots import BOTS
-from crise.core.record import read_record
+from crise.bots.policy import BOTS
+from crise.game.records import read_record
 from crise.terminal.screens import Curtain, End, Help, Leave, OpenCards, Whole, Why
 from crise.terminal.table_screen import TableScreen
 from tests.terminal.play import Table, at_table

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.cards import CardRow
-from crise.core.game import Game, Options, questions, signatures, telling
-from crise.core.questions import choose, choose_openly, choose_sealed
-from crise.core.reaction import react
-from crise.core.table import BAG, LISTED, Face, Pile, Table
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose, choose_openly, choose_sealed
+from crise.engine.reaction import react
+from crise.engine.table import BAG, LISTED, Face, Pile, Table
+from crise.game.cards import CardRow
+from crise.game.manifest import Game, Options, questions, signatures, telling
 
 ROUNDS: Final = 5
 
@@ -172,7 +172,7 @@ async def peek(t: Toy, me: Seat) -> None:
     options: list[Option] = [PASS, *[card for card in top if t.faces[card].kind != "bomb"]]
     kept = await choose_openly(t, me, "keep", options)  # both bombs, or not: who waits for him can't tell
     if isinstance(kept, int):
-        t.deck.settled -= 1  # it was among the settled ones
+        t.deck.fixed_top -= 1  # it was among the settled ones
         t.move(kept, t.deck, t.hands[me])
         t.tell("drew", me, kept)
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Face } from "../src/lib/faces";
 import { pieces, written } from "../src/lib/journal";
-import type { Line } from "../src/lib/messages";
+import type { Line } from "../src/lib/wire";
 import type { Events } from "../src/lib/told";
 
 const PLAYERS = ["Léa", "Inès (2)", "Léa-Marie"];

@@ -1,5 +1,5 @@
 // Scenes for tests: a table of four, of a game that nobody knows.
-import type { FieldInfo, GameSheet } from "../src/lib/messages";
+import type { FieldInfo, GameSheet } from "../src/lib/wire";
 import type { Scene } from "../src/lib/scene";
 
 export const sheet = (fields: Record<string, FieldInfo> = {}, words: Record<string, string> = {}): GameSheet => ({

@@ -1,6 +1,6 @@
 // From what the server says to what a mat draws.
 import { describe, expect, test } from "vitest";
-import type { Choice, Question, Room, SeatInfo } from "../src/lib/messages";
+import type { Choice, Question, Room, SeatInfo } from "../src/lib/wire";
 import { fieldOf, hands, isAnnounced, others, stillIn } from "../src/lib/scene";
 import { choices, players, score } from "../src/lib/staging";
 import { scene, sheet } from "./scenes";

@@ -1,6 +1,6 @@
 // How the client reads a line of the log: who acts, against whom, which cards travel, who is hurt or helped.
 import { describe, expect, test } from "vitest";
-import type { Line } from "../src/lib/messages";
+import type { Line } from "../src/lib/wire";
 import { read, type Events } from "../src/lib/told";
 
 const CARD = [7, "seven"];

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from crise.bots.mind import SILLY, Mind
-from crise.core.ask import Ask, Option
-from crise.core.match import Match
+from crise.bots.heuristic import SILLY, Heuristic
+from crise.engine.ask import Ask, Option
+from crise.engine.match import Match
 
 
 class RandomBot:
@@ -24,12 +24,12 @@ class RandomBot:
 class Facile:
     """Any option that is not silly, each as likely."""
 
-    def __init__(self, mind: Mind, seed: int) -> None:
-        self._mind, self._random = mind, Random(seed)
+    def __init__(self, heuristic: Heuristic, seed: int) -> None:
+        self._heuristic, self._random = heuristic, Random(seed)
         self.why: list[tuple[Option, float]] = []
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
-        self.why = rated(self._mind, ask, worlds)
+        self.why = rated(self._heuristic, ask, worlds)
         sane = [option for option, rate in self.why if rate > SILLY]
         return pick(sane or ask[2], self._random.random)
 
@@ -37,22 +37,22 @@ class Facile:
 class Normal:
     """The option that looks best; of several that look alike, or nearly so, any."""
 
-    def __init__(self, mind: Mind, seed: int) -> None:
-        self._mind, self._random = mind, Random(seed)
+    def __init__(self, heuristic: Heuristic, seed: int) -> None:
+        self._heuristic, self._random = heuristic, Random(seed)
         self.why: list[tuple[Option, float]] = []
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
-        self.why = rated(self._mind, ask, worlds)
-        least = max([rate for _, rate in self.why]) - self._mind.near
+        self.why = rated(self._heuristic, ask, worlds)
+        least = max([rate for _, rate in self.why]) - self._heuristic.tie_margin
         return pick([option for option, rate in self.why if rate >= least], self._random.random)
 
 
-def rated(mind: Mind, ask: Ask, worlds: Callable[[], Match]) -> list[tuple[Option, float]]:
-    """What a mind thinks of each option. One world is enough: it thinks the same in all of them."""
+def rated(heuristic: Heuristic, ask: Ask, worlds: Callable[[], Match]) -> list[tuple[Option, float]]:
+    """What a heuristic thinks of each option. One world is enough: it thinks the same in all of them."""
     options: list[Option] = ask[2]
     if len(options) == 1:
         return [(options[0], 0.0)]
-    return list(zip(options, mind.rate(worlds().table, ask), strict=True))
+    return list(zip(options, heuristic.rate(worlds().table, ask), strict=True))
 
 
 def pick(options: list[Option], random: Callable[[], float]) -> Option:

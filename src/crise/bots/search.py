@@ -19,10 +19,10 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from crise.bots.mind import SILLY, Mind
-from crise.core.ask import WAIT, Ask, Option, Pilot, Seat
-from crise.core.match import Match
-from crise.core.table import Table
+from crise.bots.heuristic import SILLY, Heuristic
+from crise.engine.ask import WAIT, Ask, Option, Policy, Seat
+from crise.engine.match import Match
+from crise.engine.table import Table
 
 ITERATIONS: Final = 400  # if nothing is said of the budget
 CURIOSITY: Final = 0.6  # how much is tried that does not look good
@@ -93,24 +93,24 @@ Nodes: TypeAlias = dict[tuple[Seat, str], Node]
 EVERYBODY: Final = -1  # in the name of a node
 
 
-class Search(Pilot):
+class Search(Policy):
     """A tree, and the way to make it grow: it answers for everybody in an imagined world."""
 
-    def __init__(self, mind: Mind, winners: Callable[[Any], list[Seat]]) -> None:
-        self.mind, self.winners = mind, winners
+    def __init__(self, heuristic: Heuristic, winners: Callable[[Any], list[Seat]]) -> None:
+        self.heuristic, self.winners = heuristic, winners
         self.tops: Nodes = {}
         self._path: list[tuple[Node, Arm, Seat]] = []
         self._seat: Seat = 0  # whose search it is
         self._nodes: Nodes | None = None  # where it stands in the tree
         self._first = -1  # the option that it tries first of all
-        self._pauses = mind.pause is not None
+        self._pauses = heuristic.leaf is not None
         self._pause = 0  # what the table's pauses are counted by, at the question
 
     def root(self, world: Match, ask: Ask) -> dict[int, Arm]:
         """What the seat of this search may try: its options, by their place; no silly ones, twins once."""
         self._seat = ask[0]
-        if self.mind.pause is not None:
-            self._pause = self.mind.pause(world.table)
+        if self.heuristic.leaf is not None:
+            self._pause = self.heuristic.leaf(world.table)
         name = (ask[0], ask[1]) if len(world.open) == 1 else (EVERYBODY, ask[1])
         node = self.tops.setdefault(name, Node())
         if len(world.open) > 1:
@@ -130,14 +130,14 @@ class Search(Pilot):
         chooses as in the rest of the tree."""
         self._path, self._first, self._nodes = [], first, self.tops
         table = world.table
-        table.left, table.telling = self.mind.cut, False  # nobody reads what is told there
-        world.fly(self)
+        table.budget, table.telling = self.heuristic.depth, False  # nobody reads what is told there
+        world.playout(self)
         return self._learn(world, table)
 
     def answer(self, table: Table, ask: Ask) -> Any:
         """Down the tree, to a question that did not come up often enough yet; from there on the option that is rated
         best, as long as there are decisions left."""
-        if table.left <= 0 or (self._pauses and self._is_pause(table)):
+        if table.budget <= 0 or (self._pauses and self._is_pause(table)):
             return WAIT
         if self._nodes is not None:
             node = self._ripe(table, (ask[0], ask[1]))
@@ -145,14 +145,14 @@ class Search(Pilot):
                 arm, option = self._select(node, table, ask)
                 self._nodes = arm.next
                 return option
-        table.left -= 1
-        rates = self.mind.rate_keenly(table, ask)
+        table.budget -= 1
+        rates = self.heuristic.rate_for_search(table, ask)
         options: list[Any] = ask[2]
         return options[rates.index(max(rates))]
 
     def answers(self, table: Table, asks: list[Ask]) -> Any:
         """Where several are asked at once, each one chooses by figures of its own."""
-        if table.left <= 0 or (self._pauses and self._is_pause(table)):
+        if table.budget <= 0 or (self._pauses and self._is_pause(table)):
             return WAIT
         node = self._ripe(table, (EVERYBODY, asks[0][1])) if len(asks) > 1 and self._nodes is not None else None
         chosen: list[Key] = []
@@ -182,13 +182,13 @@ class Search(Pilot):
             node.met += 1
             self._nodes = None
             if not self._pauses:
-                table.ratings = self.mind.keen
+                table.ratings = self.heuristic.search_ratings
             return None
         return node
 
     def _is_pause(self, table: Table) -> bool:
-        assert self.mind.pause is not None
-        return self.mind.pause(table) != self._pause
+        assert self.heuristic.leaf is not None
+        return self.heuristic.leaf(table) != self._pause
 
     def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
         """The arm that looks best, with a bonus for what was seldom tried though it could have been."""
@@ -215,12 +215,12 @@ class Search(Pilot):
                 highest, best, chosen = score, arm, option
         assert best is not None
         self._path.append((node, best, ask[0]))
-        table.left -= 1
+        table.budget -= 1
         return best, chosen
 
     def _grow(self, node: Node, table: Table, ask: Ask) -> None:
         """New arms for options that were not there before."""
-        rates = self.mind.rate_keenly(table, ask)
+        rates = self.heuristic.rate_for_search(table, ask)
         for option, prior in zip(ask[2], priors(rates), strict=True):
             key = key_of(table, ask, option)
             if key not in node.arms:
@@ -233,7 +233,7 @@ class Search(Pilot):
         for node, arm, seat in self._path:
             value = values.get(seat, -1.0)
             if value < 0:
-                value = self.mind.worth(table, seat) if winners is None else share(winners, seat, table)
+                value = self.heuristic.evaluate(table, seat) if winners is None else share(winners, seat, table)
                 values[seat] = value
             arm.visits += 1
             arm.value += value
@@ -299,9 +299,9 @@ class Expert:
     """Tries its options in the same worlds, by and by only the better half of them, and takes the one that did best.
     `why` has the share of wins that each option promises."""
 
-    def __init__(self, mind: Mind, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
+    def __init__(self, heuristic: Heuristic, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
         self._budget = budget
-        self._search = Search(mind, winners)
+        self._search = Search(heuristic, winners)
         self._random = Random(seed).random  # decides between options that look alike
         self._seen: dict[str, Any] | None = None  # the table at the last choice, and where that choice led
         self._led: Nodes = {}
@@ -318,7 +318,7 @@ class Expert:
         arms = self._search.root(worlds(), ask)
         tried = sorted(arms, key=lambda at: (-arms[at].prior, self._random()))
         best = tried[0]
-        if len(tried) > 1 and ask[1] not in self._search.mind.plain:
+        if len(tried) > 1 and ask[1] not in self._search.heuristic.no_search:
             best = self._spend(arms, tried, worlds)
         self.why = [(option, arms[at].mean() if at in arms else 0.0) for at, option in enumerate(options)]
         self._led = arms[best].next

@@ -32,7 +32,7 @@ from crise.cli.shared import (
     speech,
 )
 from crise.cli.simulate import BAR, watched
-from crise.core.cards import write_cards
+from crise.game.cards import write_cards
 from crise.lab.arena.entrants import BadEntrant, read_entrant
 from crise.lab.arena.figures import Report, Share, report
 from crise.lab.arena.page import arena_page, counted

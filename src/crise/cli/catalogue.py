@@ -26,8 +26,8 @@ from crise.cli.shared import (
     speech,
     write_text,
 )
-from crise.core.cards import CardFileError, CardRow, write_cards
-from crise.core.words import RuleText, words
+from crise.game.cards import CardFileError, CardRow, write_cards
+from crise.game.texts import RuleText, words
 from crise.games import GAMES
 from crise.lab.tools.coverage import CannotCollect, Coverage, coverage
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.progress import Progress
 
-from crise.bots.program import CannotStart
+from crise.bots.protocol.program import CannotStart
 from crise.cli.shared import FAILED_CHECK, AsJson, Fault, console, line, print_json
 from crise.cli.simulate import BAR, watched
 from crise.lab.tools.conform import Conformance, conform

@@ -34,7 +34,7 @@ from crise.cli.shared import (
     report_settings,
     speech,
 )
-from crise.core.cards import write_cards
+from crise.game.cards import write_cards
 from crise.games import GAMES
 
 if TYPE_CHECKING:  # these need Polars, which nobody needs to play

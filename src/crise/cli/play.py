@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from crise.bots import LEVELS
+from crise.bots.policy import LEVELS
 from crise.cli.shared import (
     AnyGame,
     CardFile,
@@ -26,8 +26,8 @@ from crise.cli.shared import (
     read_options,
     speech,
 )
-from crise.core.game import SEED_BITS
-from crise.core.record import Setting
+from crise.game.manifest import SEED_BITS
+from crise.game.records import Setting
 
 USUAL_SEATS = 4
 USUAL_BOT = "normal"

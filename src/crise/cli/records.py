@@ -22,10 +22,10 @@ from crise.cli.shared import (
     read_text,
     speech,
 )
-from crise.core.match import Match
-from crise.core.record import Record, RecordError, Setting, read_record, replay, setting_of, steps
-from crise.core.table import Event
-from crise.core.words import words
+from crise.engine.match import Match
+from crise.engine.table import Event
+from crise.game.records import Record, RecordError, Setting, read_record, replay, setting_of, steps
+from crise.game.texts import words
 
 # A record is whatever somebody sent us: what can't be read must never be worse than a refusal.
 UNREADABLE = (ValueError, RecursionError, OverflowError)

@@ -57,14 +57,14 @@ def serve_tables(
     settings = house(folder, origin or [], trust or [], quick, metrics)
     tell(settings, address_of(host, port), say, open)
     # The server is a large library: only who serves waits for it.
-    import_module("crise.server.serve").serve(settings, host, port, proxy, log)
+    import_module("crise.server.http.serve").serve(settings, host, port, proxy, log)
     return 0
 
 
 def house(folder: Path, origin: list[str], trust: list[str], quick: bool, metrics: tuple[str, int] | None) -> Any:
     """How it is to be run."""
-    hall, desk = import_module("crise.server.hall"), import_module("crise.server.desk")
-    limits = import_module("crise.server.limits").Limits(trusted=frozenset(trust))
+    hall, desk = import_module("crise.server.lobby"), import_module("crise.server.session")
+    limits = import_module("crise.server.http.limits").Limits(trusted=frozenset(trust))
     pace = desk.Pace(windows=False, bot=0.0, think=0.1) if quick else desk.Pace()
     return hall.Settings(data=folder, origins=tuple(origin), limits=limits, pace=pace, metrics=metrics)
 

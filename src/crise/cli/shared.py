@@ -14,11 +14,11 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from crise.bots import BOTS, SEARCHES, UnknownBot, WrongBudget, read_bot
-from crise.core.ask import Refused
-from crise.core.cards import CardFileError, CardRow
-from crise.core.game import SEED_BITS, Game, Options
-from crise.core.words import Catalogue, words
+from crise.bots.policy import BOTS, SEARCHES, UnknownBot, WrongBudget, read_bot
+from crise.engine.ask import Refused
+from crise.game.cards import CardFileError, CardRow
+from crise.game.manifest import SEED_BITS, Game, Options
+from crise.game.texts import Catalogue, words
 from crise.games import GAMES
 from crise.lab.settings import BadSettings, Settings, settings_of
 

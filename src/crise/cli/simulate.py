@@ -34,8 +34,8 @@ from crise.cli.shared import (
     speech,
     write_text,
 )
-from crise.core.cards import write_cards
-from crise.core.record import read_record
+from crise.game.cards import write_cards
+from crise.game.records import read_record
 from crise.lab.simulate.batch import CHUNK, Report, simulate
 from crise.lab.simulate.play import Plan
 from crise.lab.simulate.statistics import Distribution, Spread

@@ -14,11 +14,11 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
-from crise.core.ask import PASS, Ask, CardId, Option, Seat
-from crise.core.cards import CardRow
-from crise.core.game import Game
-from crise.core.table import Table
-from crise.core.words import words
+from crise.engine.ask import PASS, Ask, CardId, Option, Seat
+from crise.engine.table import Table
+from crise.game.cards import CardRow
+from crise.game.manifest import Game
+from crise.game.texts import words
 
 NUMBERS: Final = range(64)  # options that are numbers; none is larger in any game
 

@@ -13,10 +13,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crise.bots.protocol import cards_in
-from crise.core.ask import Ask, Seat
-from crise.core.game import Game, Options
+from crise.bots.protocol.messages import cards_in
+from crise.engine.ask import Ask, Seat
 from crise.envs.actions import Actions
+from crise.game.manifest import Game, Options
 
 Vector: TypeAlias = NDArray[np.float32]
 LARGEST: Final = 12.0  # the logarithm of any number in a game is below

@@ -17,8 +17,8 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from crise.core.ask import Ask, Option, Seat
-from crise.core.match import Match
+from crise.engine.ask import Ask, Option, Seat
+from crise.engine.match import Match
 from crise.envs.setup import Setup
 from crise.games import GAMES
 

@@ -17,13 +17,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from crise.bots import Bot
-from crise.core import forms
-from crise.core.ask import Ask, Option
-from crise.core.match import Match
-from crise.core.words import words
+from crise.bots.policy import Bot
+from crise.engine.ask import Ask, Option
+from crise.engine.match import Match
 from crise.envs.features import LARGEST
 from crise.envs.setup import Setup, mask_of
+from crise.game import forms
+from crise.game.texts import words
 
 ILLEGAL = -1.0  # the reward of an action that is not legal; the game is over then
 Observation: TypeAlias = dict[str, Any]

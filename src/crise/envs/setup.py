@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from crise.core.ask import Ask, Option, Refused, Seat
-from crise.core.game import Game, Options
-from crise.core.match import Match
-from crise.core.words import words
+from crise.engine.ask import Ask, Option, Refused, Seat
+from crise.engine.match import Match
 from crise.envs.actions import Actions
 from crise.envs.features import Features, Vector
+from crise.game.manifest import Game, Options
+from crise.game.texts import words
 from crise.games import GAMES
 
 

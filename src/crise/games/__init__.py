@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crise.core.game import Game
+from crise.game.manifest import Game
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.noe import NOE

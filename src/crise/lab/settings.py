@@ -28,8 +28,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, field
 
-from crise.core.game import Game
-from crise.core.words import words
+from crise.game.manifest import Game
+from crise.game.texts import words
 
 FILE: Final = "report.toml"
 ROW: Final = 200  # games of a row of the strength table, at a number of seats that the file does not name

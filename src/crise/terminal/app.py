@@ -10,8 +10,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from crise.core.ask import Seat
-from crise.core.record import Setting
+from crise.engine.ask import Seat
+from crise.game.records import Setting
 from crise.terminal.host import Host
 from crise.terminal.screens import End, Leave
 from crise.terminal.table_screen import TableScreen

@@ -10,15 +10,15 @@ from random import Random
 from secrets import randbits
 from typing import Any
 
-from crise.bots import Bot, make, read_bot
 from crise.bots.names import STAGE_NAMES
-from crise.core.ask import Ask, CardId, Option, Seat
-from crise.core.face import Face
-from crise.core.game import SEED_BITS
-from crise.core.match import Match
-from crise.core.record import Setting, record_of
-from crise.core.table import BAG, Event, Pile
-from crise.core.words import Words, words
+from crise.bots.policy import Bot, make, read_bot
+from crise.engine.ask import Ask, CardId, Option, Seat
+from crise.engine.face import Face
+from crise.engine.match import Match
+from crise.engine.table import BAG, Event, Pile
+from crise.game.manifest import SEED_BITS
+from crise.game.records import Setting, record_of
+from crise.game.texts import Words, words
 from crise.terminal.texts import Phrases, phrases
 
 ROBOT = "⚙"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from crise.core.ask import PASS, Ask, Seat
+from crise.engine.ask import PASS, Ask, Seat
 from crise.terminal.host import Host, is_pile
 
 COMMANDS = "dhjquv"  # letters that do something else than answer

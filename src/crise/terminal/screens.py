@@ -14,11 +14,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from crise.core.ask import Seat
-from crise.core.words import RuleText
+from crise.engine.ask import Seat
+from crise.game.texts import RuleText
+from crise.terminal.drawings import drawing_of
 from crise.terminal.host import ROBOT, Host
 from crise.terminal.items import AZERTY, Item
-from crise.terminal.tables import drawing_of
 from crise.terminal.texts import Phrases
 from crise.terminal.widgets import AMBER, Grid, Journal, Line, Prose, Sentences, scroll
 

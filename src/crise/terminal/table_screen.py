@@ -12,11 +12,11 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from crise.core.ask import Ask, Seat
+from crise.engine.ask import Ask, Seat
+from crise.terminal.drawings import drawing_of
 from crise.terminal.host import Host
 from crise.terminal.items import AZERTY, Item, items_of
 from crise.terminal.screens import ROWS, SCROLLS, Curtain, Help, Leave, OpenCards, Sheet, Whole, Why
-from crise.terminal.tables import drawing_of
 from crise.terminal.widgets import AMBER, Bar, Grid, Journal, Line, Mat, Prose, scroll
 
 PACES: Final = (1.4, 0.7, 0.0)  # seconds a sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from crise.core.words import Catalogue
+from crise.game.texts import Catalogue
 
 
 class Phrases(Catalogue):

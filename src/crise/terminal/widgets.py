@@ -11,9 +11,9 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
+from crise.terminal.drawings import Drawing
 from crise.terminal.host import Scene
 from crise.terminal.items import Item
-from crise.terminal.tables import Drawing
 
 AMBER = "bold #f2b134"  # means "you can", and nothing else
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from crise.core.ask import CardId, Seat
-from crise.core.match import Match
+from crise.engine.ask import CardId, Seat
+from crise.engine.match import Match
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.table import POLITIQUE, Apocalypse, Monster, Plague
 from tests.games.smile_life import position as base

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from crise.core.match import Match
+from crise.engine.match import Match
 from tests.games.apocalypse.position import (
     asked,
     discard,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from crise.core.cards import CardFileError, write_cards
-from crise.core.words import words
+from crise.game.cards import CardFileError, write_cards
+from crise.game.texts import words
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.smile_life import SMILE_LIFE
 from tests.games.apocalypse.position import position, say

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from crise.core.ask import Ask, CardId, Seat
-from crise.core.match import Match
-from crise.core.table import Pile
+from crise.engine.ask import Ask, CardId, Seat
+from crise.engine.match import Match
+from crise.engine.table import Pile
 from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard, rules
 from crise.games.etat_durgence.rules import TEAMS
 from crise.games.etat_durgence.table import EtatDurgence

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from crise.core.ask import Refused
-from crise.core.cards import CardFileError, write_cards
-from crise.core.match import Match
+from crise.engine.ask import Refused
+from crise.engine.match import Match
+from crise.game.cards import CardFileError, write_cards
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.etat_durgence.rules import TEAMS
 from crise.games.etat_durgence.table import EtatDurgence

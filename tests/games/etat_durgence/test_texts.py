@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from crise.core.words import LANGUAGES, words
+from crise.game.texts import LANGUAGES, words
 from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard
 from crise.games.etat_durgence import effects as effects_of
 from crise.games.etat_durgence.rules import ACTIONS, DONE, MARKET, SIDES, TEAM, TEAMS

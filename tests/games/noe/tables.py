@@ -2,8 +2,8 @@
 
 from typing import Any, cast
 
-from crise.core.ask import CardId, Seat
-from crise.core.match import Match
+from crise.engine.ask import CardId, Seat
+from crise.engine.match import Match
 from crise.games.noe import NOE
 from crise.games.noe.table import HAND, VILLAINS, Noe
 
@@ -45,7 +45,7 @@ def lay(
     coming = [ids[key] for key in pile.split()]
     rest = [] if last else [card for card in table.deck.cards if card not in coming]
     table.deck.cards = rest + coming[::-1]
-    table.deck.settled = len(coming)
+    table.deck.fixed_top = len(coming)
     table.turn, table.dealer = turn, (turn - 1) % len(hands)
     return Match.begin(game.rules, table)
 

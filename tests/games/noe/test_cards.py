@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from crise.core.cards import CardFileError
+from crise.game.cards import CardFileError
 from crise.games.noe import NOE
 
 ROWS = list(csv.DictReader(files("crise.games.noe").joinpath("cards.csv").read_text("utf-8").splitlines()))

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from crise.core.ask import Refused
+from crise.engine.ask import Refused
 from crise.games.noe.legal import GRADES, RANK
 from tests.games.noe.tables import asked, events, hand, lay, noe, offered, pile, play, seen
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from crise.core.match import Match
+from crise.engine.match import Match
 from tests.games.noe.tables import hand, lay, noe, offered, pile, play, seen
 
 WORLDS = 40

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crise.core.ask import Refused
+from crise.engine.ask import Refused
 from crise.games.noe import NOE
 from tests.games.noe.tables import asked, events, hand, lay, noe, offered, pile, play, seen
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from crise.core.match import Match
-from crise.core.questions import choose
+from crise.engine.match import Match
+from crise.engine.questions import choose
 from crise.games.noe import NOE, base, enqueteurs, rules
 from crise.games.noe.table import Noe
 from tests.games.noe.tables import lay, offered, play

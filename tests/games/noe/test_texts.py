@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from crise.core.words import LANGUAGES, Words
+from crise.game.texts import LANGUAGES, Words
 from crise.games.noe import NOE
 from crise.games.noe.combos import LARGE
 from crise.games.noe.legal import CLAIMS, GRADES, RANK

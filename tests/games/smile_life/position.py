@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.game import Game
-from crise.core.match import Match
-from crise.core.table import Face, Pile
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.match import Match
+from crise.engine.table import Face, Pile
+from crise.game.manifest import Game
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.table import AFFAIR, FAST, NONE, SAFE, TURNED, USED, SmileLife
 from tests.games import reading
@@ -119,7 +119,7 @@ def _put_rest(t: SmileLife, box: list[CardId], top: list[CardId], rest: str) -> 
     if rest == "box":
         t.removed.cards = box
     t.deck.cards = [*reversed(box if rest == "deck" else []), *reversed(top)]
-    t.deck.settled = len(t.deck.cards)
+    t.deck.fixed_top = len(t.deck.cards)
 
 
 def say(m: Match, *lines: str) -> None:

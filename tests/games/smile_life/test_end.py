@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from crise.core.ask import Refused
+from crise.engine.ask import Refused
 from crise.games.smile_life import SMILE_LIFE
 from tests.games.smile_life.position import asked, heard, position, say, table
 from tests.play import play

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from crise.core.ask import CardId, Seat
-from crise.core.match import Match
+from crise.engine.ask import CardId, Seat
+from crise.engine.match import Match
 from crise.games.smile_life.table import TURNED, SmileLife
 from tests.play import PLACES, Place
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from crise.core.ask import Refused
-from crise.core.words import words
+from crise.engine.ask import Refused
+from crise.game.texts import words
 from crise.games.smile_life import SMILE_LIFE
 from tests.games.smile_life.position import position, say
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from crise.core.ask import Refused
+from crise.engine.ask import Refused
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.rules import first_player
 from tests.games.smile_life.position import (

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.match import Match
-from crise.core.table import Face, Pile
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.match import Match
+from crise.engine.table import Face, Pile
 from crise.games.virus_war import VIRUS_WAR
 from crise.games.virus_war.rules import HAND
 from crise.games.virus_war.table import CLOCKWISE, LIFE, NONE, TOKENS, VirusWar
@@ -43,7 +43,7 @@ def position(
     """
     faces = _faces(cards)
     t = _new_table(len(hands), faces, seed, options)
-    t.patient = patient
+    t.ask_everybody = patient
     box = list(range(len(faces)))
     t.turn, t.direction = turn, direction
     t.life = list(life) or [LIFE] * t.seats
@@ -91,7 +91,7 @@ def _lay(t: VirusWar, box: list[CardId], top: list[CardId], rest: str) -> None:
             t.put(card, t.deck, t.discard)
     under = sorted(box, key=lambda card: RANK.get(t.kind(card), 1)) if rest == "deck" else []
     t.deck.cards = [*reversed(under), *reversed(top)]
-    t.deck.settled = len(t.deck.cards)
+    t.deck.fixed_top = len(t.deck.cards)
 
 
 RANK = {"chiffre": 0, "piege": 2}
@@ -110,7 +110,7 @@ def deal(*hands: str, deck: str = "", cards: str = "", seed: int = 0, teams: boo
         del box[:missing]
     order = [*(card for hand in given for card in hand), *top, *box]
     t = _new_table(len(hands), [faces[card] for card in reversed(order)], seed, {"teams": teams})
-    t.deck.settled = len(faces)
+    t.deck.fixed_top = len(faces)
     VIRUS_WAR.setup(t)
     return Match.begin(VIRUS_WAR.rules, t)
 

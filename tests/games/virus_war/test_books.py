@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from crise.core.match import Match
+from crise.engine.match import Match
 from crise.games.virus_war import VIRUS_WAR, VirusWarOptions
 from crise.games.virus_war.table import NONE, TOKENS
 from tests.games.virus_war.position import asked, heard, keys, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crise.core.ask import Refused
+from crise.engine.ask import Refused
 from crise.games.virus_war import VIRUS_WAR
 from tests.games.virus_war.position import asked, discard, heard, keys, options, position, say, story, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from crise.core.ask import Refused
-from crise.core.cards import CardFileError, write_cards
+from crise.engine.ask import Refused
+from crise.game.cards import CardFileError, write_cards
 from crise.games.virus_war import VIRUS_WAR
 from tests.games.virus_war.position import deal, discard, hand, heard, position, say, story, table
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crise.core.words import LANGUAGES, words
+from crise.game.texts import LANGUAGES, words
 from crise.games.virus_war import VIRUS_WAR
 
 NARROW, WIDE = "\u202f", "\u00a0"

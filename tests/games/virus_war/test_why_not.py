@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from crise.core.ask import Refused
-from crise.core.cards import write_cards
-from crise.core.match import Match
+from crise.engine.ask import Refused
+from crise.engine.match import Match
+from crise.game.cards import write_cards
 from crise.games.virus_war import VIRUS_WAR
 from tests.games.virus_war.position import asked, options, position, say, table, why_not
 

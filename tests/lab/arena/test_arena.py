@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from crise.bots import BOTS
-from crise.bots.protocol import default_of
-from crise.core.ask import Ask, Option
-from crise.core.match import Match
+from crise.bots.policy import BOTS
+from crise.bots.protocol.messages import default_of
+from crise.engine.ask import Ask, Option
+from crise.engine.match import Match
 from crise.games import GAMES
 from crise.lab.arena.entrants import BANNED, BadEntrant, Entrant, Player, Programs, read_entrant
 from crise.lab.arena.figures import interval, rate, report, share_of
@@ -34,8 +34,8 @@ for line in sys.stdin:
 
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crise.bots.program.START_SECONDS", 3.0)
-    monkeypatch.setattr("crise.bots.program.END_SECONDS", 0.5)
+    monkeypatch.setattr("crise.bots.protocol.program.START_SECONDS", 3.0)
+    monkeypatch.setattr("crise.bots.protocol.program.END_SECONDS", 0.5)
 
 
 def plan_of(*bots: str, seats: int = 2, deals: int = 3, game: str = "virus-war", **more: Any) -> Plan:
@@ -280,7 +280,7 @@ def test_a_game_that_the_engine_can_not_end_counts_for_nobody(monkeypatch: pytes
 def test_a_bad_program_does_not_stop_the_tournament(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str, words: str
 ) -> None:
-    monkeypatch.setattr("crise.bots.program.START_SECONDS", 0.3)
+    monkeypatch.setattr("crise.bots.protocol.program.START_SECONDS", 0.3)
     command = program(tmp_path, does)
     plan = plan_of(command, "random", "facile", deals=4, seconds=0.05)
     results = played(plan)

@@ -6,8 +6,8 @@ from typing import Any
 import polars as pl
 import pytest
 
-from crise.core.game import OUT
-from crise.core.table import Shown
+from crise.engine.table import Shown
+from crise.game.manifest import OUT
 from crise.games import GAMES
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.virus_war import VIRUS_WAR
@@ -23,9 +23,9 @@ def shown(key: str) -> Shown:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_says_what_its_events_tell_of_cards(game: Any) -> None:
     assert TURN in game.events
-    assert {use for use, _ in game.readings.values()} <= {*USES, OUT}
-    assert {"seen", "played"} <= {use for use, _ in game.readings.values()}
-    for event, (_, places) in game.readings.items():
+    assert {use for use, _ in game.card_uses.values()} <= {*USES, OUT}
+    assert {"seen", "played"} <= {use for use, _ in game.card_uses.values()}
+    for event, (_, places) in game.card_uses.items():
         assert places, event
         assert game.events[event][0][1] == "seat", event
 

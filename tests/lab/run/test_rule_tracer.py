@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crise.core.words import words
+from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.run import import_hook
 from crise.lab.run.citations import citations, ids_in

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from crise.bots import BOTS, RandomBot
-from crise.core.ask import Ask, Option
-from crise.core.match import Match
+from crise.bots.policy import BOTS, RandomBot
+from crise.engine.ask import Ask, Option
+from crise.engine.match import Match
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.simulate.batch import simulate
 from crise.lab.simulate.play import (

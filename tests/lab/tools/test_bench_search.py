@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from crise.bots.mind import SILLY
-from crise.bots.minds import mind_of
+from crise.bots.heuristic import SILLY
+from crise.bots.policy import heuristic_of
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.tools import bench_search
 from crise.lab.tools.bench import PeerMissing
@@ -15,7 +15,7 @@ def test_the_positions_are_choices_of_one_seat_in_the_middle_of_a_game() -> None
     for number in range(5):
         match = bench_search.a_choice(VIRUS_WAR, number)
         assert len(match.open) == 1
-        rates = mind_of(VIRUS_WAR).rate(match.table, match.open[0])
+        rates = heuristic_of(VIRUS_WAR).rate(match.table, match.open[0])
         assert sum(rate > SILLY for rate in rates) >= bench_search.OPTIONS
         assert len(match.answers()) >= bench_search.MIDDLE
     same = [bench_search.a_choice(VIRUS_WAR, 3).answers() for _ in range(2)]

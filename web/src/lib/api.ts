@@ -13,7 +13,7 @@ import type {
   Room,
   RuleInfo,
   Seated,
-} from "./messages";
+} from "./wire";
 import { t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 

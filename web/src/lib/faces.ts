@@ -1,5 +1,5 @@
 // What is printed on a card, as the server's catalogue gives it.
-import type { CardInfo } from "./messages";
+import type { CardInfo } from "./wire";
 
 export type Face = CardInfo;
 

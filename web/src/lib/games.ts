@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Pattern } from "./art";
 import type { Face } from "./faces";
-import type { Question } from "./messages";
+import type { Question } from "./wire";
 import type { Scene } from "./scene";
 
 /** What stands on the shelf, known before anybody plays: `box.ts`, which brings the game's colours too. */

@@ -1,6 +1,6 @@
 // Lines of the log, as they are drawn: whose they are, and which words in them name somebody or some card.
 import type { Face } from "./faces";
-import type { Line as Wired } from "./messages";
+import type { Line as Wired } from "./wire";
 import { isCard, read, type Events } from "./told";
 
 export interface Line {

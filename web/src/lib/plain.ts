@@ -1,6 +1,6 @@
 // A table of any game, sorted for a mat that knows nothing of it: what lies in the middle, what belongs to each seat. Only
 // what the sheet names is a counter: lists of ids and other bookkeeping say nothing to people.
-import type { FieldInfo, Pile as Wired } from "./messages";
+import type { FieldInfo, Pile as Wired } from "./wire";
 import { seen, type Pile, type Scene } from "./scene";
 import { isCard } from "./told";
 

@@ -1,8 +1,8 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
-import type { Card, Choice, FieldInfo, GameSheet, Line, Pile as Wired, Why } from "./messages";
+import type { Card, Choice, FieldInfo, GameSheet, Line, Pile as Wired, Why } from "./wire";
 
-export type { Card, Why } from "./messages";
+export type { Card, Why } from "./wire";
 /** The cards of a pile that may be seen, and how many there are. */
 export interface Pile {
   count: number;

@@ -1,6 +1,6 @@
 // From what the server says to what a mat draws.
 import type { Face } from "./faces";
-import type { Choice, GameSheet, Line, Question, Room, Situation } from "./messages";
+import type { Choice, GameSheet, Line, Question, Room, Situation } from "./wire";
 import { fieldOf, type Player, type Scene, type Why } from "./scene";
 
 export const players = (room: Room): Player[] =>

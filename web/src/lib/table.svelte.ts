@@ -1,5 +1,5 @@
 // A table as this browser sees it: one socket, the messages in order, and commands that are sent until they are answered.
-import type { ChatLine, Command, Line, Message, Room, Situation, Update } from "./messages";
+import type { ChatLine, Command, Line, Message, Room, Situation, Update } from "./wire";
 import { settings } from "./settings.svelte";
 
 type Sent = Exclude<Command, { type: "hello" }>;

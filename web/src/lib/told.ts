@@ -1,6 +1,6 @@
 // What a line of the log means to the eye: who does it, to whom, which cards travel, who is hurt or helped. The game
 // declares it, by the names of the line's arguments; no event is known here by its name.
-import type { EventInfo, Line } from "./messages";
+import type { EventInfo, Line } from "./wire";
 import type { Card } from "./scene";
 
 export interface Told {

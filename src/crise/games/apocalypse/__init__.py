@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from crise.core.game import Game, features, questions, signatures, telling
-from crise.core.table import Face
+from crise.engine.table import Face
+from crise.game.manifest import Game, features, questions, signatures, telling
 from crise.games.apocalypse import rules
 from crise.games.apocalypse.cards import ApocalypseCard
 from crise.games.apocalypse.table import Apocalypse, ApocalypseFace

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose
 from crise.games.apocalypse.leaving import bring
 from crise.games.apocalypse.table import PLAGUES, Apocalypse
 from crise.games.smile_life.laying import lay

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.questions import choose, choose_openly
+from crise.engine.ask import CardId, Seat
+from crise.engine.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import fill
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get

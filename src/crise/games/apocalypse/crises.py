@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose, choose_openly, choose_sealed
-from crise.core.table import Pile
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose, choose_openly, choose_sealed
+from crise.engine.table import Pile
 from crise.games.apocalypse.fleaux import (
     VIRUS,
     catches,

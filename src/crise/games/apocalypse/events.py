@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.questions import choose_sealed
+from crise.engine.ask import CardId, Seat
+from crise.engine.questions import choose_sealed
 from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import ACQUISITIONS, choosable

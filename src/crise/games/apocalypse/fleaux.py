@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.questions import choose
+from crise.engine.ask import CardId, Seat
+from crise.engine.questions import choose
 from crise.games.apocalypse.table import (
     ECOLOGIQUE,
     INVASION,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.questions import choose
+from crise.engine.ask import CardId, Seat
+from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import VIRUS, Effect, quarantine, refill_all
 from crise.games.apocalypse.leaving import bring
 from crise.games.apocalypse.table import Apocalypse

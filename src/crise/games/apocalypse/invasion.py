@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import Seat
-from crise.core.questions import choose
+from crise.engine.ask import Seat
+from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import chase, erupt, from_holder, retire
 from crise.games.apocalypse.table import INVASION, Apocalypse, Plague
 from crise.games.smile_life import rules

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose, choose_openly
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import relaunch
 from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import legal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.table import Pile
+from crise.engine.ask import CardId, Seat
+from crise.engine.table import Pile
 from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life.legal import forbidden, why_not_lay
 from crise.games.smile_life.table import FAST, TURNED, SmileLife

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose, choose_openly
-from crise.core.table import Pile
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose, choose_openly
+from crise.engine.table import Pile
 from crise.games.apocalypse.fleaux import quarantine
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable

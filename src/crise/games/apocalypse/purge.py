@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.questions import choose
+from crise.engine.ask import CardId, Seat
+from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import VIRUS, refill_all
 from crise.games.apocalypse.table import INVASION, PURGE, Apocalypse, Plague
 from crise.games.smile_life import love

@@ -9,7 +9,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
+from crise.engine.ask import CardId, Seat
 from crise.games.apocalypse import crises, events, fleaux, inondation, invasion, legal, monsters, purge, survival
 from crise.games.apocalypse.chapters import CARDS
 from crise.games.apocalypse.chapters import WHY_NOT as WHY_NOT_OF_CARDS

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose
-from crise.core.table import Pile
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose
+from crise.engine.table import Pile
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import legal

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from fractions import Fraction
 from typing import Any, ClassVar, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.table import Face, Pile
+from crise.engine.ask import CardId, Seat
+from crise.engine.table import Face, Pile
 from crise.games.smile_life.table import FAST, NONE, TURNED, Book, SmileFace, SmileLife
 
 PLAGUES: Final = frozenset({"crise", "monstre", "evenement"})  # the kinds of fléaux

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.survival import retaliates

@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from crise.core.cards import CardRow
-from crise.core.game import Game, Options, features, questions, roles, signatures, telling
-from crise.core.table import Face
+from crise.engine.table import Face
+from crise.game.cards import CardRow
+from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
 from crise.games.etat_durgence import legal, rules
 from crise.games.etat_durgence.effects import parse
 from crise.games.etat_durgence.rules import CONFIANCE, SUPER_PRICE, TEAMS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from crise.core.ask import Seat
+from crise.engine.ask import Seat
 from crise.games.etat_durgence.rules import (
     ATTACK,
     DISINFECT,

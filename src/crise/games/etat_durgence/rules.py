@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from crise.core.ask import CardId, Seat
-from crise.core.questions import choose, choose_openly
-from crise.core.table import Face, Pile
+from crise.engine.ask import CardId, Seat
+from crise.engine.questions import choose, choose_openly
+from crise.engine.table import Face, Pile
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.table import SLOTS, EtatDurgence
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.table import BAG, Face, Pile, Table
+from crise.engine.ask import CardId, Seat
+from crise.engine.table import BAG, Face, Pile, Table
 from crise.games.etat_durgence.effects import BLACK, Effects
 
 MOST_SEATS: Final = 5
@@ -153,12 +153,12 @@ class EtatDurgence(Table):
 
     def shuffle(self, pile: Pile) -> None:
         """Whoever owns the pile still knows what is in it; the others lose sight of these cards."""
-        pile.leaks = 0
+        pile.known_to = 0
         for card in pile.cards:
             lost = self.known[card] & ~pile.seen
             if lost:
                 self.forget(card, lost)
-        self.committed = self.cursor
+        self.public_until = self.cursor
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
         """Who owns which cards is public; what others hold of theirs is not. Cards never change owner."""

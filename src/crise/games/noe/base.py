@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from crise.core.ask import PASS, CardId, Seat
-from crise.core.questions import choose, choose_openly
+from crise.engine.ask import PASS, CardId, Seat
+from crise.engine.questions import choose, choose_openly
 from crise.games.noe import combos
 from crise.games.noe.combos import Announcement
 from crise.games.noe.legal import CLAIMS, announcements

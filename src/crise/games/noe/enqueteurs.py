@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from crise.core.ask import PASS, CardId, Seat
-from crise.core.questions import choose, choose_openly
+from crise.engine.ask import PASS, CardId, Seat
+from crise.engine.questions import choose, choose_openly
 from crise.games.noe.base import NOBODY, announcement, conclude, last_word, refill, settle_rest
 from crise.games.noe.legal import enqueteurs, opposing
 from crise.games.noe.table import Noe

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
+from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import PAIRS, Announcement
 from crise.games.noe.table import HAND, Noe

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.questions import choose
+from crise.engine.ask import CardId, Seat
+from crise.engine.questions import choose
 from crise.games.noe.base import last_word, refill, settle_rest
 from crise.games.noe.enqueteurs import clear_action, hide
 from crise.games.noe.table import Noe

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose, choose_openly
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose, choose_openly
 from crise.games.noe.base import (
     PileSpent,
     announce_elysee,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.table import BAG, Face, Pile, Table
+from crise.engine.ask import CardId, Seat
+from crise.engine.table import BAG, Face, Pile, Table
 from crise.games.noe import combos
 
 HAND: Final = 6  # NO-SET-1
@@ -136,7 +136,7 @@ class Noe(Table):
 
     def rested_with_elysee(self, seat: Seat) -> bool:
         """What was settled holds in reality and for the seat itself; whoever else imagines it goes by the cards."""
-        if self.rested_elysee[seat] != UNSETTLED and self.eyes in (-1, seat):
+        if self.rested_elysee[seat] != UNSETTLED and self.observer in (-1, seat):
             return self.rested_elysee[seat] == 1
         rested = self.rested[seat]
         return bool(rested) and combos.elysee(self.codes(rested))

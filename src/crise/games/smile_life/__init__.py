@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from crise.core.cards import CardRow
-from crise.core.game import Game, Options, features, questions, roles, signatures, telling
-from crise.core.table import Face
+from crise.engine.table import Face
+from crise.game.cards import CardRow
+from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
 from crise.games.smile_life import legal, rules
 from crise.games.smile_life.table import SmileFace, SmileLife
 

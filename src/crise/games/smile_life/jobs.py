@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose
 from crise.games.smile_life.laying import HAND, draw, lay, lose, to_discard
 from crise.games.smile_life.legal import DOCTORS, OUTLAWS, grand_prix_of, layable
 from crise.games.smile_life.table import FAST, IDLE, NONE, SAFE, TURNED, SmileLife

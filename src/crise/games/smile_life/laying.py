@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose, choose_openly
-from crise.core.table import Pile
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose, choose_openly
+from crise.engine.table import Pile
 from crise.games.smile_life.legal import (
     coins,
     is_free,
@@ -93,7 +93,7 @@ async def take_effect(t: SmileLife, me: Seat, card: CardId) -> None:
         await book.effects[face.key](t, me, card)
     if face.kind in book.used_up and face.key not in FACE_UP and card in t.laid[me].cards:
         t.marks[card] |= TURNED  # SL-SP-11
-        t.committed = t.cursor  # everybody sees that its effect is over, whatever was chosen
+        t.public_until = t.cursor  # everybody sees that its effect is over, whatever was chosen
 
 
 async def inflict(t: SmileLife, me: Seat, card: CardId, source: Pile, target: Seat) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from crise.core.ask import CardId, Option, Seat
-from crise.core.table import Face, Pile
+from crise.engine.ask import CardId, Option, Seat
+from crise.engine.table import Face, Pile
 from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, Ban, SmileFace, SmileLife
 
 STUDIES: Final = 6  # SL-STU-2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from crise.core.ask import CardId, Seat
+from crise.engine.ask import CardId, Seat
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, skip_turns, to_discard
 from crise.games.smile_life.love import end_marriage

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Final
 
-from crise.core.ask import Option, Seat
-from crise.core.questions import choose
+from crise.engine.ask import Option, Seat
+from crise.engine.questions import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
 from crise.games.smile_life.laying import (
     HAND,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from crise.core.ask import PASS, CardId, Option, Seat
-from crise.core.questions import choose, choose_openly
-from crise.core.table import BAG, Pile
+from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.questions import choose, choose_openly
+from crise.engine.table import BAG, Pile
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
 from crise.games.smile_life.laying import bet, inflict, lay, play, receive, refill
 from crise.games.smile_life.legal import forbidden, layable, stakes, victims

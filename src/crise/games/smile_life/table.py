@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
-from crise.core.ask import CardId, Option, Seat
-from crise.core.table import BAG, LISTED, Face, Pile, Table
+from crise.engine.ask import CardId, Option, Seat
+from crise.engine.table import BAG, LISTED, Face, Pile, Table
 
 NONE: Final = -1
 ROUND: Final = list(range(6))  # all seats that there may be

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from crise.core.ask import CardId, Option, Seat
-from crise.core.table import Face
+from crise.engine.ask import CardId, Option, Seat
+from crise.engine.table import Face
 from crise.games.virus_war.table import NONE, VirusWar
 
 # --- What may be played ---------------------------------------------------------

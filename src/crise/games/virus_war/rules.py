@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from crise.core.ask import PASS, CardId, Seat
-from crise.core.questions import choose, choose_openly, choose_sealed
-from crise.core.reaction import passes_at_once, react
-from crise.core.table import Face
+from crise.engine.ask import PASS, CardId, Seat
+from crise.engine.questions import choose, choose_openly, choose_sealed
+from crise.engine.reaction import passes_at_once, react
+from crise.engine.table import Face
 from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
 from crise.games.virus_war.table import LIFE, NONE, VirusWar
 
@@ -197,7 +197,7 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[C
         left = twins(t, first, t.hands[me].cards)
     chosen, points = [first], face.value
     # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
-    while left or t.pilot is None:
+    while left or t.policy is None:
         options: list[CardId | None] = [PASS, *one_of_each(t, left)] if left else [PASS]
         answer = await choose(t, me, "more_chiffre", options, card, points)
         if answer is None:

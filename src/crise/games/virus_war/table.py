@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from crise.core.ask import CardId, Seat
-from crise.core.table import BAG, Face, Pile, Table
+from crise.engine.ask import CardId, Seat
+from crise.engine.table import BAG, Face, Pile, Table
 
 LIFE: Final = 50  # VW-SET-1
 TOKENS: Final = 80  # VW-TURN-8
@@ -21,7 +21,7 @@ class VirusWar(Table):
     )  # fmt: skip
 
     never_held: ClassVar = frozenset({"piege"})  # VW-PIE-1: shown as soon as it is drawn
-    heeds: ClassVar = False
+    reads_knowledge: ClassVar = False
 
     # Laid out empty (`lay_out`) or by `setup`, copied by `clone`.
     deck: Pile

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from crise.bots import BOTS, SEARCHES, Bot, WrongBudget, make, read_bot
-from crise.bots.program import CannotStart, Program, split
-from crise.bots.protocol import Dialogue, default_of
-from crise.bots.wire import WireBot
-from crise.core.ask import Ask, Option, Refused, Seat
-from crise.core.game import Game, Options
-from crise.core.match import Match
+from crise.bots.policy import BOTS, SEARCHES, Bot, WrongBudget, make, read_bot
+from crise.bots.protocol.messages import Dialogue, default_of
+from crise.bots.protocol.program import CannotStart, Program, split
+from crise.bots.protocol.wire import WireBot
+from crise.engine.ask import Ask, Option, Refused, Seat
+from crise.engine.match import Match
+from crise.game.manifest import Game, Options
 from crise.lab.simulate.play import seed_of
 
 BANNED = "not started any more: it fell too often"

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from crise.core.ask import Seat
-from crise.core.game import Game
-from crise.core.match import Match
+from crise.engine.ask import Seat
+from crise.engine.match import Match
+from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.lab.arena.entrants import Player, Programs, read_entrant
 from crise.lab.simulate.play import LONGEST, DidNotEnd, seed_of, where

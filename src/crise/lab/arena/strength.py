@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from crise.bots import LEVELS
-from crise.core.ask import Refused
+from crise.bots.policy import LEVELS
+from crise.engine.ask import Refused
 from crise.games import GAMES
 from crise.lab.arena.figures import Share, share_of
 from crise.lab.arena.play import Plan

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from crise.core.game import Game, Options
+from crise.game.manifest import Game, Options
 from crise.lab.arena.play import Arena, Plan, Unit, UnitResult, sides_of
 from crise.lab.simulate.processes import processes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from babel.numbers import format_decimal
 
-from crise.core.words import Catalogue, words
+from crise.game.texts import Catalogue, words
 from crise.games import GAMES
 
 MINUS = "\u2212"

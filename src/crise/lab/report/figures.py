@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 import polars as pl
 
-from crise.core.words import words
+from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.kit.plots import Interval
 from crise.lab.run.recorder import USES
@@ -233,7 +233,7 @@ def cards(games: pl.DataFrame, seats: pl.DataFrame, uses: pl.DataFrame, results:
     """In the order of the card file."""
     game = GAMES[results.run.game]
     keys = [row.card for row in game.read_cards(results.run.cards)]
-    told = {use for use, _ in game.readings.values()}
+    told = {use for use, _ in game.card_uses.values()}
     highest = next((use for use in reversed(USES) if use in told), USES[0])  # what could have been done with a card
     uses = uses.join(games.select("game", "seats"), on="game")
     counts = dict(games.group_by("seats").len().sort("seats").iter_rows())

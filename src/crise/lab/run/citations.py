@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from crise.core.game import Game
+from crise.game.manifest import Game
 
 RULE_ID = re.compile(r"(?<![\w-])[A-Z]{2}-[A-Z]+-\d+[a-z]?(?![\w-])")
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+) to \1(\d+)\b")  # AB-SET-1 to AB-SET-5

@@ -10,10 +10,10 @@ from typing import Any, Final, TypeAlias
 
 import polars as pl
 
-from crise.core.ask import Ask, Option, Seat
-from crise.core.game import OUT, Game
-from crise.core.match import Match
-from crise.core.table import Event, Shown, Table
+from crise.engine.ask import Ask, Option, Seat
+from crise.engine.match import Match
+from crise.engine.table import Event, Shown, Table
+from crise.game.manifest import OUT, Game
 from crise.lab.simulate.play import Outcome, Plan, Simulator, seed_of, where
 
 USES: Final = ("seen", "played", "bought")
@@ -162,7 +162,7 @@ class Counted:
 
 
 def count_cards(game: Game[Any, Any, Any], told: list[Event]) -> Counted:
-    counted, read = Counted(), game.readings
+    counted, read = Counted(), game.card_uses
     for what, args in told:
         if what == TURN:
             counted.begin_turn(args[0])

@@ -20,7 +20,7 @@ import msgspec
 import polars as pl
 
 import crise.games
-from crise.core.words import words
+from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.run.citations import Lines, citations
 from crise.lab.run.import_hook import is_compiled

@@ -19,8 +19,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 import polars as pl
 
-from crise.core.cards import write_cards
-from crise.core.game import Game
+from crise.game.cards import write_cards
+from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.lab.run import parquet_files
 from crise.lab.run.recorder import PLAYED, SCHEMAS, play_recorded
@@ -122,7 +122,7 @@ def standard_cards(game: Game[Any, Any, Any]) -> str:
 def source_digest(game: Game[Any, Any, Any]) -> str:
     """Of the rules of all games and the bots: results of an older version are not mixed with those of a newer one."""
     content = blake2b(digest_size=8)
-    for package in ("crise.core", game.package, "crise.bots"):
+    for package in ("crise.engine", "crise.game", game.package, "crise.bots"):
         for file in sorted(sources(files(package)), key=str):
             content.update(file.read_bytes())
     return content.hexdigest()

@@ -8,7 +8,7 @@ from math import ceil
 
 import msgspec
 
-from crise.core.ask import Seat
+from crise.engine.ask import Seat
 from crise.lab.simulate.play import Outcome, Plan, Simulator, seed_of, where
 from crise.lab.simulate.processes import processes
 from crise.lab.simulate.statistics import Distribution, Spread, distribution, spread, wilson

@@ -14,13 +14,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from crise.bots import Bot, make
 from crise.bots.levels import Facile, Normal, RandomBot
-from crise.core.ask import Ask, CardId, Option, Seat
-from crise.core.game import Game
-from crise.core.match import Match
-from crise.core.record import Setting, record_of
-from crise.core.table import Table
+from crise.bots.policy import Bot, make
+from crise.engine.ask import Ask, CardId, Option, Seat
+from crise.engine.match import Match
+from crise.engine.table import Table
+from crise.game.manifest import Game
+from crise.game.records import Setting, record_of
 from crise.games import GAMES
 
 LONGEST = 100_000  # answers in one game: far above any real one, so that a game without an end is found

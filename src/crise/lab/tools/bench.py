@@ -19,8 +19,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from crise.core.game import Game
-from crise.core.match import Match
+from crise.engine.match import Match
+from crise.game.manifest import Game
 from crise.lab.run.import_hook import is_compiled
 from crise.lab.simulate.play import play_random
 
@@ -91,7 +91,7 @@ def bench(games: Iterable[Game[Any, Any, Any]], rounds: int = 7, peers: bool = F
     rates = alternate(contestants, rounds, seconds)
     return Bench(
         python=f"{platform.python_implementation()} {platform.python_version()}",
-        compiled=is_compiled("crise.core.match"),
+        compiled=is_compiled("crise.engine.match"),
         rounds=rounds,
         calibration=median(rates[""]),
         hearts=speed("hearts", rates) if peers else None,

@@ -13,11 +13,10 @@ from typing import Any
 
 import msgspec
 
-from crise.bots import make
-from crise.bots.mind import SILLY
-from crise.bots.minds import mind_of
-from crise.core.game import Game
-from crise.core.match import Match
+from crise.bots.heuristic import SILLY
+from crise.bots.policy import heuristic_of, make
+from crise.engine.match import Match
+from crise.game.manifest import Game
 from crise.lab.tools.bench import PeerMissing, nearest, position, step
 
 ITERATIONS = 1000
@@ -63,7 +62,7 @@ def search(game: Game[Any, Any, Any], number: int, iterations: int) -> float:
 
 def a_choice(game: Game[Any, Any, Any], number: int) -> Match:
     """A position in the middle of a game of random play where somebody alone has several options worth a try."""
-    random, mind = Random(number), mind_of(game)
+    random, mind = Random(number), heuristic_of(game)
     while True:
         match = position(game, random.getrandbits(32), MIDDLE)
         while match.open:

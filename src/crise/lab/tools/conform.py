@@ -11,12 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from crise.bots.program import Program
-from crise.bots.protocol import Dialogue, Error, Request, encode
-from crise.bots.wire import Fault, WireBot
-from crise.core.ask import Ask, Option, Refused
-from crise.core.game import Game
-from crise.core.match import Match
+from crise.bots.protocol.messages import Dialogue, Error, Request, encode
+from crise.bots.protocol.program import Program
+from crise.bots.protocol.wire import Fault, WireBot
+from crise.engine.ask import Ask, Option, Refused
+from crise.engine.match import Match
+from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.lab.simulate.play import seed_of
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from crise.core.game import Game
-from crise.core.words import Words
+from crise.game.manifest import Game
+from crise.game.texts import Words
 from crise.lab.run.citations import cited_ids
 
 NO_TESTS = 5  # the exit code of pytest

@@ -18,11 +18,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from crise.core.ask import Ask, Option, Refused
-from crise.core.game import OUT, Game, fitting
-from crise.core.match import Match
-from crise.core.table import EVERYBODY, Event, Face, Shown
-from crise.core.words import words
+from crise.engine.ask import Ask, Option, Refused
+from crise.engine.match import Match
+from crise.engine.table import EVERYBODY, Event, Face, Shown
+from crise.game.manifest import OUT, Game, fitting
+from crise.game.texts import words
 from crise.lab.simulate.play import LONGEST, DidNotEnd, cards_in_play, check_conserved, seed_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -69,7 +69,9 @@ def _fits(game: AnyGame, mode: str, seats: int) -> bool:
 
 def uses(game: AnyGame) -> dict[str, list[tuple[int, str]]]:
     """For each event that says what is done with cards: at which places they stand, and what it is."""
-    return {event: [] if use == OUT else [(at, use) for at in places] for event, (use, places) in game.readings.items()}
+    return {
+        event: [] if use == OUT else [(at, use) for at in places] for event, (use, places) in game.card_uses.items()
+    }
 
 
 def choices(game: AnyGame) -> list[str]:

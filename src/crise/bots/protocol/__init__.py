@@ -1,0 +1,1 @@
+"""Bots as programs: what is said to them and by them."""

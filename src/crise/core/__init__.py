@@ -1,1 +1,0 @@
-"""The engine: no game, no network, no clock."""

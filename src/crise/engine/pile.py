@@ -1,0 +1,64 @@
+"""Piles: cards that lie together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from crise.engine.ask import CardId
+
+# How the cards of a pile lie.
+LISTED: Final = 0  # in an order that everybody can see: a discard, a row on the table
+HELD: Final = 1  # in no order: a hand
+BAG: Final = 2  # in an order that is decided when a card is drawn: a draw pile
+
+
+class Pile:
+    """Cards that lie together, and the seats (bits) that see them."""
+
+    __slots__ = ("by_kind", "cards", "fixed_bottom", "fixed_top", "has_face_down", "known_to", "order", "seen")
+
+    def __init__(
+        self,
+        seen: int,
+        order: int,
+        cards: list[CardId] | None = None,
+        fixed_top: int = 0,
+        known_to: int = 0,
+        has_face_down: bool = False,
+        fixed_bottom: int = 0,
+    ) -> None:
+        self.cards: list[CardId] = [] if cards is None else cards
+        self.seen = seen
+        self.order = order
+        self.fixed_top = fixed_top  # of a BAG: how many cards on top have their place already
+        self.fixed_bottom = fixed_bottom  # of a BAG: how many at the bottom have
+        self.known_to = known_to  # seats (bits) that may know a card here though they don't see the pile
+        self.has_face_down = has_face_down  # a card may lie here that not all who see the pile know
+        self.by_kind: dict[str, list[CardId]] | None = None  # of an open pile: its cards, once a game has sorted them
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def copy(self) -> Pile:
+        return Pile(
+            self.seen, self.order, self.cards[:], self.fixed_top, self.known_to, self.has_face_down, self.fixed_bottom
+        )
+
+    def empty(self) -> None:
+        """All cards were taken away together."""
+        self.cards = []
+        self.by_kind = None
+        self.known_to = 0
+        self.has_face_down = False
+
+    def turn_over(self) -> None:
+        """The bottom of a BAG becomes its top; what was fixed_top stays where it is."""
+        self.cards.reverse()
+        self.fixed_top, self.fixed_bottom = self.fixed_bottom, self.fixed_top
+
+
+def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:
+    """How many places beyond the last known card are fixed_top is nobody's business."""
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards

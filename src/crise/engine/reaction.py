@@ -1,0 +1,66 @@
+"""Reactions: a window in which anybody of several seats may play a card against what was just announced."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from crise.engine.ask import PASS, Answers, Ask, CardId, Seat
+from crise.engine.questions import answer_now, choose_sealed
+from crise.engine.table import EVERYBODY, Pile, Table
+
+NOBODY: Final[Answers] = {}
+JUST_PASS: Final[list[Any]] = [PASS]
+
+
+def passes_at_once(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str) -> bool:
+    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes, and
+    `react` need not be called."""
+    cards = t.of_kind(kind)
+    for seat in seats:
+        if not cards.isdisjoint(hands[seat].cards):
+            return False
+    if t.policy is None:
+        at = t.cursor
+        if t.ask_everybody or at < t.replay_to:
+            return False
+        t.cursor = at + 1
+        t.public_until = at
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
+    return True
+
+
+async def react(
+    t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any
+) -> tuple[Seat, CardId] | None:
+    """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
+    is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
+    if t.cursor < len(t.trail):  # re-played: who holds what plays no part
+        return first_to_act(seats, await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS)))
+    cards = t.of_kind(kind)
+    asks: list[Ask] = []
+    for seat in seats:
+        hand = hands[seat].cards
+        if not cards.isdisjoint(hand):
+            asks.append((seat, what, [PASS, first_of(hand, cards)], about))
+    if t.policy is not None:
+        return first_to_act(seats, await answer_now(t, t.policy, asks))
+    options = dict.fromkeys(seats, JUST_PASS)
+    for seat, _, offered, _ in asks:
+        options[seat] = offered
+    return first_to_act(seats, await choose_sealed(t, what, options, *about))
+
+
+def first_of(hand: list[CardId], cards: frozenset[CardId]) -> CardId:
+    for card in hand:
+        if card in cards:
+            return card
+    raise ValueError("none of these cards is in that hand")
+
+
+def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:
+    for seat in seats:
+        answer = answers.get(seat)
+        if answer is not PASS:
+            return seat, answer
+    return None

@@ -1,0 +1,1 @@
+"""A game as a value: manifest, cards, options, texts, events, records."""

@@ -1,0 +1,251 @@
+"""A game as a value: its rules, and the catalogue around them (seats, options, cards, texts)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from crise.engine.ask import Refused, Seat
+from crise.engine.determinize import Kinds
+from crise.engine.match import Match, Rules
+from crise.engine.table import Event, Face, Table
+from crise.game.cards import CardRow, check_cards, read_cards
+from crise.game.events import OUT as OUT
+from crise.game.events import Signature as Signature
+from crise.game.events import Told, signature
+from crise.game.events import telling as telling
+
+SEED_BITS = 256
+ROLES = ("score", "figure", "alive", "hand", "announced")
+
+
+def signatures(**declared: str) -> dict[str, Signature]:
+    """`target="card points:number"`: an argument without a kind is named after it."""
+    return {name: signature(text) for name, text in declared.items()}
+
+
+def questions(**declared: dict[str, Signature]) -> dict[str, tuple[str, Signature]]:
+    """`card=signatures(action="")`: the questions, by what their options are."""
+    return {what: (kind, arguments) for kind, asked in declared.items() for what, arguments in asked.items()}
+
+
+# What a value that a table shows is to an environment: see `Game.features`.
+FEATURES = ("number", "numbers", "owned", "words", "players", "player", "cards", "tally", "count")
+
+
+def features(**declared: str) -> dict[str, str]:
+    """`number="supply direction", numbers="life"`: shown values, by what they are."""
+    if unknown := [kind for kind in declared if kind not in FEATURES]:
+        raise ValueError(f"unknown kind of feature: {', '.join(unknown)}; there are {', '.join(FEATURES)}")
+    return {name: kind for kind, names in declared.items() for name in names.split()}
+
+
+def roles(**declared: str) -> dict[str, str]:
+    """`life="score"`: what the fields of a view are to whoever draws any game.
+
+    score: the number that wins, a seat; figure: another number, a seat, that is told at the end; alive: the seats that
+    are still in; hand: the piles that are held, a seat; announced: the cards of an action that still may be answered.
+    """
+    if unknown := set(declared.values()) - set(ROLES):
+        raise ValueError(f"unknown roles: {', '.join(sorted(unknown))}")
+    return declared
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The options of a game: typed, checked, and the same for lobby, command line and tests."""
+
+    def forbids(self, seats: int) -> str:
+        """The id of the rule that forbids these options with so many seats, or ''."""
+        return ""
+
+
+def fitting(options: type[Options], name: str) -> str:
+    """The values that an option may have, in signs that need no translation."""
+    types = {field.name: field.type for field in inspect.type_info(options).fields}  # type: ignore[attr-defined]
+    return _signs(types[name])
+
+
+def _signs(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.BoolType):
+        return "true, false"
+    if isinstance(kind, inspect.LiteralType):
+        return ", ".join(map(str, kind.values))
+    if isinstance(kind, inspect.IntType):
+        return f"{kind.ge}–{kind.le}"
+    if isinstance(kind, inspect.VarTupleType):
+        return f"[{_signs(kind.item_type)}, …]"
+    raise TypeError(f"an option of this type can't be explained to people: {kind}")
+
+
+T = TypeVar("T", bound=Table)
+OptionsT = TypeVar("OptionsT", bound=Options)
+R = TypeVar("R", bound=CardRow)
+
+
+@dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
+class Game(Generic[T, OptionsT, R]):
+    id: str  # as people type it: virus-war
+    package: str  # where its card file and its texts lie
+    version: int  # of the rules: a record names it
+    seats: range
+    minutes: int
+    options: type[OptionsT]
+    row: type[R]
+    total: int  # cards in the box
+    numbered: frozenset[str]  # kinds whose cards are named by their value: an owner's file may have other values
+    face: Callable[[R], Face]
+    table: Callable[[int, OptionsT, list[Face], int, dict[str, list[int]]], T]
+    setup: Callable[[T], None]
+    turn: Callable[[T], Awaitable[None]]
+    over: Callable[[T], bool]
+    winners: Callable[[T], list[Seat]]
+    scores: Callable[[T], list[int]]  # the number that people compare: life, points
+    why_not: Callable[[T, Seat, str, Any], str]
+    told: Mapping[str, Told]  # the events, each with what it says
+    asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
+    modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
+    figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
+    sides: Callable[[T], list[str]] = lambda table: []  # the team of each seat, where teams differ
+    reactions: frozenset[str] = frozenset()  # questions that come as a window: everybody may let them pass
+    fields: Mapping[str, str] = field(default_factory=dict)  # the roles of what the table shows
+    # What of the shown values goes into the vector of an environment, and as what: a `number`; `numbers`, `owned` (a
+    # card id or -1) or `words`, one per seat; `players`, a list of seats; one `player`, or -1; `cards`, pairs of an id
+    # and a face; a `tally`, numbers by name; a `count`, how long a list is. What only makes sense beside card ids is
+    # left out. A game that says nothing gives its plain numbers.
+    features: Mapping[str, str] = field(default_factory=dict)
+    # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
+    # environment it is not the same to destroy a card of one's hand or one of the discard.
+    places: Mapping[str, str] = field(default_factory=dict)
+    extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+
+    @cached_property
+    def rules(self) -> Rules:
+        return Rules(self.turn, self.over, self.why_not)
+
+    @cached_property
+    def packages(self) -> list[str]:
+        """Where its files lie: those of the base first."""
+        return [*(self.extends.packages if self.extends else []), self.package]
+
+    @cached_property
+    def standard(self) -> list[R]:
+        """The card file that comes with the game. The cards of a base have no more than its own columns."""
+        text = (files(self.package) / "cards.csv").read_text("utf-8")
+        base = [self.row(**msgspec.structs.asdict(row)) for row in self.extends.standard] if self.extends else []
+        return base + [row for _, row in read_cards(text, self.row)]
+
+    @cached_property
+    def events(self) -> dict[str, Signature]:
+        """The arguments of each event."""
+        return {what: told.arguments for what, told in self.told.items()}
+
+    @cached_property
+    def card_positions(self) -> dict[str, list[int]]:
+        """Which arguments of each event are cards: the table redacts those."""
+        return {
+            what: [at for at, (_, kind) in enumerate(signature) if kind in ("card", "cards")]
+            for what, signature in self.events.items()
+        }
+
+    @cached_property
+    def card_uses(self) -> dict[str, tuple[str, list[int]]]:
+        """For each event that says something of cards: the use, and where its cards (of `out`: its seat) stand."""
+        found: dict[str, tuple[str, list[int]]] = {}
+        for event, told in self.told.items():
+            names = [name for name, _ in told.arguments]
+            for clause in told.clauses:
+                if use := clause.meaning.use:
+                    places = [names.index(one) for one in ((clause.seat,) if use == OUT else clause.cards)]
+                    found[event] = (use, [*found.get(event, (use, []))[1], *places])
+        return found
+
+    def score_changes(self, event: Event) -> list[tuple[Seat, int, int]]:
+        """Whose score an event says to have moved: the seat, the sign, and how much (0: it does not say)."""
+        what, args = event
+        given = {name: arg for (name, _), arg in zip(self.events[what], args, strict=True)}
+        return [
+            (given[clause.seat], clause.meaning.sign, _amount(clause.amount, given))
+            for clause in self.told[what].clauses
+            if clause.meaning.sign
+        ]
+
+    @cached_property
+    def card_asks(self) -> frozenset[str]:
+        return frozenset(what for what, (kind, _) in self.asks.items() if kind == "card")
+
+    @cached_property
+    def _standard_faces(self) -> list[Face]:
+        return self.faces(self.standard)
+
+    @cached_property
+    def _standard_kinds(self) -> Kinds:
+        return Kinds(self._standard_faces)
+
+    def faces(self, rows: Sequence[R]) -> list[Face]:
+        """The face of every card; twins share one."""
+        return [face for row in rows for face in [self.face(row)] * row.count]
+
+    def read_cards(self, text: str) -> list[R]:
+        return check_cards(read_cards(text, self.row), self.standard, self.numbered, self.total)
+
+    def read_options(self, given: Mapping[str, Any]) -> OptionsT:
+        """Options from a form, a command line or a record. Words are turned into numbers where it fits."""
+        try:
+            return msgspec.convert(dict(given), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            what, _, where = str(error).partition(" - at `$.")
+            option = where.rstrip("`").partition("[")[0]
+            if not option:  # Object contains unknown field `x`
+                known = ", ".join(self.options.__struct_fields__)
+                raise Refused("unknown-option", option=what.split("`")[1], known=known) from error
+            raise Refused("bad-option", option=option, fits=fitting(self.options, option)) from error
+
+    def check(self, seats: int, options: OptionsT) -> None:
+        """Can so many people play it like this?"""
+        if seats not in self.seats:
+            raise Refused("bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
+        if rule := options.forbids(seats):
+            raise Refused("bad-options", rule)
+
+    def start(
+        self,
+        seats: int,
+        options: OptionsT | None = None,
+        cards: Sequence[R] | None = None,
+        seed: int = 0,
+        tell: bool = True,
+        ask_everybody: bool = False,
+    ) -> Match:
+        """A new match. Only a seed of SEED_BITS random bits can't be guessed. `tell=False`: nobody reads the log.
+        `ask_everybody=True`: in a sealed question those without a choice must be answered for too, so that the time it
+        takes tells nothing."""
+        options = self.options() if options is None else options
+        self.check(seats, options)
+        faces = self._standard_faces if cards is None else self.faces(cards)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise Refused("bad-seed", bits=SEED_BITS)
+        table = self.table(seats, options, faces, seed, self.card_positions)
+        table.telling, table.ask_everybody = tell, ask_everybody
+        if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
+            table.share_kinds(self._standard_kinds)
+        table.card_asks = self.card_asks
+        self.setup(table)
+        return Match.begin(self.rules, table)
+
+    def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
+        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
+        winners, scores = self.winners(table), self.scores(table)
+        marks = [(seat in winners, scores[seat]) for seat in range(table.seats)]
+        order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
+        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
+        return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
+
+
+def _amount(amount: str, given: Mapping[str, Any]) -> int:
+    return int(amount) if amount.isdigit() else given.get(amount, 0)

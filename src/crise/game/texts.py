@@ -1,0 +1,221 @@
+"""What people read: sentences from one catalogue per game and language, for terminal and browser alike.
+
+The catalogue is in Fluent (fr.ftl, en.ftl), French being the source. The program hands over names and numbers;
+plurals and order of words are the catalogue's business.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from crise.engine.ask import PASS, Ask, CardId, Option, Refused
+from crise.engine.table import Event, Face
+from crise.game.manifest import Game, Signature
+
+LANGUAGES = ("fr", "en")
+MOST_WORDS = 8  # of a search: nobody needs more to find a rule, and each costs a look through all of them
+
+
+@dataclass(frozen=True)
+class RuleText:
+    id: str
+    section: str
+    text: str
+    mark: str  # "", "ruling" or "option"
+
+
+class Catalogue:
+    """The sentences of some packages in one language; the last may say a thing otherwise than those before."""
+
+    def __init__(self, language: str, *packages: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages: dict[str, ast.Message] = {}
+        for package in packages:
+            resource = FluentResource((files(package) / f"{language}.ftl").read_text("utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        """A sentence of the catalogue. A hole in it is a bug of ours, never shown to people as nothing."""
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+        if errors:
+            raise LookupError(f"{self.language} {id}: {errors}")
+        return str(text)
+
+    def chosen_by(self, id: str) -> set[str]:
+        """The arguments that decide how a sentence reads. All others only stand in it."""
+        choosing = Choosing(self._messages)
+        choosing.visit(self._messages[id])
+        return choosing.names
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
+
+
+class Choosing(Visitor):
+    """Looks for the arguments that a sentence, and those that it quotes, choose their variants by."""
+
+    def __init__(self, messages: Mapping[str, ast.Message]) -> None:
+        self.names: set[str] = set()
+        self._messages = messages
+
+    def visit(self, node: Any) -> None:
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.visit(self._messages[node.id.name])
+        super().visit(node)
+
+
+class Words(Catalogue):
+    """One game in one language."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str, *packages: str) -> None:
+        super().__init__(language, "crise.game", *packages, *game.packages)
+        self.game = game
+
+    # --- the catalogue ----------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.say("game-title")
+
+    def named(self, prefix: str) -> list[str]:
+        """What there are words for, in the order of the catalogue: rules, cards, choices."""
+        return [id.removeprefix(prefix) for id in self._messages if id.startswith(prefix)]
+
+    def rule_ids(self) -> list[str]:
+        return self.named("rule-")
+
+    def rule(self, id: str) -> str:
+        return self.say(f"rule-{id}")
+
+    def rules(self) -> list[RuleText]:
+        """The rules in the order of the catalogue."""
+        return [
+            RuleText(
+                id,
+                self.say("section-" + id.rpartition("-")[0]),
+                self.rule(id),
+                self.say(f"rule-{id}", "mark") if self.has(f"rule-{id}", "mark") else "",
+            )
+            for id in self.rule_ids()
+        ]
+
+    @cached_property
+    def _searched(self) -> list[tuple[RuleText, str]]:
+        """The rules, and what is searched of each: folded once, not at each search."""
+        return [(rule, folded(f"{rule.id} {rule.section} {rule.text}")) for rule in self.rules()]
+
+    def find_rules(self, text: str) -> list[RuleText]:
+        """The rules with all these words in their id, their section or their text; the first eight words count."""
+        wanted = list(dict.fromkeys(folded(text).split()))[:MOST_WORDS]
+        return [rule for rule, plain in self._searched if all(word in plain for word in wanted)]
+
+    def card(self, key: str, attribute: str = "") -> str:
+        """The name of a card. Those named by their number (chiffre-3) have one name for all."""
+        if self.has(f"card-{key}"):
+            return self.say(f"card-{key}", attribute)
+        kind, _, value = key.rpartition("-")
+        return self.say(f"card-{kind}", attribute, value=int(value))
+
+    def card_text(self, key: str) -> str:
+        return self.card(key, "text")
+
+    def choices(self) -> list[str]:
+        """The words that may be options, in the order of the catalogue."""
+        ids = self.named("choice-")
+        own = {f"{word}-{what}" for word in ids for what in self.game.asks}
+        return list(dict.fromkeys(word for word in ids if word != "pass" and word not in own))
+
+    # --- sentences ----------------------------------------------------------------
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A line of the log; `event` is one that was redacted for its reader."""
+        what, args = event
+        signature = self.game.events[what]
+        return self.say(f"log-{what}", **self._arguments(signature, args, names, self._shown_card))
+
+    def prompt(self, ask: Ask, faces: list[Face], names: Sequence[str]) -> str:
+        """What the person who must answer reads."""
+        _, what, _, about = ask
+        signature = self.game.asks[what][1]
+        return self.say(f"ask-{what}", **self._arguments(signature, about, names, self._card_of(faces)))
+
+    def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
+        """The label of an option: a card, a name, a number, a word."""
+        if option is PASS or isinstance(option, str):
+            return self.say(f"choice-{self.label(what, option)}")
+        kind = self.game.asks[what][0]
+        if kind == "card":
+            return self.card(faces[option].key)
+        return names[option] if kind == "seat" else str(option)
+
+    def label(self, what: str, option: str | None) -> str:
+        """Which words a word that is an option goes by: those for this question, or those for all."""
+        word = "pass" if option is PASS else option
+        return f"{word}-{what}" if self.has(f"choice-{word}-{what}") else str(word)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why a move was refused, with its rule if one says so."""
+        text = self.say(f"refused-{refused.reason}", **refused.details)
+        return f"{text} {self.rule(refused.rule)} ({refused.rule})" if refused.rule else text
+
+    def listing(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.say('word-and')} {parts[-1]}"
+
+    def _arguments(
+        self, signature: Signature, args: Sequence[Any], names: Sequence[str], card: Callable[[Any], str]
+    ) -> Mapping[str, Any]:
+        return {name: self._argument(kind, arg, names, card) for (name, kind), arg in zip(signature, args, strict=True)}
+
+    def _argument(self, kind: str, arg: Any, names: Sequence[str], card: Callable[[Any], str]) -> Any:
+        if kind == "seat":
+            return names[arg]
+        if kind == "seats":
+            return self.listing([names[seat] for seat in arg])
+        if kind == "card":
+            return card(arg)
+        if kind == "cards":
+            return self._cards(arg, card)
+        return arg
+
+    def _cards(self, cards: Sequence[Any], card: Callable[[Any], str]) -> str:
+        if not cards:
+            return self.say("word-no-card")
+        seen = [card(one) for one in cards if one is not None]
+        hidden = len(cards) - len(seen)
+        return self.listing([*seen, self.say("word-hidden-cards", count=hidden)] if hidden else seen)
+
+    def _shown_card(self, shown: tuple[CardId, str] | None) -> str:
+        return self.say("word-hidden-card") if shown is None else self.card(shown[1])
+
+    def _card_of(self, faces: list[Face]) -> Callable[[CardId], str]:
+        return lambda card: self.card(faces[card].key)
+
+
+def folded(text: str) -> str:
+    """Without accents, capitals and fine typography, as people type when they search."""
+    plain = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold()
+
+
+@cache
+def words(game: Game[Any, Any, Any], language: str) -> Words:
+    return Words(game, language)

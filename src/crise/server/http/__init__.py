@@ -1,0 +1,1 @@
+"""What comes in as a request: routes, static files, limits."""

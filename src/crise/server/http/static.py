@@ -1,0 +1,129 @@
+"""The pages of the browser client: few and small, so they are kept in memory, packed once."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import blake2b
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from crise.server.outbox.phrases import phrases
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+SECURITY = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+LEAST_PACKED = 500  # bytes
+ASSETS = "/assets/"  # named after what is in them: they never change
+INDEX = "/index.html"
+
+
+class Page(msgspec.Struct, frozen=True):
+    body: bytes
+    packed: bytes | None
+    type: str
+    tag: str
+
+
+class Pages:
+    def __init__(self, folder: Path | None) -> None:
+        folder = find_web() if folder is None else folder
+        self._pages = read_pages(folder) if folder is not None and folder.is_dir() else {}
+        if INDEX not in self._pages:
+            self._pages[INDEX] = _page(missing().encode(), "text/html; charset=utf-8")
+
+    async def serve(self, scope: Any, send: Any) -> None:
+        """A file, or the one page that draws all the others. What looks like a file and is none is not found."""
+        path = scope["path"]
+        page = self._pages.get(path)
+        if page is None and "." not in path.rpartition("/")[2] and not path.startswith(ASSETS):
+            page = self._pages[INDEX]
+        if page is None:
+            await respond(send, 404, [(b"content-type", b"text/plain")], b"404")
+            return
+        wants = {key: value.decode("latin-1") for key, value in scope["headers"]}
+        if wants.get(b"if-none-match") == page.tag:
+            await respond(send, 304, [(b"etag", page.tag.encode())], b"")
+            return
+        packed = page.packed if "gzip" in wants.get(b"accept-encoding", "") else None
+        body = page.body if packed is None else packed
+        headers = _headers(path, page, len(body), packed is not None)
+        await respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
+
+
+def _headers(path: str, page: Page, length: int, packed: bool) -> list[tuple[bytes, bytes]]:
+    lasting = "public, max-age=31536000, immutable" if path.startswith(ASSETS) else "no-cache"
+    headers = {
+        "content-type": page.type,
+        "content-length": str(length),
+        "cache-control": lasting,
+        "etag": page.tag,
+        "vary": "accept-encoding",
+    }
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+async def respond(send: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def secured(send: Any) -> Any:
+    """The same, but every answer carries what a browser must know to be careful."""
+
+    async def careful(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", []), *SECURITY]}
+        await send(message)
+
+    return careful
+
+
+def find_web() -> Path | None:
+    """In the package when it was installed, beside it in a clone."""
+    here = Path(__file__)
+    for folder in (here.parent / "web", here.parents[3] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def read_pages(folder: Path) -> dict[str, Page]:
+    return {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in folder.rglob("*") if file.is_file()}
+
+
+def _read(file: Path) -> Page:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml", "text/javascript")
+    return _page(file.read_bytes(), f"{kind}; charset=utf-8" if text else kind)
+
+
+def _page(body: bytes, kind: str) -> Page:
+    small = "charset" not in kind or len(body) < LEAST_PACKED
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return Page(body, None if small else gzip.compress(body, 9, mtime=0), kind, tag)
+
+
+def missing() -> str:
+    """The server runs without its client, for bots and tests: who opens it in a browser is told."""
+    say = phrases("fr").say, phrases("en").say
+    texts = "".join(f"<p>{escape(one('page-missing'))}</p>" for one in say)
+    return (
+        f'<!doctype html><html lang="fr"><meta charset="utf-8"><title>{escape(say[0]("page-title"))}</title>'
+        f"<main><h1>{escape(say[0]('page-title'))}</h1>{texts}</main></html>"
+    )

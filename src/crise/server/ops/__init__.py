@@ -1,0 +1,1 @@
+"""For who runs the house: logs, metrics, files."""

@@ -1,0 +1,1 @@
+"""What goes out: views, what is new in them, and sentences."""

@@ -1,0 +1,241 @@
+"""The sentences that a table says in one language. What reads alike is put in words once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+
+from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
+from crise.engine.table import Event, Face
+from crise.game.manifest import Game, Signature
+from crise.game.texts import Words
+from crise.server.room.live_match import Play
+from crise.server.wire import Blocked, Choice, Line, Question, Waiting, Why, encode
+
+TEMPLATES = 5000  # per game and language
+SAID = 64  # lines kept per table: of those that were said lately, half are said again
+WAITED_FOR: Signature = (("names", "seats"),)
+MARK = 0xE000  # of a hole in a sentence: no name and no card has such a sign
+HOLE = re.compile(f"([{chr(MARK)}-{chr(MARK + 99)}])")
+Template: TypeAlias = tuple[str, tuple[int, ...]]  # a sentence with holes, and what goes into each
+
+
+class Speech(Words):
+    """A game's words, and those of the table online."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
+        super().__init__(game, language, "crise.server")
+        self._names: dict[str, str] = {}
+        self._rules: dict[str, str] = {}
+        self._templates: dict[tuple[Any, ...], Template] = {}
+        self._fixed: dict[str, list[bool]] = {}  # of each argument of a sentence: does it decide how it reads?
+        self._words: dict[tuple[Any, ...], str] = {}
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        what, args = event
+        return self._filled(f"log-{what}", self.game.events[what], args, names, self._shown_card)
+
+    def prompt(self, ask: Ask, faces: list[Face], names: Sequence[str]) -> str:
+        _, what, _, about = ask
+        return self._filled(f"ask-{what}", self.game.asks[what][1], about, names, self._card_of(faces))
+
+    def waits(self, id: str, seats: list[Seat], names: Sequence[str]) -> str:
+        return self._filled(id, WAITED_FOR, (seats,), names, self._shown_card)
+
+    def _filled(
+        self, id: str, signature: Signature, args: Sequence[Any], names: Sequence[str], card: Callable[[Any], str]
+    ) -> str:
+        """Words, and some numbers, decide how a sentence reads; names, cards and the other numbers only stand in it. So
+        a sentence is made once for each way to read it, with holes."""
+        fixed = self._fixed.get(id)
+        if fixed is None:
+            chosen = self.chosen_by(id)
+            fixed = self._fixed[id] = [kind == "word" or name in chosen for name, kind in signature]
+        key: list[Any] = [id]
+        holes: list[str] = []
+        for (_, kind), stays, arg in zip(signature, fixed, args, strict=True):
+            if stays:
+                key.append(arg)
+            elif kind == "seat":
+                holes.append(names[arg])
+            elif kind == "number":
+                if not 0 <= arg < 1000:  # they are written otherwise in each language
+                    return self.say(id, **self._arguments(signature, args, names, card))
+                holes.append(str(arg))
+            else:
+                holes.append(self._argument(kind, arg, names, card))
+        template = self._templates.get(tuple(key))
+        if template is None:
+            template = self._template(tuple(key), id, signature, args)
+        text, order = template
+        return text % tuple([holes[at] for at in order])
+
+    def _template(self, key: tuple[Any, ...], id: str, signature: Signature, args: Sequence[Any]) -> Template:
+        said: dict[str, Any] = {}
+        holes = 0
+        for (name, _), stays, arg in zip(signature, self._fixed[id], args, strict=True):
+            said[name] = arg
+            if not stays:
+                said[name] = chr(MARK + holes)
+                holes += 1
+        if len(self._templates) >= TEMPLATES:
+            self._templates.clear()
+        text, *rest = HOLE.split(self.say(id, **said))
+        order = tuple([ord(mark) - MARK for mark in rest[::2]])
+        template = self._templates[key] = "%s".join([part.replace("%", "%%") for part in (text, *rest[1::2])]), order
+        return template
+
+    def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
+        """What is no card, no seat and no number has the same label at every table."""
+        if option is not PASS and not isinstance(option, str):
+            return super().choice(what, option, faces, names)
+        label = self._words.get((what, option))
+        if label is None:
+            label = self._words[what, option] = super().choice(what, option, faces, names)
+        return label
+
+    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        """Small words stand in many sentences."""
+        if not id.startswith("word-"):
+            return super().say(id, attribute, **arguments)
+        key = (id, *arguments.values())
+        word = self._words.get(key)
+        if word is None:
+            word = self._words[key] = super().say(id, attribute, **arguments)
+        return word
+
+    def card(self, key: str, attribute: str = "") -> str:
+        if attribute:
+            return super().card(key, attribute)
+        name = self._names.get(key)
+        if name is None:
+            name = self._names[key] = super().card(key)
+        return name
+
+    def rule(self, id: str) -> str:
+        text = self._rules.get(id)
+        if text is None:
+            text = self._rules[id] = super().rule(id)
+        return text
+
+    def why(self, refused: Refused) -> Why:
+        return Why(refused.rule, self.refusal(refused))
+
+
+@cache
+def speech(game: Game[Any, Any, Any], language: str) -> Speech:
+    return Speech(game, language)
+
+
+class Lexicon:
+    """The sentences of one game at one table. Who is called what does not change during a game."""
+
+    def __init__(self, play: Play, language: str) -> None:
+        self.play = play
+        self.speech = speech(play.setting.game, language)
+        self._waits: dict[tuple[Any, ...], tuple[Waiting, bytes]] = {}
+        self._said: dict[Event, bytes] = {}
+        self._choices: dict[tuple[str, Option], Choice] = {}
+
+    # --- the log ------------------------------------------------------------------------
+
+    def written(self, n: int, event: Event) -> Line:
+        what, args = event
+        signature = self.play.setting.game.events[what]
+        text = self.speech.event(event, self.play.names)
+        return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
+
+    def line(self, n: int, event: Event) -> bytes:
+        """The same as it stands in a message. Much is said again and again: that somebody draws a card."""
+        try:
+            said = self._said.get(event)
+        except TypeError:  # there is a list in it
+            return encode(self.written(n, event))
+        if said is None:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            said = self._said[event] = encode(self.written(0, event)).removeprefix(b'{"n":0')
+        return b'{"n":%d%s' % (n, said)
+
+    # --- questions ------------------------------------------------------------------------
+
+    def question(self, seat: Seat, ask: Ask) -> Question:
+        play = self.play
+        _, what, options, _ = ask
+        kind: Any = play.setting.game.asks[what][0]
+        cards = play.choosable(seat, options) if kind == "card" else []
+        twins = {card: card if card in options else self._twin(card, options, cards) for card in cards}
+        picked = play.picked(seat)
+        return Question(
+            what=what,
+            kind=kind,
+            prompt=self.speech.prompt(ask, play.match.table.faces, play.names),
+            options=[self._choice(what, kind, option, twins) for option in options],
+            blocked=self._blocked(ask, kind, twins, picked),
+            chosen=picked,
+            sealed=play.sealed,
+        )
+
+    def _twin(self, card: CardId, options: list[Any], cards: list[CardId]) -> CardId | None:
+        """The offered card that this one stands for: one just like it in the same place."""
+        faces = self.play.match.table.faces
+        for other in options:
+            if type(other) is int and faces[other] is faces[card] and other in cards:
+                return other
+        return None
+
+    def _choice(self, what: str, kind: str, option: Option, twins: dict[CardId, CardId | None]) -> Choice:
+        choice = self._choices.get((what, option))
+        if choice is None:
+            choice = self._choices[what, option] = self._new_choice(what, kind, option)
+        if choice.kind == "card":
+            same = [card for card, twin in twins.items() if twin == option]
+            if len(same) > 1:
+                return msgspec.structs.replace(choice, cards=same)
+        return choice
+
+    def _new_choice(self, what: str, kind: str, option: Option) -> Choice:
+        play = self.play
+        faces = play.match.table.faces
+        id = play.form(what, option)
+        text = self.speech.choice(what, option, faces, play.names)
+        if option is PASS:
+            return Choice(id, text, "pass")
+        if isinstance(option, str):
+            return Choice(id, text, "word", word=option)
+        if kind == "card":
+            return Choice(id, text, "card", card=option, key=faces[option].key, cards=[option])
+        return Choice(id, text, "seat", seat=option) if kind == "seat" else Choice(id, text, "number", number=option)
+
+    def _blocked(self, ask: Ask, kind: str, twins: dict[CardId, CardId | None], picked: list[CardId]) -> list[Blocked]:
+        if kind == "card":
+            cards = [card for card, twin in twins.items() if twin is None and card not in picked]
+            return [Blocked(*self._why(ask, card), card=card) for card in cards]
+        if kind == "seat":
+            others = [other for other in range(self.play.setting.seats) if other not in ask[2]]
+            return [Blocked(*self._why(ask, other), seat=other) for other in others]
+        return []
+
+    def _why(self, ask: Ask, option: Option) -> tuple[str, str]:
+        match = self.play.match
+        rule = match.rules.why_not(match.table, ask[0], ask[1], option)
+        return rule, self.speech.rule(rule) if rule else ""
+
+    # --- whom the table waits for ---------------------------------------------------------------
+
+    def waiting(self) -> tuple[Waiting, bytes]:
+        """Also as it stands in a message."""
+        play = self.play
+        seats = play.waiting()
+        sealed, turn = play.sealed, play.match.table.turn
+        id = "wait-over" if not seats else "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
+        waiting = self._waits.get((id, *seats))
+        if waiting is None:
+            text = self.speech.waits(id, seats, play.names) if seats else self.speech.say(id)
+            said = Waiting(seats, sealed, text)
+            waiting = self._waits[id, *seats] = said, encode(said)
+        return waiting

@@ -1,0 +1,1 @@
+"""A table's own state: what may be done, and what was."""

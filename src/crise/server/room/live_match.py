@@ -1,0 +1,214 @@
+"""One game at a table, while it is played: the match, the answers that count, and what may be taken back.
+
+The match asks everybody: in a reaction window those who can only pass are waited for too. It is the table that passes
+for them, and for whoever is late, after a time that has nothing to do with anybody's hand. Whoever only replays does
+without.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
+from crise.engine.match import Past, redacted
+from crise.engine.table import EVERYBODY, HELD, LISTED, Event
+from crise.game import forms
+from crise.game.records import Setting
+from crise.server.outbox.views import Look, Views
+from crise.server.wire import Ranked, Result
+
+
+class Play:
+    def __init__(
+        self, setting: Setting, number: int, names: list[str], continued: str = "", ask_everybody: bool = True
+    ) -> None:
+        self.setting, self.number, self.names, self.continued = setting, number, names, continued
+        self.commitment = sha256(str(setting.seed).encode()).hexdigest()
+        self.match = setting.game.start(
+            setting.seats, setting.options, setting.cards, setting.seed, ask_everybody=ask_everybody
+        )
+        self._ask_everybody = ask_everybody
+        self._kept: tuple[Seat, Option] | None = None  # the last answer of a window: it waits for the window to close
+        self.given: list[tuple[Seat, str]] = []  # the answers that were a choice
+        self.undos = 0
+        self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
+        self._picked: dict[Seat, list[CardId]] = {}
+        self._views = Views()
+        self._past: Past | None = None  # how much had been told at the last look
+        self._before = 0
+
+    # --- questions ----------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.match.open
+
+    @property
+    def sealed(self) -> bool:
+        return bool(self.match.open) and self.match.table.asked == EVERYBODY
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The same while the same question is open, another one for each."""
+        table = self.match.table
+        return (table.turns, table.cursor)
+
+    @property
+    def window(self) -> tuple[int, int] | None:
+        """The moment, if this is a reaction window: a sealed question that everybody may let pass."""
+        return self.moment if self.sealed and all(PASS in ask[2] for ask in self.match.open) else None
+
+    def asks(self) -> dict[Seat, Ask]:
+        """What each seat must answer. Who can only pass in a window is not disturbed."""
+        choice = self.sealed and not self.match.table.all_answer
+        return {ask[0]: ask for ask in self.match.open if not choice or self._has_a_choice(ask)}
+
+    def _has_a_choice(self, ask: Ask) -> bool:
+        return len(ask[2]) > 1 and not self._keeps(ask[0])
+
+    def ask(self, seat: Seat) -> Ask | None:
+        return self.asks().get(seat)
+
+    def asked(self) -> list[Seat]:
+        return list(self.asks())
+
+    def idle(self) -> bool:
+        """Is a sealed question open to which everybody with a choice has answered?"""
+        return self.sealed and not self.asks()
+
+    def close(self) -> None:
+        """Open the answers to a sealed question. Late means pass."""
+        kept, self._kept = self._kept, None
+        for seat, what, options, _ in list(self.match.open):
+            if kept is not None and kept[0] == seat:
+                self.match.give(*kept)
+                continue
+            if len(options) > 1:
+                self.given.append((seat, self.form(what, PASS)))
+            self.match.give(seat, PASS if PASS in options else options[0])
+
+    def looks(self, seats: list[Seat]) -> list[Look]:
+        return self._views.of(self.match.table, seats)
+
+    def waiting(self) -> list[Seat]:
+        return [] if self.over else self.match.table.waiting()
+
+    # --- answers ------------------------------------------------------------------
+
+    def option(self, seat: Seat, text: str) -> Option:
+        """The offered option with this text form. What is not offered says nothing about any card."""
+        ask = self.ask(seat)
+        if ask is None:
+            raise Refused("game-over" if self.over else "not-asked")
+        kind, faces = self.setting.game.asks[ask[1]][0], self.match.table.faces
+        for option in ask[2]:
+            if forms.write(option, kind, faces) == text:
+                found: Option = option
+                return found
+        raise Refused("no-such-option")
+
+    def form(self, what: str, option: Option) -> str:
+        return forms.write(option, self.setting.game.asks[what][0], self.match.table.faces)
+
+    def answer(self, seat: Seat, text: str) -> None:
+        """An answer that was accepted, now or before a restart: windows that nobody was waited for in are closed."""
+        while self.idle():
+            self.close()
+        option = self.option(seat, text)
+        ask = self.match.ask(seat)
+        assert ask is not None
+        if self._ask_everybody and len(self.match.open) == 1 and self.window is not None:
+            self._kept = (seat, option)
+        else:
+            self.match.give(seat, option)
+        self.given.append((seat, text))
+        self._remember(seat, ask, option)
+
+    def _remember(self, seat: Seat, ask: Ask, option: Option) -> None:
+        if not self.undoable(seat):
+            self._picked.pop(seat, None)
+        elif isinstance(option, int) and self.setting.game.asks[ask[1]][0] == "card":
+            self._picked.setdefault(seat, []).append(option)
+        else:
+            self._picked.setdefault(seat, []).append(-1)
+
+    def picked(self, seat: Seat) -> list[CardId]:
+        """The cards that this seat has chosen for what it has not announced yet."""
+        return [card for card in self._picked.get(seat, []) if card >= 0] if self.undoable(seat) else []
+
+    def undoable(self, seat: Seat) -> bool:
+        if self._keeps(seat):
+            return True
+        return not self.over and seat < self.setting.seats and self.match.undoable(seat)
+
+    def _keeps(self, seat: Seat) -> bool:
+        return self._kept is not None and self._kept[0] == seat
+
+    def undo(self, seat: Seat) -> None:
+        if self._keeps(seat):
+            self._kept = None
+        else:
+            self.match.undo(seat)
+        last = max(at for at, (who, _) in enumerate(self.given) if who == seat)
+        del self.given[last]
+        self.undos += 1
+        if self._picked.get(seat):
+            self._picked[seat].pop()
+
+    # --- what was told --------------------------------------------------------------
+
+    def told(self) -> int:
+        """How many lines the log has. Of what is past only the checkpoints since the last time are counted."""
+        match = self.match
+        past, lines = match.past, 0
+        while past is not self._past and past is not None:
+            lines += len(past[2])
+            past = past[0]
+        self._before = lines if past is None else self._before + lines
+        self._past = match.past
+        return self._before + len(match.table.told)
+
+    def news(self, first: int) -> list[Event]:
+        """What was told from this line on; not redacted."""
+        chunk, past = self.match.table.told, self.match.past
+        missing, chunks = self.told() - first - len(chunk), [chunk]
+        if missing <= 0:
+            return chunk[-missing:]
+        while missing > 0 and past is not None:
+            chunks.append(past[2])
+            missing -= len(past[2])
+            past = past[0]
+        return [event for chunk in reversed(chunks) for event in chunk][max(0, -missing) :]
+
+    def log(self, seat: Seat, first: int, end: int | None = None) -> list[Event]:
+        news = self.news(first)
+        return [redacted(event, 1 << seat) for event in news[: None if end is None else max(0, end - first)]]
+
+    # --- what can't be chosen ----------------------------------------------------------
+
+    def choosable(self, seat: Seat, options: list[Any]) -> list[CardId]:
+        """Cards that a person might try to choose: those only this seat sees, and rows of which some are offered.
+        Of a discard whose top card may be taken the rest is out of the question."""
+        table, offered, public = self.match.table, set(options), self.setting.seats
+        cards: list[CardId] = []
+        for pile in table.all_piles():
+            held = pile.order == HELD and pile.seen >> seat & 1 and not pile.seen >> public & 1
+            if held or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
+                cards += [card for card in pile.cards if table.known[card] >> seat & 1]
+        return cards
+
+    # --- the end ------------------------------------------------------------------------
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        ranked = self.setting.game.ranking(self.match.table)
+        ranking = [Ranked(seat, self.names[seat], rank, score, winner) for rank, seat, score, winner in ranked]
+        view, seats = self.match.view(self.setting.seats), self.setting.seats
+        scores = {
+            name: value
+            for name, value in view.items()
+            if isinstance(value, list) and len(value) == seats and all(type(one) is int for one in value)
+        }
+        return Result(ranking, scores, str(self.setting.seed), self.commitment, len(self.given))

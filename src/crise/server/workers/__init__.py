@@ -1,0 +1,1 @@
+"""Processes beside this one: bots that think, replays, highlights."""

@@ -1,0 +1,158 @@
+"""The processes in which bots think and replays are worked out, seen from the one that serves sockets.
+
+A worker does one thing at a time. One that dies, answers rubbish or takes too long is killed and replaced; whoever
+waited for it is told, and goes on without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from crise.server.ops import logs
+from crise.server.ops.metrics import Metrics
+from crise.server.room.live_match import Play
+from crise.server.workers import jobs
+from crise.server.workers.child import Child
+
+COMMAND = (sys.executable, "-m", "crise.server.workers.worker")
+GRACE = 4.0  # seconds beyond its budget after which a bot hangs
+BOOT = 30.0  # for the first answer of a process, which must come to life first
+LEAST = 0.05  # seconds to think, however many wait
+CLERK = 120.0  # seconds for a record or a replay
+
+
+class Lost(Exception):
+    """The worker died or hung."""
+
+
+class Worker:
+    def __init__(self, command: Sequence[str], metrics: Metrics) -> None:
+        self._command, self._metrics = command, metrics
+        self._child: Child | None = None
+        self._children: list[Child] = []  # those too that are lost and not gone yet
+        self._fresh = True  # has not answered anything yet
+        self._stopped = False
+        self._lock = asyncio.Lock()
+        self.waiting = 0
+        self.known: dict[str, int] = {}  # tables, and how many answers of each were sent
+
+    async def call(self, job: jobs.Job, seconds: float) -> bytes:
+        """One job at a time: `waiting` counts those in the queue too."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                return await self.call_now(job, seconds)
+        finally:
+            self.waiting -= 1
+
+    async def call_now(self, job: jobs.Job, seconds: float) -> bytes:
+        child = self._alive()
+        try:
+            async with asyncio.timeout(seconds + (BOOT if self._fresh else 0)):
+                line = await child.ask(msgspec.json.encode(job) + b"\n")
+        except (TimeoutError, EOFError) as error:
+            self._lose("hung" if isinstance(error, TimeoutError) else "died")
+            raise Lost from error
+        except asyncio.CancelledError:
+            self._lose("cancelled")  # its answer would be taken for the next one's
+            raise
+        self._fresh = False
+        return line
+
+    async def thought(self, code: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
+        """What the bot on this seat answers."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                key = f"{code}/{play.number}/{play.undos}"  # only now: something may be taken back meanwhile
+                share = max(LEAST, seconds / self.waiting)
+                thought = await self._ask(key, play, cards, seat, level, share)
+                if not thought.option:
+                    self.known.pop(key, None)
+                    thought = await self._ask(key, play, cards, seat, level, share)
+                return thought.option
+        finally:
+            self.waiting -= 1
+
+    async def _ask(
+        self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float
+    ) -> jobs.Thought:
+        self._alive()  # or else what a dead one knew would count
+        known = self.known.get(key, -1)
+        start = jobs.start_of(play, cards) if known < 0 else None
+        known = max(0, known)
+        given = play.given[known:]
+        job = jobs.Think(key, start, known, given, seat, level, seconds)
+        self.known[key] = known + len(given)
+        line = await self.call_now(job, seconds + GRACE)
+        try:
+            return msgspec.json.decode(line, type=jobs.Thought)
+        except msgspec.MsgspecError as error:
+            self._lose("rubbish")
+            raise Lost from error
+
+    def _alive(self) -> Child:
+        if self._stopped:
+            raise Lost
+        if self._child is None or not self._child.alive:
+            self._child = Child(self._command)
+            self._children = [*(child for child in self._children if not child.buried), self._child]
+            self._fresh, self.known = True, {}
+        return self._child
+
+    def _lose(self, why: str) -> None:
+        """Not waited for: whoever needs the next one needs it now."""
+        if self._child is None or self._stopped:
+            return
+        self._metrics.lost_bots.labels(why).inc()
+        logs.warn("worker lost", why=why)
+        self._child.end()
+        self._child, self.known = None, {}
+
+    def dismiss(self) -> None:
+        """Whoever waits for it is told, and nobody gets another one."""
+        self._stopped = True
+        for child in self._children:
+            child.end()
+
+    async def stop(self) -> None:
+        """For good: none of its processes is left, not even one that was being started."""
+        self.dismiss()
+        if self._children:
+            await asyncio.wait([child.end() for child in self._children])
+
+
+class Workers:
+    """Thinkers, each with its own tables, and a clerk for records and replays."""
+
+    def __init__(self, count: int, metrics: Metrics, command: Sequence[str] = COMMAND) -> None:
+        self._thinkers = [Worker(command, metrics) for _ in range(max(1, count))]
+        self._clerk = Worker(command, metrics)
+        self._metrics = metrics
+
+    async def think(self, code: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
+        """Raises Lost."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        worker = self._thinkers[hash(code) % len(self._thinkers)]
+        sealed = play.sealed
+        option = await worker.thought(code, play, cards, seat, level, seconds)
+        if not sealed:  # or else the figures would tell who has something to think about
+            self._metrics.thoughts.labels(level).observe(loop.time() - began)
+        return option
+
+    async def work_out(self, job: jobs.Job) -> Any:
+        """A record or a replay, as JSON that was not read."""
+        return msgspec.Raw(await self._clerk.call(job, CLERK))
+
+    async def stop(self) -> None:
+        """All are told before the first is waited for: whoever is cancelled meanwhile has lost nothing."""
+        workers = (*self._thinkers, self._clerk)
+        for worker in workers:
+            worker.dismiss()
+        await asyncio.gather(*(worker.stop() for worker in workers))

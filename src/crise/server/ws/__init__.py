@@ -1,0 +1,1 @@
+"""What comes in through a socket."""

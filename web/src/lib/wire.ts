@@ -1,0 +1,533 @@
+// Made by tools/typescript.py from src/crise/server/wire.py: change it there.
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 300;
+export const LONGEST_FRAME = 4096;
+
+/** The id of a card, and the key of its face. */
+export type Card = [number, string];
+/** A pile of a view: hidden cards are null or left out, the count tells. */
+export interface Pile {
+  count: number;
+  cards: (Card | null)[];
+}
+
+/** How long people may think: for ever, so long a turn, or so long in the whole game. */
+export interface Clock {
+  kind: "game" | "none" | "turn";
+  seconds: number;
+}
+
+/** The first frame of a socket. With a token one sits at the table, without one looks on. */
+export interface Hello {
+  type: "hello";
+  code: string;
+  token?: string | null;
+  language?: "en" | "fr";
+  line?: number;
+  chat?: number;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  version: number;
+  option: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+}
+
+/** Hold the open window open for longer: once, with or without a card to play in it. */
+export interface Hesitate {
+  type: "hesitate";
+  id: string;
+  version: number;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Before the game the seat is free again; during it the house plays on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Take the seat back from the house. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+
+/** Read on in another language: a `welcome` follows. */
+export interface Speak {
+  type: "speak";
+  id: string;
+  language: "en" | "fr";
+}
+
+/** Older lines of the log, before this one. */
+export interface More {
+  type: "more";
+  id: string;
+  before: number;
+}
+
+/** The host sets up the table before a game; what is left out stays. */
+export interface Configure {
+  type: "configure";
+  id: string;
+  game?: string | null;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string | number[]> | null;
+  clock?: Clock | null;
+  window?: number | null;
+  watch?: boolean | null;
+  listed?: boolean | null;
+}
+
+/** The host puts a bot on a seat or frees it. A person who sat there is out; during a game only a bot may follow. */
+export interface SetSeat {
+  type: "seat";
+  id: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** The host starts the game. Open seats get bots of this level. */
+export interface Start {
+  type: "start";
+  id: string;
+  level?: string | null;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+  paused: boolean;
+}
+
+/** The host opens the waiting room again, with everybody in it. `start` then begins the next game. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: string | null;
+  connected: boolean;
+  away: boolean;
+}
+
+/** Why not: a rule (or ''), and a sentence. */
+export interface Why {
+  rule: string;
+  text: string;
+}
+
+/** All about a table but the game that is being played there. */
+export interface Room {
+  code: string;
+  game: string;
+  title: string;
+  status: "over" | "playing" | "waiting";
+  number: number;
+  seats: SeatInfo[];
+  host: number;
+  options: Record<string, unknown>;
+  own_cards: boolean;
+  clock: Clock;
+  window: number;
+  paused: boolean;
+  watch: boolean;
+  watchers: number;
+  listed: boolean;
+  fault: Why | null;
+  continued: string;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** An option: what to send back, what to write on the button, and what it stands for. */
+export interface Choice {
+  id: string;
+  text: string;
+  kind: "card" | "number" | "pass" | "seat" | "word";
+  card?: number | null;
+  key?: string | null;
+  cards?: number[] | null;
+  seat?: number | null;
+  number?: number | null;
+  word?: string | null;
+}
+
+/** A card or a seat that can't be chosen, and why. */
+export interface Blocked {
+  rule: string;
+  text: string;
+  card?: number | null;
+  seat?: number | null;
+}
+
+/** What the reader must answer. */
+export interface Question {
+  what: string;
+  kind: "card" | "number" | "seat" | "word";
+  prompt: string;
+  options: Choice[];
+  blocked: Blocked[];
+  chosen: number[];
+  sealed: boolean;
+}
+
+/** Whom the table waits for, as everybody may know it. */
+export interface Waiting {
+  seats: number[];
+  sealed: boolean;
+  text: string;
+}
+
+/** In milliseconds from the moment of sending. */
+export interface ClockState {
+  left: number | null;
+  banks: number[] | null;
+  running: boolean;
+  hesitating: number[];
+}
+
+/** A line of the log: `args` are named as the game declares them; a card is a pair, or null if hidden. */
+export interface Line {
+  n: number;
+  what: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+export interface Ranked {
+  seat: number;
+  name: string;
+  rank: number;
+  score: number;
+  winner: boolean;
+}
+
+export interface Result {
+  ranking: Ranked[];
+  scores: Record<string, number[]>;
+  seed: string;
+  commitment: string;
+  answers: number;
+}
+
+/** A game as the reader sees it now. */
+export interface Situation {
+  number: number;
+  version: number;
+  commitment: string;
+  view: Record<string, unknown>;
+  line: number;
+  lines: Line[];
+  question: Question | null;
+  undo: boolean;
+  waiting: Waiting;
+  clock: ClockState;
+  result: Result | null;
+}
+
+/** The whole picture: after `hello`, when a game begins, when the language changes. */
+export interface Welcome {
+  type: "welcome";
+  you: number | null;
+  language: "en" | "fr";
+  room: Room;
+  chat: ChatLine[];
+  situation: Situation | null;
+}
+
+/** The game went on. Put `changed` over the view, add the lines, replace the rest. */
+export interface Update {
+  type: "update";
+  version: number;
+  changed: Record<string, unknown>;
+  lines: Line[];
+  question: Question | null;
+  undo: boolean;
+  waiting: Waiting;
+  clock: ClockState;
+  result: Result | null;
+}
+
+export interface RoomChanged {
+  type: "room";
+  room: Room;
+}
+
+/** The clock changed though the game did not: paused, gone on, or somebody hesitates. */
+export interface Ticked {
+  type: "clock";
+  clock: ClockState;
+}
+
+export interface Said {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** The answer to `more`. */
+export interface Lines {
+  type: "lines";
+  id: string;
+  line: number;
+  lines: Line[];
+}
+
+/** Done, and stored. */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+
+/** Not done. `fresh` comes with `stale`: the command was about a situation that is over. */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  reason: string;
+  rule: string;
+  text: string;
+  fresh: Situation | null;
+}
+
+/** The last message before the server closes the socket for a reason that a person can understand. */
+export interface Closed {
+  type: "closed";
+  reason: string;
+  text: string;
+}
+
+/** The body of every HTTP error. */
+export interface Fault {
+  status: number;
+  reason: string;
+  rule: string;
+  text: string;
+}
+
+export interface NewTable {
+  game: string;
+  name: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string | number[]>;
+  cards?: string | null;
+  clock?: Clock;
+  window?: number;
+  watch?: boolean;
+  listed?: boolean;
+  language?: "en" | "fr";
+  level?: string | null;
+  start?: boolean;
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+  language?: "en" | "fr";
+}
+
+/** A new table that goes on from a step of a finished game, against bots. */
+export interface Continue {
+  name: string;
+  step: number;
+  seat: number;
+  level?: string | null;
+  language?: "en" | "fr";
+}
+
+/** A seat of one's own. Who has the token has the seat: the link is `/t/CODE#TOKEN`. */
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
+}
+
+export interface OptionChoice {
+  value: boolean | number | string;
+  text: string;
+}
+
+/** One line of the options form. */
+export interface OptionField {
+  name: string;
+  label: string;
+  help: string;
+  kind: "bool" | "choice" | "int" | "ints";
+  default: unknown;
+  least: number | null;
+  most: number | null;
+  longest: number | null;
+  choices: OptionChoice[];
+}
+
+/** A usual way to play. */
+export interface Mode {
+  name: string;
+  options: Record<string, unknown>;
+}
+
+export interface BotLevel {
+  level: string;
+  name: string;
+  text: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  pitch: string;
+  least: number;
+  most: number;
+  usual: number;
+  minutes: number;
+  version: number;
+  cards: number;
+  reactions: boolean;
+  modes: Mode[];
+  options: OptionField[];
+  levels: BotLevel[];
+}
+
+/** Cards that travel, by the names of the line's arguments: from a pile, out of sight, or from a seat, to a seat. */
+export interface CardMove {
+  cards: string[];
+  source: "pile" | "seat" | "sight";
+  to: string;
+  giver?: string;
+}
+
+/** What a line of the log says, by the names of its arguments. */
+export interface EventInfo {
+  actor?: string;
+  targets?: string[];
+  moves?: CardMove[];
+  hurts?: string[];
+  helps?: string[];
+  head?: "" | "end" | "turn";
+}
+
+/** Something that the table shows: what it is called, and what it is to whoever draws any game. */
+export interface FieldInfo {
+  label: string;
+  unit?: string;
+  role?: "" | "alive" | "announced" | "figure" | "hand" | "score";
+}
+
+/** All that it takes to draw a table of the game. */
+export interface GameSheet {
+  id: string;
+  title: string;
+  pitch: string;
+  least: number;
+  most: number;
+  usual: number;
+  minutes: number;
+  version: number;
+  cards: number;
+  reactions: boolean;
+  modes: Mode[];
+  options: OptionField[];
+  levels: BotLevel[];
+  events: Record<string, EventInfo>;
+  fields: Record<string, FieldInfo>;
+  words: Record<string, string>;
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+  mark: "" | "option" | "ruling";
+}
+
+/** What is printed on a card: `figures` are the game's own columns of its card file. */
+export interface CardInfo {
+  key: string;
+  kind: string;
+  kind_name: string;
+  name: string;
+  text: string;
+  count: number;
+  source: string;
+  figures: Record<string, unknown>;
+}
+
+/** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */
+export interface Frame {
+  step: number;
+  actor: number | null;
+  answer: string;
+  view: Record<string, unknown>;
+  lines: Line[];
+  waiting: Waiting;
+}
+
+/** A step worth looking at again: what was told there, and how much it moved whose score. */
+export interface Moment {
+  step: number;
+  seat: number;
+  change: number;
+  text: string;
+}
+
+/** A finished game, without its frames. */
+export interface Replay {
+  code: string;
+  number: number;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  names: string[];
+  bots: (string | null)[];
+  steps: number;
+  scores: number[][];
+  moments: Moment[];
+  result: Result;
+}
+
+export interface Frames {
+  first: number;
+  steps: number;
+  frames: Frame[];
+}
+
+/** That the house is there. How much goes on in it is nobody's business at this door. */
+export interface Health {
+  status: "ok";
+}
+
+export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Ping;
+
+export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;
