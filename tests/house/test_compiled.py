@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.compile import MODULES
+from tools.compile import modules_of
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -55,7 +55,7 @@ def assigned_again(classes: dict[str, Made]) -> list[str]:
 
 
 def test_no_init_assigns_what_that_of_its_base_has_assigned() -> None:
-    texts = [(SOURCE / module).read_text("utf-8") for module in MODULES]
+    texts = [(SOURCE / module).read_text("utf-8") for module in modules_of(SOURCE)]
     classes = {name: made for text in texts for name, made in classes_in(text).items()}
     assert {"turns", "faces", "book"} <= inherited("Apocalypse", classes)  # else it looks at nothing
     assert assigned_again(classes) == []
@@ -69,3 +69,12 @@ def test_such_an_assignment_is_found() -> None:
         "        self.name, self.kinds = 'leaf', {'a'}\n"
     )
     assert assigned_again(classes) == ["Leaf.kinds"]
+
+
+def test_the_rules_of_a_game_are_compiled_wherever_its_folder_is(tmp_path: Path) -> None:
+    for name in ("__init__", "cards", "table", "rules", "heuristic", "terminal", "web/box"):
+        file = tmp_path / "crise/games/new_game" / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert modules_of(tmp_path) == tuple(f"crise/games/new_game/{name}.py" for name in ("heuristic", "rules", "table"))
+    assert set(modules_of(SOURCE)) >= {f"crise/games/apocalypse/{name}.py" for name in ("rules", "heuristic", "purge")}

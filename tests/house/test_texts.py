@@ -20,27 +20,36 @@ from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
 from tests.play import AnyGame
 
-HOUSE = ["crise.game", "crise.cli", "crise.lab.kit", "crise.lab.report", "crise.lab.arena", "crise.server"]
+HOUSE = [
+    "crise.game",
+    "crise.cli",
+    "crise.lab.kit",
+    "crise.lab.report",
+    "crise.lab.arena",
+    "crise.server",
+    "crise.terminal",
+]
 PACKAGES = [*HOUSE, *(game.package for game in GAMES.values())]
 NARROW, WIDE = "\u202f", "\u00a0"  # the no-break spaces before ; ! ? and before : or inside quotes
+# In a row of keys, with · between them, a sign is the name of a key.
 FAULTS = {
     "fr": {
         "straight apostrophe": r"'",
         "straight quote": r'"',
-        "plain space before a double sign": r" [;:!?»]",
-        "no narrow no-break space before ; ! ?": rf"(?<!{NARROW})[;!?]",
+        "plain space before a double sign": r"(?<!·) [;:!?»]",
+        "no narrow no-break space before ; ! ?": rf"(?<!{NARROW})(?<!· )[;!?]",
         "no no-break space before a colon": rf"(?<!{WIDE}):",
         "no no-break space inside quotes": rf"«(?!{WIDE})|(?<!{WIDE})»",
         "three dots": r"\.\.\.",
         "double space": r"  ",
-        "split gender": r"·|\(e\)|\(s\)",
+        "split gender": r"\w·|·\w|\(e\)|\(s\)",
         "word outside the glossary": r"(?i)\b(match|round|deck|talon|cimetière|token|skip)\b",
     },
     "en": {
         "straight apostrophe": r"'",
         "straight quote": r'"',
         "French space": rf"[{NARROW}{WIDE}]",
-        "plain space before a double sign": r" [;:!?]",
+        "plain space before a double sign": r"(?<!·) [;:!?]",
         "double space": r"  ",
     },
 }

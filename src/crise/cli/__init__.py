@@ -21,6 +21,7 @@ from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
 from crise.cli.strength import strength_table
 from crise.cli.sweep import sweep_game
+from crise.games import BadGame
 
 EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
 
@@ -64,6 +65,9 @@ def run(tokens: Sequence[str] | None = None) -> int:
     except Fault as fault:
         console(error=True).print(f"crise: {fault}", soft_wrap=True)
         return fault.code
+    except BadGame as bad:
+        console(error=True).print(f"crise: {bad}", soft_wrap=True)
+        return WRONG_INPUT
     except BrokenPipeError:
         # Nothing more may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

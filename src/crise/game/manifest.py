@@ -90,7 +90,7 @@ R = TypeVar("R", bound=CardRow)
 
 @dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
 class Game(Generic[T, OptionsT, R]):
-    id: str  # as people type it: virus-war
+    id: str  # as people type it: small letters, hyphens between words
     package: str  # where its card file and its texts lie
     version: int  # of the rules: a record names it
     seats: range
@@ -123,6 +123,7 @@ class Game(Generic[T, OptionsT, R]):
     # environment it is not the same to destroy a card of one's hand or one of the discard.
     places: Mapping[str, str] = field(default_factory=dict)
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+    shelf: int = 99  # where it stands among the others: the lowest first, then by id
 
     @cached_property
     def rules(self) -> Rules:
