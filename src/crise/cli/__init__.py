@@ -14,6 +14,7 @@ from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
 from crise.cli.conform import conform_program
 from crise.cli.lab import lab_report
+from crise.cli.new import new_game
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.serve import serve_tables
@@ -46,6 +47,7 @@ app.command(bench_engine, name="bench")
 app.command(arena_of_bots, name="arena")
 app.command(strength_table, name="strength")
 app.command(conform_program, name="conform")
+app.command(new_game, name="new")
 
 
 def run(tokens: Sequence[str] | None = None) -> int:
