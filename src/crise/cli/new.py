@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -85,8 +86,8 @@ def spellings(id: str) -> dict[str, str]:
 
 
 def prefix(parts: list[str]) -> str:
-    """Two letters that the ids of no other game begin with, if there are such among those of the name."""
-    letters = [letter for letter in "".join(parts[1:]) + parts[0][1:] if letter.isalpha()] or ["x"]
-    found = [f"{parts[0][0]}{letter}".upper() for letter in letters]
+    """Two letters that the ids of no other game begin with, from the name if it has such."""
+    letters = [letter for letter in "".join(parts[1:]) + parts[0][1:] if letter.isalpha()]
+    found = [f"{parts[0][0]}{letter}".upper() for letter in (*letters, *ascii_lowercase)]
     taken = {rule[:2] for game in GAMES.values() for rule in words(game, "fr").rule_ids()}
     return next((two for two in found if two not in taken), found[0])
