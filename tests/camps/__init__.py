@@ -23,6 +23,7 @@ from crise.game.manifest import Game, Options, questions, signatures, telling
 ROUNDS: Final = 4
 PLACES: Final = ("forest", "hill", "river")
 STOP: Final = "stop"
+TOOLS: Final = {"axe": 1, "spade": 2, "winches": 3}  # points
 
 
 class CampsOptions(Options, frozen=True, kw_only=True):
@@ -169,7 +170,7 @@ def over(t: Camps) -> bool:
 
 
 def scores(t: Camps) -> list[int]:
-    tools = [sum(int(t.faces[card].key[-1]) for card in pile.cards) for pile in t.used]
+    tools = [sum(TOOLS[t.faces[card].key] for card in pile.cards) for pile in t.used]
     return [sum(row) + worth for row, worth in zip(t.workers, tools, strict=True)]
 
 
