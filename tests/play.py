@@ -14,11 +14,12 @@ from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.game.records import Setting
 from crise.games import GAMES
+from tests.camps import CAMPS
 from tests.example import EXAMPLE
 from tests.toy import TOY
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, EXAMPLE.id: EXAMPLE}
+TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, CAMPS.id: CAMPS, EXAMPLE.id: EXAMPLE}
 # A whole game of Noé takes thousands of answers. The laws are tried on short ones: one round, or two, or a reshuffle.
 SHORT = {
     "noe/base": {"max_rounds": 2, "reshuffles": 0},
@@ -32,6 +33,7 @@ FORMAL |= {
     "virus-war": {"action", "after_chance"},
     "etat-durgence": {"act"},
     "toy": {"do", "keep"},
+    "camps": {"count", "tool", "source"},
     "blackout": {"action"},
 }
 FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
