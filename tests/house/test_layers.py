@@ -12,7 +12,7 @@ from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
 
 SRC = Path(__file__).parents[2] / "src/crise"
-LAYERS = ("cli", "envs", "lab")
+LAYERS = ("cli", "envs", "lab", "server")
 READ = {".py", ".ftl", ".css", ".svg", ".toml", ".json"}
 ANNOUNCED = ("world-order", "tourmente")  # games that are not there yet
 
