@@ -143,7 +143,7 @@ class Lobby:
             if code not in self.sessions and not self.store.exists(code):
                 return code
 
-    def open_tables(self, language: str) -> list[wire.Room]:
+    def open_tables(self, language: str) -> list[wire.RoomInfo]:
         """Where a stranger may sit down now, the newest first. A table that its host has left is not offered."""
         found = [
             session.audience

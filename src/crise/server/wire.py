@@ -189,7 +189,7 @@ class Why(Struct, frozen=True):
     text: str
 
 
-class Room(Struct, frozen=True):
+class RoomInfo(Struct, frozen=True):
     """All about a table but the game that is being played there."""
 
     code: str
@@ -319,7 +319,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
     you: int | None  # the seat of the reader; None: looks on
     language: Language
-    room: Room
+    room: RoomInfo
     chat: list[ChatLine]
     situation: Situation | None  # None before the first game
 
@@ -338,7 +338,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
-    room: Room
+    room: RoomInfo
 
 
 class Ticked(Struct, frozen=True, tag_field="type", tag="clock"):

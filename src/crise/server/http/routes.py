@@ -131,13 +131,13 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[wire.NewTab
 
 
 @get("/api/open-tables", responses=FAULTS, sync_to_thread=False)
-def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire.Room]:
+def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire.RoomInfo]:
     """Open tables: those that wait for anybody, because their host said so."""
     return lobby_of(request).open_tables(language)
 
 
 @get("/api/tables/{code:str}", responses=FAULTS, sync_to_thread=False)
-def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> wire.Room:
+def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> wire.RoomInfo:
     """Who sits where."""
     return known(request, code).audience.describe_room(language)
 

@@ -76,7 +76,7 @@ class Audience:
         said = wire.encode(message)
         return [(reader, [said]) for reader in self.readers]
 
-    def describe_room(self, language: str) -> wire.Room:
+    def describe_room(self, language: str) -> wire.RoomInfo:
         return self._room.describe(language, self.connected(), self.watchers())
 
     def room_news(self, but: Reader | None = None) -> Posts:

@@ -154,10 +154,10 @@ class Room:
     def was_done(self, seat: Seat, id: str) -> bool:
         return id in self._done.get(seat, ())
 
-    def describe(self, language: str, connected: Iterable[Seat] = (), watchers: int = 0) -> wire.Room:
+    def describe(self, language: str, connected: Iterable[Seat] = (), watchers: int = 0) -> wire.RoomInfo:
         words, here = game_text(self.game, language), set(connected)
         fault = self.fault() if self.status == "waiting" else None
-        return wire.Room(
+        return wire.RoomInfo(
             code=self.code,
             game=self.game.id,
             title=words.title,
