@@ -328,7 +328,7 @@ class Session:
         self.clock.turn(self.room, now, self._window_time())
 
     def _window_time(self) -> float | None:
-        return windows.window_seconds(self.room, self.services.pace, self.audience.watchers())
+        return windows.window_seconds(self.room, self.services.pace, self.audience.watchers)
 
     def _set_timers(self) -> None:
         live = self.room.running
@@ -362,8 +362,8 @@ class Session:
 
     def _waits_for_one(self, live: LiveMatch) -> bool:
         """A window in which nobody but the only person was there at any time: then it would have a deadline."""
-        alone = windows.is_alone(self.room, self.audience.watchers())
-        return live.window is not None and self.clock.deadline is None and alone
+        waits = live.window is not None and self.clock.deadline is None
+        return waits and windows.is_alone(self.room, self.audience.watchers)
 
     def _close_window(self) -> None:
         live = self.room.running

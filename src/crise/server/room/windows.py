@@ -7,12 +7,14 @@ most, and never less.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from crise.bots.policy import SEARCHES
 from crise.server.room.room import Room
 from crise.server.settings import Pace
 
 
-def window_seconds(room: Room, pace: Pace, watchers: int) -> float | None:
+def window_seconds(room: Room, pace: Pace, watchers: Callable[[], int]) -> float | None:
     """How long a window that is open now stays so. None: until the one person here has answered."""
     live = room.live
     if live is None or live.window is None or not pace.windows or is_alone(room, watchers):
@@ -21,10 +23,10 @@ def window_seconds(room: Room, pace: Pace, watchers: int) -> float | None:
     return float(room.window) if asked else bot_seconds(room, pace)
 
 
-def is_alone(room: Room, watchers: int) -> bool:
+def is_alone(room: Room, watchers: Callable[[], int]) -> bool:
     """Is there nobody whom the length of a window could tell anything? Who left still looks on, and may return."""
     people = [place for place in room.places if place.kind == "person"]
-    return len(people) == 1 and not people[0].away and not watchers
+    return len(people) == 1 and not people[0].away and not watchers()
 
 
 def bot_seconds(room: Room, pace: Pace) -> float:
