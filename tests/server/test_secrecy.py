@@ -22,7 +22,7 @@ from crise.server.room import events as ev
 from crise.server.room.room import Room
 from crise.server.session import Desk
 from crise.server.storage.store import Row, Stored
-from tests.play import SHORT
+from tests.play import SHORT, aloud
 
 pytestmark = pytest.mark.asyncio
 
@@ -191,7 +191,7 @@ async def check(tmp_path: Path, game: str, mode: str, seed: int, every: int, lon
             continue
         for seat in (*range(play.setting.seats), None):
             eyes = play.setting.seats if seat is None else seat
-            world = play.match.clone().imagine(eyes, random.random)
+            world = aloud(play.match.clone()).imagine(eyes, random.random)
             real = everything(desk, seat, number) + update(desk, copy(readers[eyes]))
             with InWorld(desk, world):
                 same = everything(desk, seat, number) + update(desk, copy(readers[eyes]))
