@@ -39,7 +39,7 @@ async def react(
 
 def close_at_once(t: Table, what: str) -> None:
     """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes."""
-    t.public_until = t.cursor
+    t.public_until = t.fixed_until = t.cursor
     t.cursor += 1
     t.asked = EVERYBODY
     t.trail.append((EVERYBODY, what, NOBODY, True))

@@ -15,6 +15,7 @@ from crise.engine.ask import Refused, Seat
 from crise.engine.determinize import Kinds
 from crise.engine.match import Match, Rules
 from crise.engine.table import Event, Face, Table
+from crise.engine.undo import UNDONE
 from crise.game.cards import CardRow, check_cards, read_cards
 from crise.game.events import OUT as OUT
 from crise.game.events import Signature as Signature
@@ -123,7 +124,14 @@ class Game(Generic[T, OptionsT, R]):
     # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
     # environment it is not the same to destroy a card of one's hand or one of the discard.
     places: Mapping[str, str] = field(default_factory=dict)
+    # May one take back what everybody saw, until chance, something hidden or another seat came into play? Not in a game
+    # whose rules tell by their effects what lies hidden: one could try and see.
+    takes_back: bool = False
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+
+    def __post_init__(self) -> None:
+        if self.takes_back:
+            object.__setattr__(self, "told", {**self.told, **telling(**{UNDONE: "seat"})})
 
     @cached_property
     def rules(self) -> Rules:
@@ -261,7 +269,7 @@ class SpokenRules(Rules):
     """The rules as they are written: they know their silent twin."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
-        super().__init__(game.turn, game.over, game.why_not)
+        super().__init__(game.turn, game.over, game.why_not, game.takes_back)
         self._game = game
 
     def silent(self) -> Rules:

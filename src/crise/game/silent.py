@@ -354,6 +354,7 @@ class SilentRules(Rules):
             twins.get(id(rules.turn), rules.turn),
             twins.get(id(rules.over), rules.over),
             twins.get(id(rules.why_not), rules.why_not),
+            rules.takes_back,
         )
         self.setup: Callable[[Any], None] = twins.get(id(setup), setup)
         self.twins = twins
