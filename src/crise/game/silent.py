@@ -237,12 +237,19 @@ class Speech:
             source = self.sources[module]
             for part in source.made.get(name, []):
                 for decorator in getattr(part, "decorator_list", []):
-                    decorating = {self._meant(source, *one) for one in used(decorator)} & self.refers.keys()
-                    more |= decorating | {one for by in decorating for one in self.refers[by] if self._is_value(one)}
+                    by = {self._origin(self._meant(source, *one)) for one in used(decorator)} & self.refers.keys()
+                    into = {self._origin(one) for decorating in by for one in self.refers[decorating]}
+                    more |= by | {one for one in into if self._is_value(one)}
         return more
 
+    def _origin(self, name: Name) -> Name:
+        """Where an imported name is made."""
+        while name[0] in self.sources and name[1] in self.sources[name[0]].imports:
+            name = self._imported(self.sources[name[0]], name[1])
+        return name
+
     def _is_value(self, name: Name) -> bool:
-        """Neither a function nor a class nor something imported: a dict, a list."""
+        """Neither a function nor a class: a dict, a list."""
         parts = self.sources[name[0]].made.get(name[1], []) if name in self.refers else []
         return any(isinstance(part, ast.Assign | ast.AnnAssign) for part in parts)
 
