@@ -25,7 +25,7 @@ from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.settings import Settings
 from crise.server.storage.store import Row, Stored
-from tests.play import SHORT
+from tests.play import SHORT, aloud
 
 pytestmark = pytest.mark.asyncio
 
@@ -200,7 +200,7 @@ async def check(tmp_path: Path, game: str, mode: str, seed: int, every: int, lon
             continue
         for seat in (*range(live.setting.seats), None):
             viewer = live.setting.seats if seat is None else seat
-            world = live.match.clone().imagine(viewer, random.random)
+            world = aloud(live.match.clone()).imagine(viewer, random.random)
             real = everything(session, seat, number) + update(session, copy(trackers[viewer]))
             with InWorld(session, world):
                 same = everything(session, seat, number) + update(session, copy(trackers[viewer]))

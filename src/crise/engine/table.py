@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import Ask, CardId, Impossible, Policy, Ratings, Seat
+from crise.engine.ask import Ask, CardId, Impossible, Policy, Seat
 from crise.engine.determinize import InformationSet, Kinds, Overlay, Sample
 from crise.engine.face import Face as Face  # games take these from here
 from crise.engine.face import Shown as Shown
@@ -50,7 +50,6 @@ class Table:
         "ask_everybody",
         "asked",
         "asks",
-        "budget",
         "card_asks",
         "checkpoint_at",
         "cursor",
@@ -65,15 +64,12 @@ class Table:
         "plans",
         "policy",
         "public_until",
-        "ratings",
         "replay_to",
         "rolls",
         "root_at",
         "seats",
         "seed",
-        "telling",
         "told",
-        "tracks_knowledge",
         "trail",
         "turn",
         "turn_at",
@@ -98,7 +94,6 @@ class Table:
         self.faces = faces
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
-        self.tracks_knowledge = True  # who knows a card: a playout of a game that does not ask does without
         self._kinds: Kinds | None = None
         self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
         # chance
@@ -106,7 +101,6 @@ class Table:
         self._words: tuple[int, ...] = ()
         # what was told, and which arguments of an event are cards
         self.told: list[Event] = []
-        self.telling = True  # simulations that nobody reads do without
         self.events = events
         # answers since the checkpoint
         self.trail: Trail = []
@@ -118,8 +112,6 @@ class Table:
         self.asked: Seat = -1
         self.plans: Any = None  # where several seats decide in several steps: see `together`
         self.policy: Policy | None = None  # who answers on the spot, so that the rules need not wait: `Match.playout`
-        self.budget = 0  # decisions left of a playout
-        self.ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left
         # knowledge lost since the checkpoint, and what an imagined world has instead
         self.forgot: dict[CardId, int] = {}
         self.overlay: Overlay | None = None
@@ -136,7 +128,7 @@ class Table:
         """Copy what all tables have. `twin` is fresh from its __init__; what never changes is shared."""
         twin.turn, twin.turns = self.turn, self.turns
         twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
-        twin.card_asks, twin.telling = self.card_asks, self.telling
+        twin.card_asks = self.card_asks
         twin.rolls, twin._words = self.rolls, self._words
         twin.observer, twin.ask_everybody = self.observer, self.ask_everybody
 
@@ -192,7 +184,8 @@ class Table:
 
     def move_all(self, cards: list[CardId], source: Pile, target: Pile) -> None:
         """One after the other."""
-        if self.tracks_knowledge or source.by_kind is not None or target.by_kind is not None:
+        policy = self.policy
+        if policy is None or policy.tracks_knowledge or source.by_kind is not None or target.by_kind is not None:
             for card in cards:
                 self.move(card, source, target)
         else:
@@ -206,7 +199,8 @@ class Table:
         target.cards.append(card)
         if target.by_kind is not None:
             target.by_kind.setdefault(self.faces[card].kind, []).append(card)
-        if not self.tracks_knowledge:
+        policy = self.policy
+        if policy is not None and not policy.tracks_knowledge:
             return
         seen = target.seen
         if source.known_to and source.order == HELD:
@@ -332,10 +326,9 @@ class Table:
     # --- what is told and seen ----------------------------------------------
 
     def tell(self, what: str, *args: Any) -> None:
-        """Say what happened. Cards are shown to those who know them at this moment."""
+        """Say what happened. Cards are shown to those who know them at this moment. In the silent twin of the rules
+        only the first line is left of it."""
         self.public_until = self.cursor
-        if not self.telling:
-            return
         cards = self.events[what]
         if cards:
             said = list(args)

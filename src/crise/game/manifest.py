@@ -21,6 +21,7 @@ from crise.game.events import OUT as OUT
 from crise.game.events import Signature as Signature
 from crise.game.events import Told, signature
 from crise.game.events import telling as telling
+from crise.game.silent import SilentRules, silence
 
 SEED_BITS = 256
 ROLES = ("score", "figure", "alive", "hand", "announced")
@@ -135,7 +136,12 @@ class Game(Generic[T, OptionsT, R]):
 
     @cached_property
     def rules(self) -> Rules:
-        return Rules(self.turn, self.over, self.why_not, self.takes_back)
+        return SpokenRules(self)
+
+    @cached_property
+    def silent(self) -> SilentRules:
+        """The rules without what only speaks: made when they are first needed."""
+        return silence(self.rules, self.setup, self.packages)
 
     @cached_property
     def packages(self) -> list[str]:
@@ -240,12 +246,16 @@ class Game(Generic[T, OptionsT, R]):
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refused("bad-seed", bits=SEED_BITS)
         table = self.table(seats, options, faces, seed, self.card_positions)
-        table.telling, table.ask_everybody = tell, ask_everybody
+        table.ask_everybody = ask_everybody
         if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
             table.share_kinds(self._standard_kinds)
         table.card_asks = self.card_asks
-        self.setup(table)
-        return Match.begin(self.rules, table)
+        if tell:
+            self.setup(table)
+            return Match.begin(self.rules, table)
+        self.silent.take_over(table)
+        self.silent.setup(table)
+        return Match.begin(self.silent, table)
 
     def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
         """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
@@ -254,6 +264,17 @@ class Game(Generic[T, OptionsT, R]):
         order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
         rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
         return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
+
+
+class SpokenRules(Rules):
+    """The rules as they are written: they know their silent twin."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        super().__init__(game.turn, game.over, game.why_not, game.takes_back)
+        self._game = game
+
+    def silent(self) -> Rules:
+        return self._game.silent
 
 
 def _amount(amount: str, given: Mapping[str, Any]) -> int:

@@ -15,8 +15,8 @@ NONE: Final = -1
 
 class VirusWar(Table):
     __slots__ = (
-        "aim", "chiffres", "deck", "direction", "discard", "hands", "life", "life_cap", "living", "lost_turns",
-        "opponents", "others", "played", "playing", "points", "side_size", "sides", "sides_left", "spared", "sums",
+        "aim", "deck", "direction", "discard", "hands", "life", "life_cap", "living", "lost_turns",
+        "opponents", "others", "played", "playing", "points", "side_size", "sides", "sides_left", "spared",
         "supply", "teams", "tokens", "turn_limit", "vaccin", "vaccins"
     )  # fmt: skip
 
@@ -52,9 +52,6 @@ class VirusWar(Table):
         self.teams, self.life_cap, self.turn_limit = teams, life_cap, turn_limit
         self.side_size = 2 if teams else 1
         self.played: list[CardId] = []  # the announced action, already on the discard, until it is over
-        # Of the Chiffre in the hand of who is on turn, by value: what they make together, and one of them.
-        self.sums: dict[Face, int] = {}
-        self.chiffres: dict[Face, CardId] = {}
         self.supply = TOKENS
         self.direction = CLOCKWISE
         self.sides_left = seats // self.side_size
