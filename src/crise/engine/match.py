@@ -13,7 +13,9 @@ from mypy_extensions import mypyc_attr
 
 from crise.engine.ask import PASS, PUT, SPENT, WAIT, Answers, Ask, Impossible, Policy, Refused, Seat
 from crise.engine.determinize import Overlay
-from crise.engine.table import EVERYBODY, Event, Shown, Table, Trail
+from crise.engine.face import Shown
+from crise.engine.journal import EVERYBODY, Event, Trail
+from crise.engine.table import Table
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
 Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
@@ -36,9 +38,7 @@ async def all_turns(rules: Rules, table: Table) -> None:
     """One coroutine for the whole game: between two turns the table alone says how it goes on."""
     turn, over = rules.turn, rules.over
     while not over(table):
-        table.turn_at = table.cursor
-        if table.cursor >= table.checkpoint_at:
-            table.asks = []
+        if table.begin_turn():
             await PUT
         await turn(table)
 
@@ -53,7 +53,7 @@ class Match:
         self._sealed: Answers = {}
         self._table: Table = table
         self._start = table  # the checkpoint, never changed
-        self._sleep: Overlay | None = None  # how an imagined world differs from it
+        self._overlay: Overlay | None = None  # how an imagined world differs from it
         self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
         self._resume: Trail = []
 
@@ -88,7 +88,7 @@ class Match:
         self.past = (self.past, table.trail, table.told)
         table.begin_checkpoint()
         self._start = table.clone()
-        self._sleep = None
+        self._overlay = None
 
     # --- the fast door --------------------------------------------------------
 
@@ -194,7 +194,7 @@ class Match:
 
     def undoable(self, seat: Seat) -> bool:
         """May this seat take back its last answer? Until anything showed at the table, or it was opened."""
-        return seat in self._sealed or (self.ask(seat) is not None and self._last_secret(seat) >= 0)
+        return seat in self._sealed or (self.ask(seat) is not None and self.table.last_secret(seat) >= 0)
 
     def undo(self, seat: Seat) -> None:
         if not self.undoable(seat):
@@ -203,17 +203,9 @@ class Match:
         if seat in self._sealed:
             del self._sealed[seat]
         else:
-            trail = trail[: self._last_secret(seat)]
+            trail = trail[: self.table.last_secret(seat)]
         self._freeze(trail)
         self._thaw()
-
-    def _last_secret(self, seat: Seat) -> int:
-        """The number of the last choice of this seat that has not shown at the table yet, or -1."""
-        table = self.table
-        for at in range(len(table.trail) - 1, table.public_until - 1, -1):
-            if table.trail[at][0] == seat and table.trail[at][3]:
-                return at
-        return -1
 
     # --- copies and worlds ----------------------------------------------------
 
@@ -223,7 +215,7 @@ class Match:
         twin = Match(self.rules, self._start)
         twin.open = self.open
         twin.past = self.past
-        twin._sleep = self._sleep
+        twin._overlay = self._overlay
         if self._sealed:
             twin._sealed = dict(self._sealed)
         twin._resume = self._trail()[:]
@@ -242,8 +234,8 @@ class Match:
 
     def _from_checkpoint(self, trail: Trail) -> Table:
         table = self._start.clone()
-        if self._sleep is not None:
-            table.apply_overlay(self._sleep)
+        if self._overlay is not None:
+            table.apply_overlay(self._overlay)
         table.resume(trail)
         return table
 
@@ -255,13 +247,13 @@ class Match:
             return
         trail = self._table.trail
         table = self._from_checkpoint(trail[:turn_at])
-        table.checkpoint_at = turn_at
+        table.stop_at_turn()
         flow = all_turns(self.rules, table)
         flow.send(None)  # up to the turn
         flow.close()
         self.past = (self.past, table.trail, table.told)
         table.begin_checkpoint()
-        self._start, self._sleep = table, None
+        self._start, self._overlay = table, None
         self._freeze(trail[turn_at:])
         self._thaw()
 
@@ -282,14 +274,13 @@ class Match:
         trail = real.trail if own else real.trail[: real.public_until]
         asked = self.ask(seat) is not None
         world = Match(self.rules, self._start)
-        world._sleep = real.determinize(self._start.faces, seat, asked, random, len(trail))
+        world._overlay = real.determinize(self._start.faces, seat, asked, random, len(trail))
         world.past = self.past
         if seat in self._sealed:
             world._sealed = {seat: self._sealed[seat]}
         world._resume = trail
         world._thaw()
-        table, heights = world._table, real.information_set(seat).heights
-        if table.asked != real.asked or world.over != self.over or table.heights() != heights:
+        if world.over != self.over or not world._table.looks_like(real, seat):
             raise Impossible("in that world things would have gone another way")
         return world
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from crise.bots.protocol.messages import cards_in
 from crise.engine.ask import Ask, Seat
 from crise.envs.actions import Actions
-from crise.game.manifest import Game, Options
+from crise.game.manifest import Options
 
 Vector: TypeAlias = NDArray[np.float32]
 LARGEST: Final = 12.0  # the logarithm of any number in a game is below
@@ -39,7 +39,7 @@ class Features:
         self._about_at = self._name("about card", self._faces)
         self._about_seat_at = self._name("about seat", self._around())
         self._about_number_at = self._name("about number", ["first", "second", "third", "fourth"])
-        for key, kind in self._shown(view).items():
+        for key, kind in (GENERAL | self.game.features).items():
             self._plan(key, kind, view[key])
         for key, value in view.items():
             self._plan_pile(key, value)
@@ -59,16 +59,6 @@ class Features:
         return squashed
 
     # --- which places there are ---------------------------------------------------
-
-    def _shown(self, view: dict[str, Any]) -> dict[str, str]:
-        """What the game says; a game that says nothing gives its plain numbers."""
-        declared = features_of(self.game)
-        if missing := [key for key in declared if key not in view]:
-            raise ValueError(f"{self.game.id}: `features` names what no view has: {', '.join(missing)}")
-        plain = {key: "number" for key, value in view.items() if type(value) in (int, bool)}
-        for key in ("seats", "seat", "turn"):
-            plain.pop(key)
-        return {**GENERAL, **(declared or plain)}
 
     def _name(self, key: str, parts: Sequence[str] | dict[str, int] | None = None) -> int:
         at = len(self.names)
@@ -143,11 +133,6 @@ class Features:
         for other, word in enumerate(words):
             if word in self._words:
                 vector[at + (other - seat) % self.seats * len(self._words) + self._words[word]] = 1
-
-
-def features_of(game: Game[Any, Any, Any]) -> dict[str, str]:
-    """An extension has those of its base first."""
-    return {**(features_of(game.extends) if game.extends else {}), **game.features}
 
 
 def _is_pile(value: Any) -> bool:

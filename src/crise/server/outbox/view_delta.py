@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from crise.engine.ask import Ask, Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.engine.table import Event, Shown
 from crise.server.outbox.text import Lexicon
 from crise.server.outbox.views import Look
 from crise.server.room.live_match import Play

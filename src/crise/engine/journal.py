@@ -1,0 +1,100 @@
+"""The journal of a table: the questions asked at it, the answers since the checkpoint, and what was told.
+
+A copy of a table begins at a checkpoint and runs straight through the answers since (`replayed`). `public_until` is the
+number of the first question that may still be taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from crise.engine.ask import Ask, Impossible, Policy, Ratings, Seat
+
+# An event as it was told: its name and its arguments. A card in it is a `Shown`.
+Event: TypeAlias = tuple[str, tuple[Any, ...]]
+# Who was asked what, the answer, and whether there was a choice.
+Trail: TypeAlias = list[tuple[Seat, str, Any, bool]]
+EVERYBODY: Final = -1  # in a trail: a sealed question
+CHECKPOINT: Final = 96  # questions after which the next turn begins with a checkpoint: one costs as much as a turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Journal:
+    """What was asked, answered and told since the checkpoint."""
+
+    # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
+    __slots__ = (
+        "all_answer", "ask_everybody", "asked", "asks", "budget", "checkpoint_at", "cursor", "policy", "public_until",
+        "ratings", "replay_to", "told", "trail", "turn_at", "window",
+    )  # fmt: skip
+
+    def begin_journal(self) -> None:
+        self.asks: list[Ask] = []  # the questions now open
+        self.window: list[Seat] = []  # who was asked in a sealed question, with or without a choice
+        self.all_answer = False  # those without a choice too
+        self.ask_everybody = False  # those without a choice too: who answers for them decides how long it takes
+        self.policy: Policy | None = None  # who answers on the spot, so that the rules need not wait: `Match.playout`
+        self.budget = 0  # decisions left of a playout
+        self.ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left
+        self.begin_trail()
+
+    def begin_trail(self) -> None:
+        """From here on a copy re-plays: forget the answers and the sayings of before."""
+        self.trail: Trail = []
+        self.told: list[Event] = []
+        self.cursor = 0  # the number of the next question
+        self.replay_to = 0  # questions before this one were answered already, or are where an imagined world opens
+        self.turn_at = 0  # the number of the first question of this turn
+        self.public_until = 0  # questions before this one have shown at the table
+        self.checkpoint_at = CHECKPOINT
+        self.asked: Seat = EVERYBODY
+
+    # --- turns ----------------------------------------------------------------
+
+    def begin_turn(self) -> bool:
+        """Is it time for a checkpoint first?"""
+        cursor = self.cursor
+        self.turn_at = cursor
+        if cursor < self.checkpoint_at:
+            return False
+        self.asks = []
+        return True
+
+    def stop_at_turn(self) -> None:
+        """The next turn that begins, begins with a checkpoint."""
+        self.checkpoint_at = len(self.trail)
+
+    # --- answers --------------------------------------------------------------
+
+    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
+        """Was this question answered already? Then this world must be one in which it could have been."""
+        self.reach(at)
+        if at >= len(self.trail):
+            return False
+        who, asked, answer, _ = self.trail[at]
+        if who != seat or asked != what or not (options is None or self.offered(what, answer, options)):
+            raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
+        return True
+
+    def reach(self, at: int) -> None:
+        """The re-play came to this question."""
+
+    def offered(self, what: str, answer: Any, options: list[Any]) -> bool:
+        return answer in options
+
+    def waiting(self) -> list[Seat]:
+        """Whom the table waits for, as everybody sees it: in a sealed question, all who were asked, to the end."""
+        if not self.asks:
+            return []
+        return sorted(self.window) if self.asked == EVERYBODY else [self.asked]
+
+    # --- undo -----------------------------------------------------------------
+
+    def last_secret(self, seat: Seat) -> int:
+        """The number of the last choice of this seat that has not shown at the table yet, or -1."""
+        for at in range(len(self.trail) - 1, self.public_until - 1, -1):
+            if self.trail[at][0] == seat and self.trail[at][3]:
+                return at
+        return -1
