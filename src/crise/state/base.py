@@ -4,30 +4,29 @@ from __future__ import annotations
 import __future__
 
 import linecache
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from crise.engine.pile import BAG, HELD, LISTED, Pile
 from crise.engine.table import Table
 from crise.state.fields import Computed, Field
 from crise.state.generate import attributes, state_source
 
-Source = Callable[[str, dict[str, Field]], str]
 NAMES: dict[str, Any] = {"BAG": BAG, "HELD": HELD, "LISTED": LISTED, "Pile": Pile, "Table": Table}
 
 
 class Declared(type):
     """Makes a class of its declared fields: those of its base come first."""
 
+    source = staticmethod(state_source)
+
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
         own = declarations(body)
         fields = {**{key: one for base in bases for key, one in getattr(base, "declared", {}).items()}, **own}
-        body["declared"] = fields
-        body["__slots__"] = tuple(sorted(attributes(own)))
         names = NAMES | {use.__name__: use for one in fields.values() for use in one.uses}
-        if bases != (Table,):  # a game, not `State` itself
-            body |= methods(name, state_source(name, fields), names, body["__module__"])
+        body |= {"declared": fields, "__slots__": tuple(sorted(attributes(own)))}
+        if any(isinstance(base, Declared) for base in bases):  # else it is `State` itself
+            body |= methods(name, mcs.source(name, fields), names, body["__module__"])
         names[name] = made = super().__new__(mcs, name, bases, body)
         return made
 
@@ -69,3 +68,6 @@ class State(Table, metaclass=Declared):
     """What lies on the table of a game: subclasses declare it."""
 
     declared: ClassVar[dict[str, Field]]
+
+    def clone(self) -> Self:
+        raise NotImplementedError  # generated

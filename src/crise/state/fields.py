@@ -32,11 +32,10 @@ ROLES: Final = ("score", "figure", "alive", "hand", "announced")
 
 # In the order in which they stand in a vector: a `number`; `numbers` or `owned` (a card id or -1), one a seat;
 # `players`, a list of seats; one `player`, or -1; `words`, one a seat; `cards`, pairs of an id and a face; a `tally`,
-# numbers by name; a `count`, how long a list is; `tallies`, a tally a seat; `holders`, a seat or -1 by name; `areas`,
-# values by place. What only makes sense beside card ids is left out.
+# numbers by name; a `count`, how long a list is; `tallies`, a tally a seat; `holders`, a seat or -1 by name. What only
+# makes sense beside card ids is left out.
 FEATURES: Final = (
     "number", "numbers", "owned", "players", "player", "words", "cards", "tally", "count", "tallies", "holders",
-    "areas",
 )  # fmt: skip
 
 
@@ -58,6 +57,7 @@ class Field:
     holders: str = ""  # the fields that hold the rest
     least: int | None = None  # no value is below
     most: int | None = None  # nor above
+    among: tuple[str, ...] = ()  # all names or words that there may be
     refill: str = ""  # of a row: the pile that fills it, up to `most` cards
     uses: tuple[Callable[..., Any], ...] = field(default=(), repr=False, compare=False)  # what the texts name
 

@@ -6,6 +6,7 @@ plain code.
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterable, Mapping
 
@@ -32,13 +33,21 @@ def area_source(name: str, fields: Mapping[str, Field]) -> str:
     """Of an area: `begin`, `copy` and `shown`."""
     return "\n".join(
         [
-            *method("begin(self, name: str, seats: int) -> None", ["self.name = name"]),
+            *method("begin(self, seats: int) -> None", []),
             *starts(fields),
-            *method(f"copy(self) -> {name}", [f"twin = {name}()", "twin.name = self.name"]),
+            *method(f"copy(self) -> {name}", [f"twin = {name}()"]),
             *copies(fields),
             *method("shown(self) -> dict[str, Any]", [f"return {{{', '.join(values(fields))}}}"]),
         ]
     )
+
+
+def field_source(field: Field) -> str:
+    """The field itself, as Python writes it."""
+    said = {one.name: getattr(field, one.name) for one in dataclasses.fields(field)}
+    said = {name: value for name, value in said.items() if value != getattr(Field, name, None)}
+    uses = "".join(f"{use.__name__}, " for use in said.pop("uses", ()))
+    return f"Field({', '.join(f'{name}={value!r}' for name, value in said.items())}, uses=({uses}))"
 
 
 def method(signature: str, lines: Iterable[str]) -> list[str]:

@@ -9,6 +9,7 @@ from crise.engine.face import Face
 from crise.state.base import State
 from crise.state.fields import announced, card_each, counter, counter_each, fixed, flag, given, option, players, scratch
 from crise.state.piles import draw_pile, hand_each, open_pile
+from crise.state.tracks import supply
 
 LIFE: Final = 50  # VW-SET-1
 TOKENS: Final = 80  # VW-TURN-8
@@ -44,7 +45,7 @@ class VirusWar(State):
     life = counter_each(LIFE, role="score")
     tokens = counter_each(0, role="figure")
     vaccin = card_each()  # VW-VAC-2: the one in front of each patient
-    supply = counter(TOKENS)
+    supply = supply(TOKENS, holders="tokens")
     lost_turns = counter_each(0, role="figure")
     direction = counter(CLOCKWISE)
     living = players(role="alive")  # clockwise
