@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,10 @@ from crise.engine.ask import CardId, Seat
 from crise.engine.face import Face, Kinds
 from crise.engine.knowledge import Knowledge
 from crise.engine.pile import BAG, LISTED, Pile
+
+Limits: TypeAlias = dict[CardId, Callable[[Face], bool]]  # which faces a card may have
+Group: TypeAlias = tuple[list[CardId], list[CardId], int]  # cards, their pool, and where they begin in it
+BY_KEY: Final[Callable[[Face], str]] = attrgetter("key")
 
 
 class Sample:
@@ -35,10 +39,8 @@ class Overlay:
         self.observer: Seat = -1
         self.observer_asked = False
         self.root_at = -1
-        self.changes_midway = False  # faces change on the way only if a card was forgotten since the checkpoint
-        for sample in samples:
-            if sample.forgot:
-                self.changes_midway = True
+        # Faces change on the way only if a card was forgotten since the checkpoint.
+        self.changes_midway = any(bool(sample.forgot) for sample in samples)
 
 
 class InformationSet:
@@ -46,17 +48,12 @@ class InformationSet:
     cards that it can't tell apart, the faces are sorted. So what is dealt from it depends on chance alone."""
 
     def __init__(
-        self,
-        seat: Seat,
-        at: int,
-        faces: list[Face],
-        never: frozenset[str],
-        forgot: dict[CardId, int],
+        self, seat: Seat, at: int, faces: list[Face], never: frozenset[str], forgot: dict[CardId, int]
     ) -> None:
         self.seat, self.at = seat, at
         self.faces, self.never, self.forgot = faces[:], never, dict(forgot)
         self.groups: list[tuple[list[CardId], list[CardId], list[CardId]]] = []  # placed, settled, and all of them
-        self.limits: dict[CardId, Callable[[Face], bool]] = {}
+        self.limits: Limits = {}
         self.kinds = Kinds(self.faces)
         self.heights: list[int] = []
 
@@ -83,34 +80,23 @@ class InformationSet:
         faces = self.faces[:]
         changed: list[CardId] = []
         for placed, top, pool in self.groups:
-            if self.limits:
-                deal_within(faces, placed, pool, self.never, self.limits, random, changed)
-            else:
-                deal(faces, placed, pool, 0, self.never, random, changed)
+            changed += deal(faces, (placed, pool, 0), self.never, self.limits, random)
             if top:
-                deal(faces, top, pool, len(placed), ANY_KIND, random, changed)
+                changed += deal(faces, (top, pool, len(placed)), frozenset(), {}, random)
         return Sample(faces, Kinds(faces, self.kinds, changed), self.forgot)
 
 
-ANY_KIND: Final[frozenset[str]] = frozenset()
-BY_KEY: Final[Callable[[Face], str]] = attrgetter("key")
-
-
 def deal(
-    faces: list[Face],
-    cards: list[CardId],
-    pool: list[CardId],
-    at: int,
-    never: frozenset[str],
-    random: Callable[[], float],
-    changed: list[CardId],
-) -> None:
-    """Give each of these cards, with which the pool goes on at `at`, a face of the rest of it that may be there."""
-    left = len(pool) - at
+    faces: list[Face], group: Group, never: frozenset[str], limits: Limits, random: Callable[[], float]
+) -> list[CardId]:
+    """Give each card of a group a face of the rest of its pool that may be there. Which cards have another face now."""
+    cards, pool, at = group
+    left, changed = len(pool) - at, cards[:]
     for card in cards:
+        fits = limits.get(card) if limits else None
         other = pool[at + int(random() * left)]
         face = faces[other]
-        while face.kind in never:
+        while face.kind in never or (fits is not None and not fits(face)):
             other = pool[at + int(random() * left)]
             face = faces[other]
         faces[other] = faces[card]
@@ -118,28 +104,7 @@ def deal(
         changed.append(other)
         at += 1
         left -= 1
-    changed += cards
-
-
-def deal_within(
-    faces: list[Face],
-    cards: list[CardId],
-    pool: list[CardId],
-    never: frozenset[str],
-    limits: dict[CardId, Callable[[Face], bool]],
-    random: Callable[[], float],
-    changed: list[CardId],
-) -> None:
-    """The same where some cards are known to have one of certain faces."""
-    for at, card in enumerate(cards):
-        fits = limits.get(card)
-        while True:
-            other = pool[at + int(random() * (len(pool) - at))]
-            face = faces[other]
-            if face.kind not in never and (fits is None or fits(face)):
-                break
-        faces[card], faces[other] = face, faces[card]
-        changed += (card, other)
+    return changed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,7 +137,7 @@ class Worlds(Knowledge):
             for sample in self.overlay.samples:
                 if sample.forgot.get(card, 0) == self.forgot[card]:
                     self.faces[card] = sample.faces[card]
-                    self._kinds = None
+                    self.kinds = None
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
         """Groups of cards whose faces this seat can't tell apart: those with a place (in a hand, face down), and those
@@ -200,7 +165,7 @@ class Worlds(Knowledge):
         known = self.known
         return [card for card in cards if not known[card] & bit]
 
-    def limits(self) -> dict[CardId, Callable[[Face], bool]]:
+    def limits(self) -> Limits:
         """What else everybody knows of cards that he does not see: which faces they may have."""
         return {}
 
@@ -251,10 +216,10 @@ class Worlds(Knowledge):
         self.observer, self.ask_everybody = overlay.observer, False
         if overlay.changes_midway:
             self.faces = overlay.faces[:]
-            self._kinds = None
+            self.kinds = None
         else:
             self.faces = overlay.faces
-            self._kinds = overlay.samples[-1].kinds
+            self.kinds = overlay.samples[-1].kinds
 
     def reach(self, at: int) -> None:
         """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
@@ -263,7 +228,7 @@ class Worlds(Knowledge):
             return
         if at == overlay.root_at and overlay.changes_midway:
             self.faces = overlay.samples[-1].faces[:]
-            self._kinds = None
+            self.kinds = None
         if at in overlay.seeds:
             self.seed, self.rolls = overlay.seeds[at], 0
 

@@ -1,7 +1,7 @@
 """The journal of a table: the questions asked at it, the answers since the checkpoint, and what was told.
 
-A copy of a table begins at a checkpoint and runs straight through the answers since (`replayed`). `public_until` is the
-number of the first question that may still be taken back.
+A copy of a table begins at a checkpoint and runs straight through the answers since: `Table.resume`. `public_until` is
+the number of the first question that may still be taken back.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import Ask, Impossible, Policy, Ratings, Seat
+from crise.engine.ask import Ask, Policy, Ratings, Seat
 
 # An event as it was told: its name and its arguments. A card in it is a `Shown`.
 Event: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -65,24 +65,6 @@ class Journal:
     def stop_at_turn(self) -> None:
         """The next turn that begins, begins with a checkpoint."""
         self.checkpoint_at = len(self.trail)
-
-    # --- answers --------------------------------------------------------------
-
-    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
-        """Was this question answered already? Then this world must be one in which it could have been."""
-        self.reach(at)
-        if at >= len(self.trail):
-            return False
-        who, asked, answer, _ = self.trail[at]
-        if who != seat or asked != what or not (options is None or self.offered(what, answer, options)):
-            raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
-        return True
-
-    def reach(self, at: int) -> None:
-        """The re-play came to this question."""
-
-    def offered(self, what: str, answer: Any, options: list[Any]) -> bool:
-        return answer in options
 
     def waiting(self) -> list[Seat]:
         """Whom the table waits for, as everybody sees it: in a sealed question, all who were asked, to the end."""

@@ -21,7 +21,7 @@ from crise.engine.pile import BAG, HELD, LISTED, Pile, without_end
 class Knowledge(Chance):
     """Cards, and who knows them. Knowledge moves with the card; a shuffle forgets."""
 
-    __slots__ = ("_kinds", "everybody", "faces", "forgot", "known", "tracks_knowledge")
+    __slots__ = ("everybody", "faces", "forgot", "kinds", "known", "tracks_knowledge")
 
     def begin_knowledge(self, seats: int, faces: list[Face]) -> None:
         self.faces = faces
@@ -29,27 +29,20 @@ class Knowledge(Chance):
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
         self.tracks_knowledge = True  # who knows a card: a playout of a game that does not ask does without
         self.forgot: dict[CardId, int] = {}  # how often each card was, since the checkpoint
-        self._kinds: Kinds | None = None
+        self.kinds: Kinds | None = None  # tables with the same faces look for their cards of a kind together, once
 
     # --- piles and kinds ------------------------------------------------------
 
     def hand_pile(self, seat: Seat) -> Pile:
         return Pile(1 << seat, HELD)
 
-    def open_pile(self) -> Pile:
-        return Pile(self.everybody, LISTED)
-
     def of_kind(self, kind: str) -> frozenset[CardId]:
         """All cards of a kind, wherever they lie: `isdisjoint` asks a whole hand at once."""
-        kinds = self._kinds
+        kinds = self.kinds
         if kinds is None:
-            kinds = self._kinds = Kinds(self.faces)
+            kinds = self.kinds = Kinds(self.faces)
         cards = kinds.found.get(kind)
         return kinds.find(kind) if cards is None else cards
-
-    def share_kinds(self, kinds: Kinds) -> None:
-        """Tables with the same faces look for their cards of a kind together, once."""
-        self._kinds = kinds
 
     # --- moves ----------------------------------------------------------------
 
@@ -208,8 +201,7 @@ class Knowledge(Chance):
             cards = [self._view_card(card, bit) for card in pile.cards]
         elif pile.order == BAG:
             top = pile.cards[len(pile.cards) - pile.fixed_top :]
-            cards = [self._view_card(card, bit) for card in reversed(top)]
-            cards = without_end(cards)
+            cards = without_end([self._view_card(card, bit) for card in reversed(top)])
             bottom = without_end([self._view_card(card, bit) for card in pile.cards[: pile.fixed_bottom]])
             if bottom:
                 return {"count": len(pile.cards), "cards": cards, "bottom": bottom}

@@ -18,6 +18,8 @@ from crise.engine.journal import EVERYBODY, Event, Trail
 from crise.engine.table import Table
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
+Turn: TypeAlias = Callable[[Any], Awaitable[None]]
+WhyNot: TypeAlias = Callable[[Any, Seat, str, Any], str]
 Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
 
 
@@ -25,12 +27,7 @@ Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers
 class Rules:
     """What a match needs of a game. The catalogue around it (texts, options, cards) is `Game`."""
 
-    def __init__(
-        self,
-        turn: Callable[[Any], Awaitable[None]],
-        over: Callable[[Any], bool],
-        why_not: Callable[[Any, Seat, str, Any], str],
-    ) -> None:
+    def __init__(self, turn: Turn, over: Callable[[Any], bool], why_not: WhyNot) -> None:
         self.turn, self.over, self.why_not = turn, over, why_not
 
 
@@ -170,22 +167,20 @@ class Match:
 
     def told(self) -> list[Event]:
         """Everything told so far, as the table knows it: not for the eyes of a seat."""
-        chunks = [self.table.told]
-        past = self.past
-        while past is not None:
-            chunks.append(past[2])
-            past = past[0]
-        return [event for chunk in reversed(chunks) for event in chunk]
+        return [event for past in self._pasts() for event in past[2]] + self.table.told
 
     def answers(self) -> list[tuple[Seat, Any]]:
         """Every answer that was accepted, in order: with the seed, all that there is to know."""
-        chunks = [self._trail()]
-        past = self.past
+        entries = [entry for past in self._pasts() for entry in past[1]] + self._trail()
+        return [answer for entry in entries for answer in _given(entry)] + list(self._sealed.items())
+
+    def _pasts(self) -> list[Past]:
+        """From the first checkpoint to the last."""
+        found, past = [], self.past
         while past is not None:
-            chunks.append(past[1])
+            found.append(past)
             past = past[0]
-        given = [answer for chunk in reversed(chunks) for entry in chunk for answer in _given(entry)]
-        return given + list(self._sealed.items())
+        return found[::-1]
 
     def _trail(self) -> Trail:
         return self._resume if self._flow is None else self._table.trail
@@ -204,7 +199,7 @@ class Match:
             del self._sealed[seat]
         else:
             trail = trail[: self.table.last_secret(seat)]
-        self._freeze(trail)
+        self._flow, self._resume = None, trail
         self._thaw()
 
     # --- copies and worlds ----------------------------------------------------
@@ -220,10 +215,6 @@ class Match:
             twin._sealed = dict(self._sealed)
         twin._resume = self._trail()[:]
         return twin
-
-    def _freeze(self, trail: Trail) -> None:
-        self._flow = None
-        self._resume = trail
 
     def _thaw(self) -> None:
         """Re-play the turn up to the open question."""
@@ -254,7 +245,7 @@ class Match:
         self.past = (self.past, table.trail, table.told)
         table.begin_checkpoint()
         self._start, self._overlay = table, None
-        self._freeze(trail[turn_at:])
+        self._flow, self._resume = None, trail[turn_at:]
         self._thaw()
 
     def imagine(self, seat: Seat, random: Callable[[], float]) -> Match:

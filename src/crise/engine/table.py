@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import CardId, Seat
+from crise.engine.ask import CardId, Impossible, Seat
 from crise.engine.determinize import Worlds
 from crise.engine.face import Face
 from crise.engine.journal import Trail
@@ -54,7 +54,7 @@ class Table(Worlds):
         twin.begin_journal()
         twin.begin_worlds()
         twin.seats, twin.turn, twin.turns = self.seats, self.turn, self.turns
-        twin.faces, twin.known, twin._kinds = self.faces, self.known[:], self._kinds
+        twin.faces, twin.known, twin.kinds = self.faces, self.known[:], self.kinds
         twin.everybody, twin.tracks_knowledge, twin.forgot = self.everybody, True, {}
         twin.seed, twin.rolls, twin._words = self.seed, self.rolls, self._words
         twin.card_asks, twin.events, twin.telling = self.card_asks, self.events, self.telling
@@ -67,12 +67,24 @@ class Table(Worlds):
         self.overlay = self._information_set = None
         self.root_at = -1
 
+    # --- re-play --------------------------------------------------------------
+
     def resume(self, trail: Trail) -> None:
         """These answers were given since the checkpoint: run straight through them."""
         self.trail = trail
         self.replay_to = max(len(trail), self.root_at + 1)
 
-    def offered(self, what: str, answer: Any, options: list[Any]) -> bool:
+    def replayed(self, at: int, seat: Seat, what: str, options: list[Any] | None) -> bool:
+        """Was this question answered already? Then this world must be one in which it could have been."""
+        self.reach(at)
+        if at >= len(self.trail):
+            return False
+        who, asked, answer, _ = self.trail[at]
+        if who != seat or asked != what or not (options is None or self._offered(what, answer, options)):
+            raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
+        return True
+
+    def _offered(self, what: str, answer: Any, options: list[Any]) -> bool:
         """Rules offer one card of each face: where a hand is imagined, that may be a twin of what was played."""
         if answer in options or what not in self.card_asks or not isinstance(answer, int):
             return answer in options
@@ -90,23 +102,12 @@ class Table(Worlds):
             said = list(args)
             for at in cards:
                 said[at] = self.shown_card(said[at])
-            self.told.append((what, tuple(said)))
-        else:
-            self.told.append((what, args))
+            args = tuple(said)
+        self.told.append((what, args))
 
     def piles(self) -> dict[str, Pile | list[Pile]]:
         """The piles by name: one of a kind, or one per seat."""
         raise NotImplementedError
-
-    def all_piles(self) -> list[Pile]:
-        """The same without their names, always in the same order."""
-        row: list[Pile] = []
-        for piles in self.piles().values():
-            if isinstance(piles, list):
-                row += piles
-            else:
-                row.append(piles)
-        return row
 
     def shown(self) -> dict[str, Any]:
         """What everybody sees besides cards. What is not named here is not shown."""

@@ -227,7 +227,7 @@ class Game(Generic[T, OptionsT, R]):
         for name, value in self.beside.items():
             setattr(table, name, value)
         if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
-            table.share_kinds(self._standard_kinds)
+            table.kinds = self._standard_kinds
         table.card_asks = self.card_asks
         return table
 

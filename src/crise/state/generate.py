@@ -16,7 +16,7 @@ BEGIN = "self, seats: int, options: Any, faces: list[Face], seed: int, events: d
 
 
 def state_source(name: str, fields: Mapping[str, Field]) -> str:
-    """Of a state: `begin`, `clone`, `piles` and `shown`."""
+    """Of a state: `begin`, `clone`, `piles`, `all_piles` and `shown`."""
     return "\n".join(
         [
             *method(f"begin({BEGIN}) -> None", ["Table.begin(self, seats, options, faces, seed, events)"]),
@@ -24,6 +24,7 @@ def state_source(name: str, fields: Mapping[str, Field]) -> str:
             *method(f"clone(self) -> {name}", [f"twin = {name}()", "self.copy_to(twin)"]),
             *copies(fields),
             *method("piles(self) -> dict[str, Pile | list[Pile]]", [f"return {{{', '.join(piles(fields))}}}"]),
+            *method("all_piles(self) -> list[Pile]", [f"return [{', '.join(all_piles(fields))}]"]),
             *method("shown(self) -> dict[str, Any]", [f"return {{{', '.join(values(fields))}}}"]),
         ]
     )
@@ -82,6 +83,11 @@ def _of(name: str, text: str) -> str:
 
 def piles(fields: Mapping[str, Field]) -> list[str]:
     return [f"{name!r}: self.{name}" for name, one in fields.items() if one.pile]
+
+
+def all_piles(fields: Mapping[str, Field]) -> list[str]:
+    stars = {"Pile": "", "list[Pile]": "*"}
+    return [f"{stars[one.type]}self.{name}" for name, one in fields.items() if one.pile]
 
 
 def values(fields: Mapping[str, Field]) -> list[str]:
