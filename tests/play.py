@@ -14,10 +14,11 @@ from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.game.records import Setting
 from crise.games import GAMES
+from tests.camps import CAMPS
 from tests.toy import TOY
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY}
+TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, CAMPS.id: CAMPS}
 # A whole game of Noé takes thousands of answers. The laws are tried on short ones: one round, or two, or a reshuffle.
 SHORT = {
     "noe/base": {"max_rounds": 2, "reshuffles": 0},
@@ -27,7 +28,12 @@ SHORT = {
 }
 # Questions put to a seat without a choice too: that the table waits for it must not tell what it holds.
 FORMAL = {"noe": {"draw_only", "oppose", "announce"}, "smile-life": {"bet", "job"}}
-FORMAL |= {"virus-war": {"action", "after_chance"}, "etat-durgence": {"act"}, "toy": {"do", "keep"}}
+FORMAL |= {
+    "virus-war": {"action", "after_chance"},
+    "etat-durgence": {"act"},
+    "toy": {"do", "keep"},
+    "camps": {"count", "tool", "source"},
+}
 FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
 # Where choices of several steps are rare: how many of them a few games show at least.
 RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1}

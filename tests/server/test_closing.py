@@ -372,6 +372,7 @@ import asyncio
 from crise.server.ops.metrics import Metrics
 from crise.server.workers.pool import Workers
 from tests.server.bad_worker import COMMAND
+from tests.server.test_workers import a_game
 
 play = a_game(7)
 workers = Workers(1, Metrics(), (*COMMAND, "spin"))

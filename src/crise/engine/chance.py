@@ -30,7 +30,7 @@ class Chance(Journal):
         """A number from 0 to n - 1. The bias, n in 2**32, is far below what any simulation sees."""
         rolls = self.rolls
         self.rolls = rolls + 1
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
         if not rolls & 15:
             self._words = chance(self.seed, rolls >> 4)
         return self._words[rolls & 15] * n >> 32

@@ -26,8 +26,8 @@ class Journal:
 
     # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
     __slots__ = (
-        "all_answer", "ask_everybody", "asked", "asks", "budget", "checkpoint_at", "cursor", "policy", "public_until",
-        "ratings", "replay_to", "told", "trail", "turn_at", "window",
+        "all_answer", "ask_everybody", "asked", "asks", "budget", "checkpoint_at", "cursor", "fixed_until", "plans",
+        "policy", "public_until", "ratings", "replay_to", "told", "trail", "turn_at", "window",
     )  # fmt: skip
 
     def begin_journal(self) -> None:
@@ -37,6 +37,7 @@ class Journal:
         self.ask_everybody = False  # those without a choice too: who answers for them decides how long it takes
         self.policy: Policy | None = None  # who answers on the spot, so that the rules need not wait: `Match.playout`
         self.budget = 0  # decisions left of a playout
+        self.plans: Any = None  # where several seats decide in several steps: see `together`
         self.ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left
         self.begin_trail()
 
@@ -48,6 +49,7 @@ class Journal:
         self.replay_to = 0  # questions before this one were answered already, or are where an imagined world opens
         self.turn_at = 0  # the number of the first question of this turn
         self.public_until = 0  # questions before this one have shown at the table
+        self.fixed_until = 0  # and before this one chance, another seat or something hidden came into play
         self.checkpoint_at = CHECKPOINT
         self.asked: Seat = EVERYBODY
 
@@ -74,9 +76,11 @@ class Journal:
 
     # --- undo -----------------------------------------------------------------
 
-    def last_secret(self, seat: Seat) -> int:
-        """The number of the last choice of this seat that has not shown at the table yet, or -1."""
-        for at in range(len(self.trail) - 1, self.public_until - 1, -1):
+    def last_choice(self, seat: Seat, in_the_open: bool) -> int:
+        """The number of the last choice of this seat that can be taken back, or -1: one that has not shown at the table
+        yet, or `in_the_open` one after which neither chance nor another seat came into play."""
+        first = max(self.fixed_until, self.turn_at) if in_the_open else self.public_until
+        for at in range(len(self.trail) - 1, first - 1, -1):
             if self.trail[at][0] == seat and self.trail[at][3]:
                 return at
         return -1

@@ -76,6 +76,8 @@ class Knowledge(Chance):
             self._blur(card, source, seen)
         known = self.known
         now = known[card] | seen
+        if now != known[card] or source.seen != seen:
+            self.fixed_until = self.cursor
         known[card] = now
         if now != seen:
             target.known_to |= now & ~seen
@@ -91,7 +93,7 @@ class Knowledge(Chance):
         self.known[card] |= seen
         target.known_to |= self.known[card] & ~target.seen
         target.has_face_down = True
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     def take(self, pile: Pile) -> CardId:
         """Take the top card off a draw pile, of those whose place is not settled any; `put` says where it goes."""
@@ -126,7 +128,7 @@ class Knowledge(Chance):
         """These seats (bits) now know a card of this pile."""
         self.known[card] |= seats
         pile.known_to |= seats & ~pile.seen
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     def sweep(self, source: Pile, target: Pile) -> None:
         """Move all cards of a pile together: nobody forgets any, and who sees the target now knows them too."""
@@ -138,7 +140,7 @@ class Knowledge(Chance):
         target.known_to |= (source.known_to | source.seen) & ~target.seen
         target.has_face_down = target.has_face_down or source.has_face_down
         source.empty()
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     def pour(self, source: Pile, pile: Pile) -> None:
         """Shuffle all cards of `source` into a draw pile: nobody knows any of its cards any more."""
@@ -151,7 +153,7 @@ class Knowledge(Chance):
         for card in pile.cards:
             if self.known[card]:
                 self.forget(card, self.known[card])
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     # --- what is forgotten ----------------------------------------------------
 

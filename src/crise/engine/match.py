@@ -11,24 +11,26 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import PASS, PUT, SPENT, WAIT, Answers, Ask, Impossible, Policy, Refused, Seat
+from crise.engine.ask import PASS, PUT, SPENT, WAIT, Ask, Impossible, Policy, Refused, Seat
 from crise.engine.determinize import Overlay
 from crise.engine.face import Shown
 from crise.engine.journal import EVERYBODY, Event, Trail
 from crise.engine.table import Table
+from crise.engine.undo import Aside, all_answers, all_told, taken_back
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
 Turn: TypeAlias = Callable[[Any], Awaitable[None]]
 WhyNot: TypeAlias = Callable[[Any, Seat, str, Any], str]
-Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
+Past: TypeAlias = tuple[Any, Trail, list[Event], list[Aside]]  # the past before, the answers, all told, and what else
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a match needs of a game. The catalogue around it (texts, options, cards) is `Game`."""
 
-    def __init__(self, turn: Turn, over: Callable[[Any], bool], why_not: WhyNot) -> None:
+    def __init__(self, turn: Turn, over: Callable[[Any], bool], why_not: WhyNot, takes_back: bool = False) -> None:
         self.turn, self.over, self.why_not = turn, over, why_not
+        self.takes_back = takes_back  # what was done in the open too
 
 
 async def all_turns(rules: Rules, table: Table) -> None:
@@ -47,12 +49,13 @@ class Match:
         self.rules = rules
         self.open: list[Ask] = []  # asks that wait for an answer
         self.past: Past | None = None  # all before the checkpoint; shared between copies, never changed
-        self._sealed: Answers = {}
+        self._sealed: list[tuple[Seat, Any]] = []  # answers that are not opened yet, as they came
         self._table: Table = table
         self._start = table  # the checkpoint, never changed
         self._overlay: Overlay | None = None  # how an imagined world differs from it
         self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
         self._resume: Trail = []
+        self._asides: list[Aside] = []  # since the checkpoint; never changed, only replaced
 
     @staticmethod
     def begin(rules: Rules, table: Table) -> Match:
@@ -82,7 +85,8 @@ class Match:
 
     def _checkpoint(self) -> None:
         table = self._table
-        self.past = (self.past, table.trail, table.told)
+        self.past = (self.past, table.trail, all_told(table.told, self._asides), self._asides)
+        self._asides = []
         table.begin_checkpoint()
         self._start = table.clone()
         self._overlay = None
@@ -96,11 +100,19 @@ class Match:
         if self._table.asked != EVERYBODY:
             self._send(option)
             return
-        self._sealed[seat] = option
-        self.open = [ask for ask in self.open if ask[0] != seat]
+        self._sealed.append((seat, option))
+        self.open = self._unanswered()
         if not self.open:
-            answers, self._sealed = self._sealed, {}
-            self._send(answers)
+            answers, self._sealed = self._sealed, []
+            self._send(dict(answers) if self._table.plans is None else answers)
+
+    def _unanswered(self) -> list[Ask]:
+        """What is still open of a sealed question."""
+        if self._table.plans is not None:
+            asks: list[Ask] = self._table.plans.open(self._sealed)
+            return asks
+        answered = [seat for seat, _ in self._sealed]
+        return [ask for ask in self._table.asks if ask[0] not in answered]
 
     def playout(self, policy: Policy) -> None:
         """Let a policy answer for all seats until it says WAIT. A playout is one way: no answer is noted, nor
@@ -167,12 +179,16 @@ class Match:
 
     def told(self) -> list[Event]:
         """Everything told so far, as the table knows it: not for the eyes of a seat."""
-        return [event for past in self._pasts() for event in past[2]] + self.table.told
+        return [event for past in self._pasts() for event in past[2]] + self.recent()
+
+    def recent(self) -> list[Event]:
+        """What was told since the checkpoint (`past` has the rest)."""
+        return all_told(self.table.told, self._asides)
 
     def answers(self) -> list[tuple[Seat, Any]]:
         """Every answer that was accepted, in order: with the seed, all that there is to know."""
-        entries = [entry for past in self._pasts() for entry in past[1]] + self._trail()
-        return [answer for entry in entries for answer in _given(entry)] + list(self._sealed.items())
+        given = [answer for past in self._pasts() for answer in all_answers(past[1], past[3])]
+        return given + all_answers(self._trail(), self._asides) + self._sealed
 
     def _pasts(self) -> list[Past]:
         """From the first checkpoint to the last."""
@@ -188,19 +204,35 @@ class Match:
     # --- undo -----------------------------------------------------------------
 
     def undoable(self, seat: Seat) -> bool:
-        """May this seat take back its last answer? Until anything showed at the table, or it was opened."""
-        return seat in self._sealed or (self.ask(seat) is not None and self.table.last_secret(seat) >= 0)
+        """May this seat take back its last answer? Until anything showed at the table, or it was opened; in a game
+        that takes back what was done in the open, until chance, something hidden or another seat came into play."""
+        return self._last_sealed(seat) >= 0 or (self.ask(seat) is not None and self._last_choice(seat) >= 0)
 
     def undo(self, seat: Seat) -> None:
         if not self.undoable(seat):
             raise Refused("no-undo")
-        trail = self._trail()
-        if seat in self._sealed:
-            del self._sealed[seat]
+        last = self._last_sealed(seat)
+        if last >= 0:
+            del self._sealed[last]
+            self._flow, self._resume = None, self._trail()
+            self._thaw()
         else:
-            trail = trail[: self.table.last_secret(seat)]
-        self._flow, self._resume = None, trail
+            self._go_back(seat, self._last_choice(seat))
+
+    def _last_sealed(self, seat: Seat) -> int:
+        """Where the last answer of this seat stands among those that are not opened yet, or -1."""
+        return max([at for at, (who, _) in enumerate(self._sealed) if who == seat], default=-1)
+
+    def _go_back(self, seat: Seat, at: int) -> None:
+        """To the question of this number; what has shown meanwhile stays told."""
+        trail, told, seen = self.table.trail, self.table.told, self.table.public_until > at
+        self._flow, self._resume = None, trail[:at]
         self._thaw()
+        if seen:
+            self._asides = taken_back(seat, trail, told, self._asides, at, len(self._table.told))
+
+    def _last_choice(self, seat: Seat) -> int:
+        return self.table.last_choice(seat, self.rules.takes_back)
 
     # --- copies and worlds ----------------------------------------------------
 
@@ -212,8 +244,9 @@ class Match:
         twin.past = self.past
         twin._overlay = self._overlay
         if self._sealed:
-            twin._sealed = dict(self._sealed)
+            twin._sealed = self._sealed[:]
         twin._resume = self._trail()[:]
+        twin._asides = self._asides
         return twin
 
     def _thaw(self) -> None:
@@ -221,7 +254,7 @@ class Match:
         self._table = self._from_checkpoint(self._resume[:])
         self._go()
         if self._sealed:
-            self.open = [ask for ask in self.open if ask[0] not in self._sealed]
+            self.open = self._unanswered()
 
     def _from_checkpoint(self, trail: Trail) -> Table:
         table = self._start.clone()
@@ -242,7 +275,10 @@ class Match:
         flow = all_turns(self.rules, table)
         flow.send(None)  # up to the turn
         flow.close()
-        self.past = (self.past, table.trail, table.told)
+        told, asides = table.told, self._asides
+        before = [aside for aside in asides if aside.at < turn_at]
+        self.past = (self.past, table.trail, all_told(told, before), before)
+        self._asides = [aside.moved(turn_at, len(told)) for aside in asides if aside.at >= turn_at]
         table.begin_checkpoint()
         self._start, self._overlay = table, None
         self._flow, self._resume = None, trail[turn_at:]
@@ -266,21 +302,14 @@ class Match:
         asked = self.ask(seat) is not None
         world = Match(self.rules, self._start)
         world._overlay = real.determinize(self._start.faces, seat, asked, random, len(trail))
-        world.past = self.past
-        if seat in self._sealed:
-            world._sealed = {seat: self._sealed[seat]}
+        world.past, world._asides = self.past, self._asides
+        if self._sealed:
+            world._sealed = [answer for answer in self._sealed if answer[0] == seat]
         world._resume = trail
         world._thaw()
         if world.over != self.over or not world._table.looks_like(real, seat):
             raise Impossible("in that world things would have gone another way")
         return world
-
-
-def _given(entry: tuple[Seat, str, Any, bool]) -> list[tuple[Seat, Any]]:
-    seat, _, answer, chosen = entry
-    if seat == EVERYBODY:
-        return list(answer.items())
-    return [(seat, answer)] if chosen else []
 
 
 def redacted(event: Event, bit: int) -> Event:

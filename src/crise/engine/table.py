@@ -80,11 +80,11 @@ class Table(Worlds):
         if at >= len(self.trail):
             return False
         who, asked, answer, _ = self.trail[at]
-        if who != seat or asked != what or not (options is None or self._offered(what, answer, options)):
+        if who != seat or asked != what or not (options is None or self.offers(what, answer, options)):
             raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
         return True
 
-    def _offered(self, what: str, answer: Any, options: list[Any]) -> bool:
+    def offers(self, what: str, answer: Any, options: list[Any]) -> bool:
         """Rules offer one card of each face: where a hand is imagined, that may be a twin of what was played."""
         if answer in options or what not in self.card_asks or not isinstance(answer, int):
             return answer in options

@@ -15,6 +15,7 @@ from crise.engine.ask import Refused, Seat
 from crise.engine.face import Face, Kinds
 from crise.engine.journal import Event
 from crise.engine.match import Match, Rules
+from crise.engine.undo import UNDONE
 from crise.game.cards import CardRow, check_cards, read_cards
 from crise.game.events import OUT as OUT
 from crise.game.events import Signature as Signature
@@ -97,11 +98,18 @@ class Game(Generic[T, OptionsT, R]):
     places: Mapping[str, str] = field(default_factory=dict)
     # What is laid beside every table, for fields that are `given`: the books of the rules.
     beside: Mapping[str, Any] = field(default_factory=dict)
+    # May one take back what everybody saw, until chance, something hidden or another seat came into play? Not in a game
+    # whose rules tell by their effects what lies hidden: one could try and see.
+    takes_back: bool = False
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+
+    def __post_init__(self) -> None:
+        if self.takes_back:
+            object.__setattr__(self, "told", {**self.told, **telling(**{UNDONE: "seat"})})
 
     @cached_property
     def rules(self) -> Rules:
-        return Rules(self.turn, self.over, self.why_not)
+        return Rules(self.turn, self.over, self.why_not, self.takes_back)
 
     @cached_property
     def packages(self) -> list[str]:

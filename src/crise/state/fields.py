@@ -216,9 +216,9 @@ def scratch(start: T) -> T:
     return value
 
 
-def listed(each: str = "", start: str = "[]") -> Any:
-    """A list that is not shown. `each` copies one element (`{}.copy()`); without it they are shared. Annotate it."""
-    return declare("", start, f"[{each.format('one')} for one in {{}}]" if each else "{}[:]")
+def listed(each: str = "", start: str = "[]", shown: bool | str = False) -> Any:
+    """A list of anything. `each` copies one element (`{}[:]`); without it they are shared. Annotate it."""
+    return declare("", start, f"[{each.replace('{}', 'one')} for one in {{}}]" if each else "{}[:]", shown)
 
 
 def shown(name: str = "", names: Sequence[str] = (), role: str = "", feature: str = "") -> Callable[[Method], Method]:
