@@ -35,6 +35,7 @@ def compile_tree(source: Path, target: Path) -> None:
         raise SystemExit(f"compile: {source} holds no package crise")
     need_c_compiler()
     copy(source, target)
+    write_states_out(target, modules)
     modules += write_twins(target, modules)
     run_mypyc(target, modules)
     check_compiled(target, modules)
@@ -79,6 +80,13 @@ def read_source(tree: Path, name: str) -> Text | None:
 
 def module_name(path: str) -> str:
     return path.removesuffix(".py").replace("/", ".")
+
+
+def write_states_out(target: Path, modules: tuple[str, ...]) -> None:
+    """mypyc must see plain code where a game declares what lies on its table."""
+    states = [module for module in modules if module.endswith("/state.py")]
+    command = [sys.executable, str(Path(__file__).with_name("plain_states.py")), str(target), *states]
+    subprocess.run(command, env=os.environ | {"PYTHONPATH": str(target.resolve())}, check=True)
 
 
 def run_mypyc(target: Path, modules: tuple[str, ...]) -> None:

@@ -18,7 +18,7 @@ from crise.engine.ask import PASS, Seat
 from crise.engine.match import Match
 from crise.engine.questions import choose
 from crise.games.virus_war import VIRUS_WAR, rules
-from crise.games.virus_war.table import VirusWar
+from crise.games.virus_war.state import VirusWar
 from tests.laws.test_laws import at_every_place, nightly
 from tests.play import PLACES, Place, Sampler, aloud, pick, positions
 from tests.toy import TOY, Toy

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
-from crise.engine.table import Event, Face
+from crise.engine.face import Face
+from crise.engine.journal import Event
 from crise.game.manifest import Game, Signature
 from crise.game.texts import Words
 from crise.server.room.live_match import LiveMatch

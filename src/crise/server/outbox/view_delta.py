@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Raw
 
 from crise.engine.ask import Ask, Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.engine.table import Event, Shown
 from crise.server.outbox.text import MatchText
 from crise.server.outbox.views import SeatView
 from crise.server.room.live_match import LiveMatch

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Seat
-from crise.engine.table import BAG, LISTED, Pile, Table
+from crise.engine.pile import BAG, LISTED, Pile
+from crise.engine.table import Table
 
 View: TypeAlias = dict[str, Any]
 NOTHING: Final[list[Any]] = []
@@ -70,7 +71,7 @@ class ViewCache:
         kept = self._kept.get(place)
         if kept is not None and kept[0] == pile.cards and kept[1] == state:
             return kept[2]
-        parts = [table._view_pile(pile, seat) for seat in seats] if mixed else plain(table, pile, seats)
+        parts = [table.view_pile(pile, seat) for seat in seats] if mixed else plain(table, pile, seats)
         self._kept[place] = (pile.cards[:], state, parts)
         return parts
 

@@ -11,8 +11,9 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
+from crise.engine.journal import EVERYBODY, Event
 from crise.engine.match import Past, redacted
-from crise.engine.table import EVERYBODY, HELD, LISTED, Event
+from crise.engine.pile import HELD, LISTED
 from crise.game import forms
 from crise.game.records import Setting
 from crise.server.outbox.views import SeatView, ViewCache

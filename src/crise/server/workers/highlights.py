@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from crise.engine.ask import Seat
+from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.engine.table import Event
 from crise.game.manifest import OUT, Game
 from crise.server.outbox.text import MatchText
 from crise.server.room.live_match import LiveMatch

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from crise.engine.ask import Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.engine.table import Event, Shown
 from crise.server.outbox.text import MatchText
 from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Frame, Frames, Line, Replay
