@@ -8,9 +8,6 @@ import pytest
 
 from tests.house.test_imports import SRC, imports, module_name
 
-# The first module of each group that still goes in circles: to be emptied.
-STILL_CYCLIC = ("crise.terminal.app",)
-
 
 def graph(src: Path) -> dict[str, set[str]]:
     """Which modules each module imports: when it is loaded, for its types, or later in a function."""
@@ -41,12 +38,7 @@ def cycles(src: Path) -> list[str]:
 
 
 def test_no_import_goes_in_circles() -> None:
-    assert [group for group in cycles(SRC) if not group.startswith(STILL_CYCLIC)] == []
-
-
-@pytest.mark.parametrize("part", STILL_CYCLIC)
-def test_what_is_still_cyclic_is_on_the_list_only_so_long(part: str) -> None:
-    assert [group for group in cycles(SRC) if group.startswith(part)], f"{part} has no cycles any more: take it out"
+    assert cycles(SRC) == []
 
 
 def fake(root: Path, **files: str) -> Path:
