@@ -201,7 +201,8 @@ class Match:
         while past is not None:
             chunks.append(all_answers(past[1], past[3]))
             past = past[0]
-        return [answer for chunk in reversed(chunks) for answer in chunk] + self._sealed
+        chunks.reverse()  # apart: mypyc fails on `reversed` here
+        return [answer for chunk in chunks for answer in chunk] + self._sealed
 
     def _trail(self) -> Trail:
         return self._resume if self._flow is None else self._table.trail
