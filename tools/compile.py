@@ -10,7 +10,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from functools import partial
 from pathlib import Path
+
+from crise.game.silent import Text
+from crise.game.silent import sources as silent_sources
 
 # Of the layers these; of the games all that is found in their folders.
 LAYERS = ("crise/engine/*.py", "crise/bots/heuristic.py", "crise/bots/levels.py", "crise/bots/search.py")
@@ -31,6 +35,8 @@ def compile_tree(source: Path, target: Path) -> None:
         raise SystemExit(f"compile: {source} holds no package crise")
     need_c_compiler()
     copy(source, target)
+    write_states_out(target, modules)
+    modules += write_twins(target, modules)
     run_mypyc(target, modules)
     check_compiled(target, modules)
     print(f"compile: {len(modules)} modules compiled in {target}")
@@ -52,6 +58,35 @@ def need_c_compiler() -> None:
 def copy(source: Path, target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+
+
+def write_twins(target: Path, modules: tuple[str, ...]) -> tuple[str, ...]:
+    """The silent twins of the rules, as files in the copy: compiled, they are found there. The new modules."""
+    rules = [module_name(module) for module in modules if module.endswith("/rules.py")]
+    packages = [name.rpartition(".")[0] for name in rules]
+    written = []
+    for name, text in silent_sources(partial(read_source, target), packages, rules).items():
+        written.append(f"{name.replace('.', '/')}.py")
+        (target / written[-1]).write_text(text, "utf-8")
+    return tuple(written)
+
+
+def read_source(tree: Path, name: str) -> Text | None:
+    path = tree.joinpath(*name.split("."))
+    if (file := path.with_suffix(".py")).is_file():
+        return Text(file.read_text("utf-8"))
+    return Text(init.read_text("utf-8"), is_package=True) if (init := path / "__init__.py").is_file() else None
+
+
+def module_name(path: str) -> str:
+    return path.removesuffix(".py").replace("/", ".")
+
+
+def write_states_out(target: Path, modules: tuple[str, ...]) -> None:
+    """mypyc must see plain code where a game declares what lies on its table."""
+    states = [module for module in modules if module.endswith("/state.py")]
+    command = [sys.executable, str(Path(__file__).with_name("plain_states.py")), str(target), *states]
+    subprocess.run(command, env=os.environ | {"PYTHONPATH": str(target.resolve())}, check=True)
 
 
 def run_mypyc(target: Path, modules: tuple[str, ...]) -> None:
@@ -78,7 +113,7 @@ def setup_text(modules: tuple[str, ...]) -> str:
 def check_compiled(target: Path, modules: tuple[str, ...]) -> None:
     """Import each module and see that Python really takes the compiled one."""
     for module in modules:
-        name = module.removesuffix(".py").replace("/", ".")
+        name = module_name(module)
         command = [sys.executable, "-c", f"import {name}; print({name}.__file__)"]
         env = os.environ | {"PYTHONPATH": str(target.resolve())}
         file = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.strip()

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.people import Person
 from tests.leash import COMMAND, HERE
-from tests.server.house import a_free_port
+from tests.server.live_server import a_free_port
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come, running
 from tests.example import NAME
 from tests.outside import WAYS
-from tests.server.house import a_free_port
+from tests.server.live_server import a_free_port
 
 CLIENT = Path(__file__).parents[2] / "web/dist"
 

@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from crise.engine.face import Face
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
+from crise.game.manifest import Game, Options, questions, signatures, telling
 
 from . import legal, rules
-from .table import Blackout
+from .state import Blackout
 
 
 class BlackoutOptions(Options, frozen=True, kw_only=True):
@@ -20,16 +20,6 @@ class BlackoutOptions(Options, frozen=True, kw_only=True):
 
 class BlackoutCard(CardRow, frozen=True):
     value: Annotated[int, Meta(ge=0, le=9)]  # printed on a supply; 0 on all others
-
-
-def new_table(
-    seats: int,
-    options: BlackoutOptions,
-    faces: list[Face],
-    seed: int,
-    events: dict[str, list[int]],
-) -> Blackout:
-    return Blackout(seats, faces, seed, events, options.goal)
 
 
 BLACKOUT = Game(
@@ -43,7 +33,7 @@ BLACKOUT = Game(
     total=40,
     numbered=frozenset({"supply"}),
     face=lambda row: Face(row.card, row.kind, row.value),
-    table=new_table,
+    table=Blackout,
     setup=rules.setup,
     turn=rules.turn,
     over=rules.over,
@@ -66,7 +56,5 @@ BLACKOUT = Game(
         seat=signatures(victim="card"),
     ),
     reactions=frozenset({"aid"}),
-    fields=roles(points="score", hands="hand"),
-    features=features(number="goal", numbers="points"),
     modes={"base": {}},
 )

@@ -11,7 +11,7 @@ from crise.bots.heuristic import Heuristic, ahead, of_numbers
 from crise.engine.ask import Seat
 
 from .legal import victims
-from .table import Blackout
+from .state import Blackout
 
 KEEP: Final = 0.5  # a card that is played against little is wasted
 

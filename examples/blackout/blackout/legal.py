@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
 
-from .table import Blackout
+from .state import Blackout
 
 
 def actions(t: Blackout, me: Seat) -> list[Option]:

@@ -13,7 +13,7 @@ from crise.engine.questions import choose, choose_openly
 from crise.engine.reaction import react
 
 from .legal import actions, victims
-from .table import Blackout
+from .state import Blackout
 
 HAND: Final = 3  # BL-SET-1
 

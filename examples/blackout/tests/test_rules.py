@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from blackout import BLACKOUT, BlackoutOptions
-from blackout.table import Blackout
+from blackout.state import Blackout
 
 from crise.engine.ask import PASS, CardId, Seat
 from crise.engine.match import Match
@@ -13,8 +13,7 @@ from crise.game.texts import words
 
 def position(*hands: str, laid: tuple[str, ...] = (), drawn: str = "supply-1", left: int = 9) -> Match:
     """Seat 0 is on turn and draws `drawn`; then so many cards are left in the draw pile."""
-    t = BLACKOUT.table(len(hands), BlackoutOptions(), BLACKOUT.faces(BLACKOUT.standard), 0, BLACKOUT.card_positions)
-    t.card_asks = BLACKOUT.card_asks
+    t = BLACKOUT.new_table(len(hands), BlackoutOptions(), BLACKOUT.faces(BLACKOUT.standard), seed=0)
     box = list(range(len(t.faces)))
     for piles, given in ((t.hands, hands), (t.laid, laid)):
         for pile, keys in zip(piles, given, strict=False):

@@ -14,8 +14,9 @@ from crise.bots.names import STAGE_NAMES
 from crise.bots.policy import Bot, make, read_bot
 from crise.engine.ask import Ask, CardId, Option, Seat
 from crise.engine.face import Face
+from crise.engine.journal import Event
 from crise.engine.match import Match
-from crise.engine.table import BAG, Event, Pile
+from crise.engine.pile import BAG, Pile
 from crise.game.manifest import SEED_BITS
 from crise.game.records import Setting, record_of
 from crise.game.texts import Words

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from crise.engine.ask import Seat
-from crise.games.apocalypse.table import ApocalypseFace
+from crise.games.apocalypse.state import ApocalypseFace
 from crise.games.smile_life import terminal
 from crise.games.smile_life.terminal import pile_line
 from crise.terminal.host import Scene

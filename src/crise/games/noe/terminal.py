@@ -11,7 +11,7 @@ from rich.text import Text
 from crise.engine.ask import Seat
 from crise.games.noe import combos
 from crise.games.noe.legal import ROUNDS_UNDRAWN, USABLE
-from crise.games.noe.table import EVOLVED
+from crise.games.noe.state import EVOLVED
 from crise.terminal.host import Scene, shortened
 
 BAR, LONGEST_BAR = 8, 20  # cells of the race

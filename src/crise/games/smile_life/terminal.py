@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from crise.engine.ask import CardId, Seat
-from crise.games.smile_life.table import NONE, SmileFace
+from crise.games.smile_life.state import NONE, SmileFace
 from crise.terminal.host import Scene, shortened
 
 NAME, LONGEST_NAME = 10, 20

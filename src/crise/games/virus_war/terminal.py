@@ -7,7 +7,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from crise.engine.ask import Seat
-from crise.engine.table import Event
+from crise.engine.journal import Event
 from crise.terminal import generic
 from crise.terminal.host import Scene
 

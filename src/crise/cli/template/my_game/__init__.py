@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from crise.engine.face import Face
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
+from crise.game.manifest import Game, Options, questions, signatures, telling
 
 from . import legal, rules
-from .table import MyGame
+from .state import MyGame
 
 
 class MyGameOptions(Options, frozen=True, kw_only=True):
@@ -20,16 +20,6 @@ class MyGameOptions(Options, frozen=True, kw_only=True):
 
 class MyGameCard(CardRow, frozen=True):
     value: Annotated[int, Meta(ge=0, le=9)]  # printed on a supply; 0 on all others
-
-
-def new_table(
-    seats: int,
-    options: MyGameOptions,
-    faces: list[Face],
-    seed: int,
-    events: dict[str, list[int]],
-) -> MyGame:
-    return MyGame(seats, faces, seed, events, options.goal)
 
 
 MY_GAME = Game(
@@ -43,7 +33,7 @@ MY_GAME = Game(
     total=40,
     numbered=frozenset({"supply"}),
     face=lambda row: Face(row.card, row.kind, row.value),
-    table=new_table,
+    table=MyGame,
     setup=rules.setup,
     turn=rules.turn,
     over=rules.over,
@@ -66,7 +56,5 @@ MY_GAME = Game(
         seat=signatures(victim="card"),
     ),
     reactions=frozenset({"aid"}),
-    fields=roles(points="score", hands="hand"),
-    features=features(number="goal", numbers="points"),
     modes={"base": {}},
 )

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
 
-from .table import MyGame
+from .state import MyGame
 
 
 def actions(t: MyGame, me: Seat) -> list[Option]:

@@ -13,7 +13,7 @@ from crise.engine.questions import choose, choose_openly
 from crise.engine.reaction import react
 
 from .legal import actions, victims
-from .table import MyGame
+from .state import MyGame
 
 HAND: Final = 3  # MG-SET-1
 

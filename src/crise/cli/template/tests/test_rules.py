@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from my_game import MY_GAME, MyGameOptions
-from my_game.table import MyGame
+from my_game.state import MyGame
 
 from crise.engine.ask import PASS, CardId, Seat
 from crise.engine.match import Match
@@ -13,8 +13,7 @@ from crise.game.texts import words
 
 def position(*hands: str, laid: tuple[str, ...] = (), drawn: str = "supply-1", left: int = 9) -> Match:
     """Seat 0 is on turn and draws `drawn`; then so many cards are left in the draw pile."""
-    t = MY_GAME.table(len(hands), MyGameOptions(), MY_GAME.faces(MY_GAME.standard), 0, MY_GAME.card_positions)
-    t.card_asks = MY_GAME.card_asks
+    t = MY_GAME.new_table(len(hands), MyGameOptions(), MY_GAME.faces(MY_GAME.standard), seed=0)
     box = list(range(len(t.faces)))
     for piles, given in ((t.hands, hands), (t.laid, laid)):
         for pile, keys in zip(piles, given, strict=False):

@@ -5,10 +5,26 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final, TypeAlias
+from functools import cache
+from typing import Final, TypeAlias
 
 from crise.engine.ask import CardId, Option, Seat
-from crise.engine.table import BAG, LISTED, Face, Pile, Table
+from crise.engine.face import Face
+from crise.engine.pile import Pile
+from crise.state.base import State
+from crise.state.fields import (
+    card_each,
+    counter_each,
+    counter_per_card,
+    flag,
+    flag_each,
+    given,
+    option,
+    player,
+    scratch,
+    shown,
+)
+from crise.state.piles import draw_pile, hand_each, open_pile, open_pile_each
 
 NONE: Final = -1
 ROUND: Final = list(range(6))  # all seats that there may be
@@ -25,8 +41,6 @@ MARKS: Final = {"turned": TURNED, "used": USED, "affair": AFFAIR, "safe": SAFE, 
 
 class SmileFace(Face):
     """What is printed on a card. `value` is the level of a study or a salary, and what a Héritage is worth."""
-
-    __slots__ = ("price", "salary", "smiles", "studies", "trait")
 
     def __init__(
         self, key: str, kind: str, value: int, smiles: int, price: int, studies: int, salary: int, trait: str
@@ -96,95 +110,55 @@ class Book:
     laid_on: dict[str, Callable[[SmileLife, Seat, CardId, Pile, Seat], Awaitable[None]]]
 
 
-class SmileLife(Table):
-    __slots__ = (
-        "adultery", "bets", "bettor", "book", "casino", "casino_open", "deck", "discard", "free_house",
-        "hands", "hired", "job", "laid", "marks", "marriage", "origin", "out", "playing", "pushed",
-        "removed", "share", "skips", "tainted", "turn_limit"
-    )  # fmt: skip
+@cache
+def fraction(text: str) -> Fraction:
+    """An option of a few possible values: to read one takes longer than to deal."""
+    return Fraction(text)
 
-    def __init__(
-        self,
-        seats: int,
-        faces: list[Face],
-        seed: int,
-        events: dict[str, list[int]],
-        book: Book,
-        share: Fraction,
-        turn_limit: int,
-    ) -> None:
-        super().__init__(seats, faces, seed, events)
-        self.book, self.share, self.turn_limit = book, share, turn_limit
-        self.deck = Pile(0, BAG)
-        self.removed = Pile(0, BAG)  # SL-END-2
-        self.discard = self.open_pile()
-        self.out = self.open_pile()  # SL-OUT-1
-        self.bets = Pile(self.everybody, LISTED)  # SL-CAS-3: face down; SL-CAS-8: laid by nobody
-        self.hands: list[Pile] = []
-        self.laid: list[Pile] = []  # in the order of laying
-        self.marks = [0] * len(faces)  # by card
-        self.origin = [NONE] * len(faces)  # SL-TURN-3: whom a card of the discard came from
-        self.job = [NONE] * seats
-        self.hired = [0] * seats  # the turn in which the job was laid
-        self.pushed = [False] * seats  # by Piston
-        self.free_house = [False] * seats  # SL-POW-11
-        self.marriage = [NONE] * seats
-        self.adultery = [NONE] * seats
-        self.tainted = [False] * seats  # SL-DIST-1: was Bandit, or played Attentat
-        self.skips = [0] * seats  # SL-TURN-6
-        self.casino: Seat = NONE  # who laid it
-        self.casino_open = False  # SL-CAS-2: that one has bet
-        self.bettor: Seat = NONE  # whose bet is lying
-        self.playing: CardId = NONE  # what a target is being chosen for: only to say why not
 
-    def clone(self) -> SmileLife:
-        twin = SmileLife(self.seats, self.faces, self.seed, self.events, self.book, self.share, self.turn_limit)
-        self.copy_life_to(twin)
-        return twin
+class SmileLife(State):
+    """SL-PUB-1: public but for what is drawn."""
 
-    def copy_life_to(self, twin: SmileLife) -> None:
-        """All that lies on the table of the base game."""
-        self.copy_to(twin)
-        twin.deck, twin.removed, twin.discard = self.deck.copy(), self.removed.copy(), self.discard.copy()
-        twin.out, twin.bets = self.out.copy(), self.bets.copy()
-        twin.hands = [pile.copy() for pile in self.hands]
-        twin.laid = [pile.copy() for pile in self.laid]
-        twin.marks, twin.origin = self.marks[:], self.origin[:]
-        twin.job, twin.hired, twin.pushed = self.job[:], self.hired[:], self.pushed[:]
-        twin.free_house, twin.marriage, twin.adultery = self.free_house[:], self.marriage[:], self.adultery[:]
-        twin.tainted, twin.skips = self.tainted[:], self.skips[:]
-        twin.casino, twin.casino_open, twin.bettor = self.casino, self.casino_open, self.bettor
+    book: Book = given()
+    share: Fraction = option("deck_share", fraction)
+    turn_limit: int = option()
 
-    def piles(self) -> dict[str, Pile | list[Pile]]:
-        return {
-            "deck": self.deck,
-            "discard": self.discard,
-            "out": self.out,
-            "removed": self.removed,
-            "bets": self.bets,
-            "hands": self.hands,
-            "laid": self.laid,
-        }
+    deck = draw_pile()
+    discard = open_pile()
+    out = open_pile()  # SL-OUT-1
+    removed = draw_pile()  # SL-END-2
+    bets = open_pile()  # SL-CAS-3: face down; SL-CAS-8: laid by nobody
+    hands = hand_each()
+    laid = open_pile_each()  # in the order of laying
 
-    def shown(self) -> dict[str, Any]:
-        """SL-PUB-1: public."""
+    marks = counter_per_card(0)
+    origin = counter_per_card(NONE)  # SL-TURN-3: whom a card of the discard came from
+
+    @shown(role="score", feature="numbers")
+    def smiles(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.seats)]
+
+    @shown(names=tuple(MARKS), feature="count")
+    def marked(self) -> dict[str, list[CardId]]:
         laid = [card for pile in self.laid for card in pile.cards if self.marks[card]]
-        marked = {name: [card for card in laid if self.marks[card] & bit] for name, bit in MARKS.items()}
-        return {
-            "smiles": [self.score(seat) for seat in range(self.seats)],
-            **marked,
-            "origin": [self.origin[card] for card in self.discard.cards],
-            "job": self.job[:],
-            "marriage": self.marriage[:],
-            "adultery": self.adultery[:],
-            "skips": self.skips[:],
-            "tainted": self.tainted[:],
-            "free_house": self.free_house[:],
-            "pushed": self.pushed[:],
-            "casino": self.casino,
-            "casino_open": self.casino_open,
-            "bettor": self.bettor,
-        }
+        return {name: [card for card in laid if self.marks[card] & bit] for name, bit in MARKS.items()}
+
+    @shown("origin")
+    def origin_of_discard(self) -> list[Seat]:
+        return [self.origin[card] for card in self.discard.cards]
+
+    job = card_each()
+    marriage = card_each()
+    adultery = card_each()
+    skips = counter_each(role="figure")  # SL-TURN-6
+    tainted = flag_each()  # SL-DIST-1: was Bandit, or played Attentat
+    free_house = flag_each()  # SL-POW-11
+    pushed = flag_each()  # by Piston
+    casino = player()  # who laid it
+    casino_open = flag()  # SL-CAS-2: that one has bet
+    bettor = player()  # whose bet is lying
+    hired = counter_each(shown=False)  # the turn in which the job was laid
+    playing: CardId = scratch(NONE)  # what a target is being chosen for: only to say why not
 
     def limits(self) -> dict[CardId, Callable[[Face], bool]]:
         """SL-CAS-3: a bet that lies face down is a salary, whatever its level."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from fractions import Fraction
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypedDict
 
 from crise.engine.ask import CardId, Seat
-from crise.engine.table import Face, Pile
-from crise.games.smile_life.table import FAST, NONE, TURNED, Book, SmileFace, SmileLife
+from crise.engine.face import Face
+from crise.games.smile_life.state import FAST, NONE, TURNED, SmileFace, SmileLife, fraction
+from crise.state.fields import card_id, card_ids, counter, flag, flag_each, given, listed, option, players, shown
+from crise.state.piles import open_pile
 
 PLAGUES: Final = frozenset({"crise", "monstre", "evenement"})  # the kinds of fléaux
 NO_CARDS: Final[list[CardId]] = []
@@ -26,8 +28,6 @@ INVASION: Final = "invasion-extraterrestre"
 
 class ApocalypseFace(SmileFace):
     """What is printed on a card of the extension. `power` is a weapon's, or the combativité and damage of a monster."""
-
-    __slots__ = ("boost", "boosted", "free", "power", "rounds")
 
     def __init__(
         self,
@@ -78,6 +78,18 @@ class Monster:
         return Monster(self.card, self.met)
 
 
+class ShownPlague(TypedDict):
+    plague: str
+    card: CardId
+    holder: Seat
+    left: int
+
+
+class ShownMonster(TypedDict):
+    card: CardId
+    met: list[Seat]
+
+
 class Scourges:
     """What fléaux do, beside the Book: by the key of a card or by its kind."""
 
@@ -92,119 +104,69 @@ class Scourges:
         self.ends = ends  # by key: what it does when it is over, or chased
 
 
+def is_advanced(mode: str) -> bool:
+    """AP-MODE-1."""
+    return mode == "avance"
+
+
 class Apocalypse(SmileLife):
-    __slots__ = (
-        "advanced", "bargained", "clean", "counted", "decree", "defeat", "drawers", "drawn", "erupting",
-        "face_up", "flood", "force", "gathering", "goal", "hit", "lifted", "limit", "middle", "monsters",
-        "opening", "past", "plagues", "poisoned", "postponed", "scourges", "thrown"
-    )  # fmt: skip
+    """All that the extension adds is public."""
 
     never_held: ClassVar = PLAGUES  # AP-FLE-1
 
-    def __init__(
-        self,
-        seats: int,
-        faces: list[Face],
-        seed: int,
-        events: dict[str, list[int]],
-        book: Book,
-        scourges: Scourges,
-        share: Fraction,
-        turn_limit: int,
-        advanced: bool,
-        hit: Fraction,
-    ) -> None:
-        super().__init__(seats, faces, seed, events, book, share, turn_limit)
-        self.scourges = scourges
-        self.advanced = advanced  # AP-MODE-1
-        self.hit = hit  # AP-MAL-1: how often a Bombardement hits
-        self.decree = [False] * seats  # AP-JOB-3: the Dictateur has not imprisoned anybody yet
-        self.bargained = NONE  # AP-NEG-3: the turn of the last bargain with him
-        self._nothing_rages()
+    scourges: Scourges = given()
+    hit: Fraction = option("bombardment_hit", fraction)  # AP-MAL-1: how often a Bombardement hits
 
-    def _nothing_rages(self) -> None:
-        self.force = self.open_pile()  # the cards of all that is in force, monsters too, in the order drawn
-        self.plagues: list[Plague] = []  # crises and events in force, in the order in which they began
-        self.monsters: list[Monster] = []  # in the order drawn
-        self.drawn = self.open_pile()  # AP-FLE-4: fléaux that wait to take effect, in the order drawn
-        self.drawers: list[Seat] = []  # of those, in the same order
-        self.erupting = False  # they are taking effect
-        self.gathering = False  # everybody refills: fléaux are set aside
-        self.past: list[CardId] = []  # AP-JOB-6: crises and events that were in force and are out
-        self.postponed = NONE  # AP-INV-9: a Purge that waits for the end of the Invasion
-        self.face_up = False  # AP-POL-1: the pile is turned over
-        self.opening = False  # AP-FLE-7: the fléaux of the starting hands take effect
-        # this turn
-        self.lifted = self.open_pile()  # cards between two places: robbed in a Purge, dealt by a Séisme
-        self.clean: list[CardId] = []  # AP-SAN-3: drawn, and no Virus
-        self.counted: list[CardId] = []  # AP-INV-1: their smiles were told, hand by hand
-        self.poisoned = False  # AP-ANI-5: a Pangolin was eaten
-        self.limit = NONE  # AP-PUR-10: up to what the player whose turn it is refills
-        # Invasion
-        self.goal = 0
-        self.thrown = self.open_pile()
-        self.defeat = False  # AP-INV-6
-        # Inondation
-        self.flood = False
-        self.middle = self.open_pile()
+    force = open_pile()  # the cards of all that is in force, monsters too, in the order drawn
+    drawn = open_pile()  # AP-FLE-4: fléaux that wait to take effect, in the order drawn
+    thrown = open_pile()  # Invasion
+    middle = open_pile()  # Inondation
+    lifted = open_pile()  # cards between two places: robbed in a Purge, dealt by a Séisme
 
-    def clone(self) -> Apocalypse:
-        twin = Apocalypse(
-            self.seats,
-            self.faces,
-            self.seed,
-            self.events,
-            self.book,
-            self.scourges,
-            self.share,
-            self.turn_limit,
-            self.advanced,
-            self.hit,
-        )
-        self.copy_life_to(twin)
-        twin.force, twin.drawers = self.force.copy(), self.drawers[:]
-        twin.plagues = [plague.copy() for plague in self.plagues]
-        twin.monsters = [monster.copy() for monster in self.monsters]
-        twin.erupting, twin.gathering, twin.face_up = self.erupting, self.gathering, self.face_up
-        twin.past, twin.postponed, twin.clean = self.past[:], self.postponed, self.clean[:]
-        twin.opening, twin.counted, twin.poisoned = self.opening, self.counted[:], self.poisoned
-        twin.limit, twin.goal, twin.defeat = self.limit, self.goal, self.defeat
-        twin.flood, twin.decree, twin.bargained = self.flood, self.decree[:], self.bargained
-        if self.drawn.cards or self.thrown.cards or self.middle.cards or self.lifted.cards:  # seldom
-            twin.drawn, twin.thrown = self.drawn.copy(), self.thrown.copy()
-            twin.middle, twin.lifted = self.middle.copy(), self.lifted.copy()
-        return twin
+    advanced: bool = option("mode", is_advanced, shown=True)
+    plagues: list[Plague] = listed("{}.copy()")  # crises and events in force, in the order in which they began
+    monsters: list[Monster] = listed("{}.copy()")  # in the order drawn
 
-    def piles(self) -> dict[str, Pile | list[Pile]]:
-        return {
-            **super().piles(),
-            "force": self.force,
-            "drawn": self.drawn,
-            "thrown": self.thrown,
-            "middle": self.middle,
-            "lifted": self.lifted,
-        }
+    @shown("plagues", feature="count")
+    def shown_plagues(self) -> list[ShownPlague]:
+        return [
+            {"plague": plague.key, "card": plague.card, "holder": plague.holder, "left": plague.left}
+            for plague in self.plagues
+        ]
 
-    def shown(self) -> dict[str, Any]:
-        """All of it is public."""
-        return {
-            **super().shown(),
-            "advanced": self.advanced,
-            "plagues": [
-                {"plague": plague.key, "card": plague.card, "holder": plague.holder, "left": plague.left}
-                for plague in self.plagues
-            ],
-            "monsters": [{"card": monster.card, "met": self.seats_of(monster.met)} for monster in self.monsters],
-            "drawers": self.drawers[:],
-            "past": self.past[:],
-            "postponed": self.postponed,
-            "face_up": self.face_up,
-            "goal": self.goal,
-            "thrown_smiles": self.thrown_smiles(),
-            "flood": self.flood,
-            "sheltered": [card for pile in self.laid for card in pile.cards if self.marks[card] & FAST],
-            "decree": self.decree[:],
-        }
+    @shown("monsters", feature="count")
+    def shown_monsters(self) -> list[ShownMonster]:
+        return [{"card": monster.card, "met": self.seats_of(monster.met)} for monster in self.monsters]
+
+    drawers = players()  # of the fléaux that wait, in the same order
+    past = card_ids(feature="count")  # AP-JOB-6: crises and events that were in force and are out
+    postponed = card_id()  # AP-INV-9: a Purge that waits for the end of the Invasion
+    face_up = flag()  # AP-POL-1: the pile is turned over
+    goal = counter()  # of an Invasion
+
+    @shown(feature="number")
+    def thrown_smiles(self) -> int:
+        """AP-INV-1: a Licorne is worth what is printed on it."""
+        faces = self.all_faces()
+        return sum([faces[card].smiles for card in self.thrown.cards])
+
+    flood = flag()  # Inondation
+
+    @shown(feature="count")
+    def sheltered(self) -> list[CardId]:
+        return [card for pile in self.laid for card in pile.cards if self.marks[card] & FAST]
+
+    decree = flag_each()  # AP-JOB-3: the Dictateur has not imprisoned anybody yet
+    bargained = counter(NONE, shown=False)  # AP-NEG-3: the turn of the last bargain with him
+    erupting = flag(shown=False)  # the fléaux that waited are taking effect
+    gathering = flag(shown=False)  # everybody refills: fléaux are set aside
+    opening = flag(shown=False)  # AP-FLE-7: the fléaux of the starting hands take effect
+    defeat = flag(shown=False)  # AP-INV-6
+    # this turn
+    clean = card_ids(shown=False)  # AP-SAN-3: drawn, and no Virus
+    counted = card_ids(shown=False)  # AP-INV-1: their smiles were told, hand by hand
+    poisoned = flag(shown=False)  # AP-ANI-5: a Pangolin was eaten
+    limit = counter(NONE, shown=False)  # AP-PUR-10: up to what the player whose turn it is refills
 
     def limits(self) -> dict[CardId, Callable[[Face], bool]]:
         """AP-INV-1: what the cards of a hand are worth together was told in this turn. AP-SAN-3: no Virus in a hand
@@ -266,11 +228,6 @@ class Apocalypse(SmileLife):
     def masked(self, seat: Seat) -> bool:
         """AP-SAN-8: untouched by a Crise sanitaire."""
         return self.survivor(seat) or self.owns(seat, "masque-a-gaz")
-
-    def thrown_smiles(self) -> int:
-        """AP-INV-1: a Licorne is worth what is printed on it."""
-        faces = self.all_faces()
-        return sum([faces[card].smiles for card in self.thrown.cards])
 
 
 def healthy(face: Face) -> bool:
