@@ -531,7 +531,7 @@ class CardInfo(Struct, frozen=True):
     name: str
     text: str
     count: int
-    source: str
+    source: Literal["booklet", "public", "house"]
     figures: dict[str, Any]
 
 

@@ -42,6 +42,8 @@ export const piles = (scene: Scene, name: string): Pile[] =>
   ((scene.view[name] as Wired[] | undefined) ?? []).map(seen);
 export const numbers = (scene: Scene, name: string): number[] => (scene.view[name] as number[] | undefined) ?? [];
 
+/** What the game calls this field. */
+export const label = (scene: Scene, name: string): string => scene.sheet.fields[name]?.label ?? "";
 /** The field that is this to any game, or "". */
 export const fieldOf = (sheet: GameSheet, role: NonNullable<FieldInfo["role"]>): string =>
   Object.keys(sheet.fields).find((name) => sheet.fields[name]?.role === role) ?? "";
@@ -57,7 +59,7 @@ export function isAnnounced(scene: Scene): boolean {
 }
 export const value = (scene: Scene, name: string): number => Number(scene.view[name] ?? 0);
 
-const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "", figures: {} };
+const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "house" as const, figures: {} };
 export const face = (scene: Scene, key: string): Face => scene.faces[key] ?? { ...UNKNOWN, key, name: key };
 export const top = (of: Pile): Card | undefined => of.cards[of.cards.length - 1];
 

@@ -480,7 +480,7 @@ export interface CardInfo {
   name: string;
   text: string;
   count: number;
-  source: string;
+  source: "booklet" | "house" | "public";
   figures: Record<string, unknown>;
 }
 
