@@ -218,29 +218,30 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
     id: str
     text: str
-    kind: Literal["pass", "card", "seat", "number", "word"]
+    kind: Literal["pass", "card", "seat", "place", "resource", "number", "word"]
     card: int | None = None
     key: str | None = None  # of the card's face
     cards: list[int] | None = None  # the card and its twins, which are as good: a click on any of them means this
     seat: int | None = None
     number: int | None = None
-    word: str | None = None
+    word: str | None = None  # or the name of a place or a resource
 
 
 class Blocked(Struct, frozen=True, omit_defaults=True):
-    """A card or a seat that can't be chosen, and why."""
+    """Something of the kind that is asked for that can't be chosen, and why."""
 
     rule: str
     text: str
     card: int | None = None
     seat: int | None = None
+    word: str | None = None
 
 
 class Question(Struct, frozen=True):
     """What the reader must answer."""
 
     what: str
-    kind: Literal["card", "seat", "number", "word"]
+    kind: Literal["card", "seat", "place", "resource", "number", "word"]
     prompt: str
     options: list[Choice]
     blocked: list[Blocked]
@@ -512,7 +513,9 @@ class GameSheet(GameInfo, frozen=True):
 
     events: dict[str, EventInfo]
     fields: dict[str, FieldInfo]
-    words: dict[str, str]  # what the words are called that are options, or stand in a view: teams, sides, resources
+    words: dict[str, str]  # what the words are called that are options, or stand in a view: teams, sides
+    places: dict[str, str]  # and the places
+    resources: dict[str, str]
 
 
 class RuleInfo(Struct, frozen=True):

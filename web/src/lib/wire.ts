@@ -177,7 +177,7 @@ export interface ChatLine {
 export interface Choice {
   id: string;
   text: string;
-  kind: "card" | "number" | "pass" | "seat" | "word";
+  kind: "card" | "number" | "pass" | "place" | "resource" | "seat" | "word";
   card?: number | null;
   key?: string | null;
   cards?: number[] | null;
@@ -186,18 +186,19 @@ export interface Choice {
   word?: string | null;
 }
 
-/** A card or a seat that can't be chosen, and why. */
+/** Something of the kind that is asked for that can't be chosen, and why. */
 export interface Blocked {
   rule: string;
   text: string;
   card?: number | null;
   seat?: number | null;
+  word?: string | null;
 }
 
 /** What the reader must answer. */
 export interface Question {
   what: string;
-  kind: "card" | "number" | "seat" | "word";
+  kind: "card" | "number" | "place" | "resource" | "seat" | "word";
   prompt: string;
   options: Choice[];
   blocked: Blocked[];
@@ -463,6 +464,8 @@ export interface GameSheet {
   events: Record<string, EventInfo>;
   fields: Record<string, FieldInfo>;
   words: Record<string, string>;
+  places: Record<string, string>;
+  resources: Record<string, string>;
 }
 
 export interface RuleInfo {

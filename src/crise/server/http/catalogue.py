@@ -47,6 +47,8 @@ def game_sheet(name: str, language: str) -> GameSheet:
         events={what: event_info(told) for what, told in game.told.items()},
         fields=fields(game, words),
         words={word: words.say(f"choice-{word}") for word in words.choices()},
+        places={place: words.say(f"place-{place}") for place in game.regions},
+        resources={resource: words.say(f"resource-{resource}") for resource in game.resources},
     )
 
 
