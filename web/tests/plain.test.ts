@@ -50,7 +50,7 @@ describe("before each seat", () => {
       { name: "first", value: null },
     ]);
     expect(seats[0]?.counters).toMatchObject([{ name: "life", value: 9 }]);
-    expect(middle).toEqual({ heaps: [], counters: [], bags: [] });
+    expect(middle).toEqual({ heaps: [], counters: [], bags: [], marks: [] });
   });
   test("no list of ids stands, though it is as long as the table by chance", () => {
     const { seats, middle } = laidOut(scene({ used: [31, 7, 12, 4] }, { sheet: sheet({ used: NAMED }) }));

@@ -19,6 +19,8 @@ export const sheet = (fields: Record<string, FieldInfo> = {}, words: Record<stri
   events: {},
   fields,
   words,
+  places: {},
+  resources: {},
 });
 
 const NAMES = ["Ada", "Bo", "Cleo", "Dan"];
@@ -32,7 +34,7 @@ export const scene = (view: Record<string, unknown>, given: Partial<Scene> = {})
   cards: new Map(),
   seats: new Map(),
   words: new Map(),
-  why: new Map(),
+  why: { cards: new Map(), seats: new Map(), words: new Map() },
   moment: 0,
   told: [],
   chosen: "",

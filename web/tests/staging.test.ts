@@ -68,11 +68,12 @@ describe("what may be chosen", () => {
     ]);
     expect([...found.seats]).toEqual([[0, "0"]]);
     expect([...found.words.keys()]).toEqual(["oil"]);
-    expect(found.why.get(9)?.rule).toBe("R-1");
+    expect(found.why.cards.get(9)?.rule).toBe("R-1");
   });
   test("nothing, where nothing is asked", () => {
     const { cards, seats, words, why } = choices(null);
-    expect([cards.size, seats.size, words.size, why.size]).toEqual([0, 0, 0, 0]);
+    const all = [cards, seats, words, why.cards, why.seats, why.words];
+    expect(all.map((one) => one.size)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 

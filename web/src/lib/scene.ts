@@ -9,6 +9,13 @@ export interface Pile {
   cards: Card[];
 }
 
+/** What may not be chosen now, each with the reason. */
+export interface Refusals {
+  cards: Map<number, Why>;
+  seats: Map<number, Why>;
+  words: Map<string, Why>; // places and resources too
+}
+
 export interface Player {
   name: string;
   robot: boolean;
@@ -24,8 +31,8 @@ export interface Scene {
   me: number; // -1: somebody who watches
   cards: Map<number, string>; // cards that may be chosen now: the option's id
   seats: Map<number, string>; // seats that may be chosen now
-  words: Map<string, Choice>; // words that may be chosen now: resources, places, whatever a game calls by a word
-  why: Map<number, Why>; // cards of mine that may not, and why
+  words: Map<string, Choice>; // places, resources and other words that may be chosen now
+  why: Refusals; // what is of the kind that is asked for and may not
   moment: number; // changes when the table does
   told: Line[]; // the end of the log
   chosen: string; // the option that a first tap has marked
