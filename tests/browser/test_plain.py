@@ -126,7 +126,7 @@ def test_places_and_resources_are_chosen_where_they_lie(come: Come, with_toys: s
         expect(person.page.locator(".pm__place")).to_have_count(5)
         person.over = False
         person.play(reach)
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= person.page.viewport_size["width"]
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     person.content()
 
 

@@ -161,7 +161,7 @@ def test_the_compiler_of_the_client_knows_its_messages(folder: Path) -> None:
     assert client.target(folder).read_text("utf-8") == client.typescript(folder)
 
 
-SENT = ("name-", "choice-", "kind-", "card-", "place-", "resource-", "refused-", "wait-", "level-")
+SENT = ("name-", "choice-", "kind-", "card-", "figure-", "place-", "resource-", "refused-", "wait-", "level-")
 
 
 @pytest.mark.parametrize("folder", CLIENT)

@@ -63,6 +63,49 @@ describe("before each seat", () => {
   });
 });
 
+describe("on a map", () => {
+  const map = {
+    ...sheet({ regions: NAMED, yields: NAMED, posts: NAMED, slots: NAMED, price: NAMED }),
+    places: { north: "Le Nord", south: "Le Sud" },
+    resources: { oil: "Pétrole" },
+  };
+  test("lies what each place has: figures, words by their names, what each seat has there", () => {
+    const north = { yields: "oil", posts: [0, 2, 0, 1], price: 3, slots: ["", "oil"], ruins: pile(1, [4, "d"]) };
+    const { charts, middle } = laidOut(scene({ regions: { north, south: { posts: [0, 0, 0, 0] } } }, { sheet: map }));
+    expect(charts.map(({ label, places }) => [label, places.map(([place]) => place)])).toEqual([
+      ["Named", ["north", "south"]],
+    ]);
+    const [spot, bare] = charts[0]!.places.map(([, one]) => one);
+    expect(spot?.counters.map(({ name, value }) => [name, value])).toEqual([
+      ["yields", "Pétrole"],
+      ["price", 3],
+      ["slots", "Pétrole"],
+    ]);
+    expect(spot?.marks).toMatchObject([
+      {
+        counts: [
+          [1, 2],
+          [3, 1],
+        ],
+      },
+    ]);
+    expect(spot?.heaps).toMatchObject([{ name: "ruins" }]);
+    expect(bare).toEqual({ heaps: [], counters: [], bags: [], marks: [] });
+    expect(middle.bags).toEqual([]);
+  });
+  test("a number a place is one of its figures", () => {
+    const { charts } = laidOut(scene({ price: { north: 2, south: 0 } }, { sheet: map }));
+    expect(charts[0]?.places.map(([, { counters }]) => counters[0]?.value)).toEqual([2, 0]);
+  });
+  test("what there is none of stands there while it is asked for", () => {
+    const why = { cards: new Map(), seats: new Map(), words: new Map([["oil", { rule: "R-1", text: "Épuisé." }]]) };
+    const view = { stock: { oil: 0 } };
+    const named = { ...map, fields: { stock: NAMED } };
+    expect(laidOut(scene(view, { sheet: named })).middle.bags).toEqual([]);
+    expect(laidOut(scene(view, { sheet: named, why })).middle.bags[0]?.words).toEqual([["oil", 0]]);
+  });
+});
+
 test("of twins the one is shown that may be chosen", () => {
   const of = {
     count: 4,

@@ -24,7 +24,7 @@ export const sheet = (fields: Record<string, FieldInfo> = {}, words: Record<stri
 });
 
 const NAMES = ["Ada", "Bo", "Cleo", "Dan"];
-export const scene = (view: Record<string, unknown>, given: Partial<Scene> = {}): Scene => ({
+export const scene = (view: object, given: Partial<Scene> = {}): Scene => ({
   game: "any",
   sheet: sheet(),
   view,

@@ -526,7 +526,8 @@ class RuleInfo(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """What is printed on a card: `figures` are the game's own columns of its card file."""
+    """What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
+    called that are words with a name."""
 
     key: str
     kind: str
@@ -536,6 +537,7 @@ class CardInfo(Struct, frozen=True):
     count: int
     source: Literal["booklet", "public", "house"]
     figures: dict[str, Any]
+    named: dict[str, str]
 
 
 class Frame(Struct, frozen=True):

@@ -81,6 +81,9 @@ function bySeat(scene: Scene, name: string, value: unknown): value is unknown[] 
 
 const empty = (): Spot => ({ heaps: [], counters: [], bags: [], marks: [] });
 
+const isCount = (one: [seat: number, count: unknown]): one is [number, number] =>
+  typeof one[1] === "number" && one[1] > 0;
+
 /** What lies in a place: one thing, or several by their names. In a place a list of numbers has one a seat. */
 function inPlace(scene: Scene, name: string, value: unknown): Spot {
   const spot = empty();
@@ -89,8 +92,11 @@ function inPlace(scene: Scene, name: string, value: unknown): Spot {
       put(spot, scene, part, one);
       continue;
     }
-    const counts = one.map((count, seat): [number, number] => [seat, Number(count)]).filter(([, count]) => count);
-    if (counts.length) spot.marks.push({ name: part, label: labelOf(scene, part), counts });
+    const label = labelOf(scene, part);
+    const words = one.filter((word) => isWord(scene, word)).map((word) => nameOf(scene, word));
+    if (words.length) spot.counters.push({ name: part, label, value: words.join(", ") });
+    const counts = one.map((count, seat): [number, unknown] => [seat, count]).filter(isCount);
+    if (counts.length) spot.marks.push({ name: part, label, counts });
   }
   return spot;
 }

@@ -1,7 +1,7 @@
 // From what the server says to what a mat draws.
 import type { Face } from "./faces";
 import type { Choice, GameSheet, Line, Question, Room, Situation } from "./wire";
-import { fieldOf, type Player, type Refusals, type Scene } from "./scene";
+import { fieldIn, fieldOf, type Player, type Refusals, type Scene } from "./scene";
 
 export const players = (room: Room): Player[] =>
   room.seats.map((seat) => ({
@@ -57,12 +57,8 @@ export function choices(question: Question | null): Pick<Scene, "cards" | "seats
 }
 
 /** The number that wins, a seat, and the word that goes with it. */
-export function score(
-  sheet: GameSheet,
-  view: Record<string, unknown>,
-  seat: number,
-): { value: number | null; unit: string } {
+export function score(sheet: GameSheet, view: object, seat: number): { value: number | null; unit: string } {
   const name = fieldOf(sheet, "score");
-  const list = view[name];
+  const list = fieldIn(view, name);
   return { value: Array.isArray(list) ? Number(list[seat] ?? 0) : null, unit: sheet.fields[name]?.unit ?? "" };
 }

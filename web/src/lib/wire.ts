@@ -475,7 +475,8 @@ export interface RuleInfo {
   mark: "" | "option" | "ruling";
 }
 
-/** What is printed on a card: `figures` are the game's own columns of its card file. */
+/** What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
+ * called that are words with a name. */
 export interface CardInfo {
   key: string;
   kind: string;
@@ -485,6 +486,7 @@ export interface CardInfo {
   count: number;
   source: "booklet" | "house" | "public";
   figures: Record<string, unknown>;
+  named: Record<string, string>;
 }
 
 /** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */

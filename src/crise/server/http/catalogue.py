@@ -156,6 +156,7 @@ def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[
             count=row.count,
             source=row.source,
             figures={name: getattr(row, name) for name in own},
+            named={name: words.say(id) for name in own if words.has(id := f"figure-{name}-{getattr(row, name)}")},
         )
         for row in (game.standard if rows is None else rows)
     ]

@@ -9,3 +9,4 @@ memory-discard = in the discard pile
 memory-unseen = not seen yet
 my-laid = Your laid cards
 race = Race to { $target } points: { $scores }
+archange = Archange

@@ -9,3 +9,4 @@ memory-discard = à la défausse
 memory-unseen = pas encore vue
 my-laid = Vos cartes posées
 race = Course à { $target } points : { $scores }
+archange = Archange

@@ -13,4 +13,5 @@ export interface Messages {
   "memory-unseen": null;
   "my-laid": null;
   race: { target: number | string; scores: number | string };
+  archange: null;
 }
