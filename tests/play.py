@@ -14,11 +14,12 @@ from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.game.records import Setting
 from crise.games import GAMES
+from tests.camps import CAMPS
 from tests.toy import TOY
 from tests.toy_map import TOY_MAP
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, TOY_MAP.id: TOY_MAP}
+TESTED: dict[str, AnyGame] = {**GAMES, **{game.id: game for game in (TOY, CAMPS, TOY_MAP)}}
 # A whole game of Noé takes thousands of answers. The laws are tried on short ones: one round, or two, or a reshuffle.
 SHORT = {
     "noe/base": {"max_rounds": 2, "reshuffles": 0},
@@ -28,7 +29,13 @@ SHORT = {
 }
 # Questions put to a seat without a choice too: that the table waits for it must not tell what it holds.
 FORMAL = {"noe": {"draw_only", "oppose", "announce"}, "smile-life": {"bet", "job"}}
-FORMAL |= {"virus-war": {"action", "after_chance"}, "etat-durgence": {"act"}, "toy": {"do", "keep"}, "toy-map": {"do"}}
+FORMAL |= {
+    "virus-war": {"action", "after_chance"},
+    "etat-durgence": {"act"},
+    "toy": {"do", "keep"},
+    "camps": {"count", "tool", "source"},
+    "toy-map": {"do"},
+}
 FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
 # Where choices of several steps are rare: how many of them a few games show at least.
 RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1}

@@ -610,12 +610,14 @@ def test_undo_back_to_the_beginning_of_the_choice(place: Place) -> None:
     """A choice of several steps can be taken back step by step."""
     for match, random in games(place, 4, 8):
         trail: list[list[bytes]] = []
+        last = -1
         for _ in range(60):
             if match.over:
                 break
             seat, option = some_answer(match, random)
-            if len(match.open) > 1 or not match.undoable(seat):
+            if len(match.open) > 1 or not match.undoable(seat) or seat != last:
                 trail = []
+            last = seat
             trail.append(everything(match))
             match.answer(seat, option)
             back = match.clone()

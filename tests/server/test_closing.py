@@ -26,8 +26,8 @@ from crise.server.workers.child import Child
 from crise.server.workers.pool import Lost, Workers
 from tests.leash import HERE
 from tests.server.house import PATIENCE, a_free_port, house
-from tests.server.test_bots import a_game
 from tests.server.test_secrecy import Ear, NoStore
+from tests.server.test_workers import a_game
 
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
 Children: TypeAlias = Callable[[], set[str]]
@@ -372,7 +372,7 @@ import asyncio
 from crise.server.ops.metrics import Metrics
 from crise.server.workers.pool import Workers
 from tests.server.bad_worker import COMMAND
-from tests.server.test_bots import a_game
+from tests.server.test_workers import a_game
 
 play = a_game(7)
 workers = Workers(1, Metrics(), (*COMMAND, "spin"))

@@ -193,7 +193,7 @@ def sentences(
 
 def told(match: Match) -> int:
     """How many events the log has: counted without writing it anew for every step of a long game."""
-    count, past = len(match.table.told), match.past
+    count, past = len(match.recent()), match.past
     while past is not None:
         count, past = count + len(past[2]), past[0]
     return count

@@ -11,12 +11,13 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import PASS, PUT, SPENT, WAIT, Answers, Ask, Impossible, Policy, Refused, Seat
+from crise.engine.ask import PASS, PUT, SPENT, WAIT, Ask, Impossible, Policy, Refused, Seat
 from crise.engine.determinize import Overlay
 from crise.engine.table import EVERYBODY, Event, Shown, Table, Trail
+from crise.engine.undo import Aside, all_answers, all_told, taken_back
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
-Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
+Past: TypeAlias = tuple[Any, Trail, list[Event], list[Aside]]  # the past before, the answers, all told, and what else
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,8 +29,10 @@ class Rules:
         turn: Callable[[Any], Awaitable[None]],
         over: Callable[[Any], bool],
         why_not: Callable[[Any, Seat, str, Any], str],
+        takes_back: bool = False,
     ) -> None:
         self.turn, self.over, self.why_not = turn, over, why_not
+        self.takes_back = takes_back  # what was done in the open too
 
 
 async def all_turns(rules: Rules, table: Table) -> None:
@@ -50,12 +53,13 @@ class Match:
         self.rules = rules
         self.open: list[Ask] = []  # asks that wait for an answer
         self.past: Past | None = None  # all before the checkpoint; shared between copies, never changed
-        self._sealed: Answers = {}
+        self._sealed: list[tuple[Seat, Any]] = []  # answers that are not opened yet, as they came
         self._table: Table = table
         self._start = table  # the checkpoint, never changed
-        self._sleep: Overlay | None = None  # how an imagined world differs from it
+        self._overlay: Overlay | None = None  # how an imagined world differs from it
         self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
         self._resume: Trail = []
+        self._asides: list[Aside] = []  # since the checkpoint; never changed, only replaced
 
     @staticmethod
     def begin(rules: Rules, table: Table) -> Match:
@@ -85,10 +89,11 @@ class Match:
 
     def _checkpoint(self) -> None:
         table = self._table
-        self.past = (self.past, table.trail, table.told)
+        self.past = (self.past, table.trail, all_told(table.told, self._asides), self._asides)
+        self._asides = []
         table.begin_checkpoint()
         self._start = table.clone()
-        self._sleep = None
+        self._overlay = None
 
     # --- the fast door --------------------------------------------------------
 
@@ -99,11 +104,19 @@ class Match:
         if self._table.asked != EVERYBODY:
             self._send(option)
             return
-        self._sealed[seat] = option
-        self.open = [ask for ask in self.open if ask[0] != seat]
+        self._sealed.append((seat, option))
+        self.open = self._unanswered()
         if not self.open:
-            answers, self._sealed = self._sealed, {}
-            self._send(answers)
+            answers, self._sealed = self._sealed, []
+            self._send(dict(answers) if self._table.plans is None else answers)
+
+    def _unanswered(self) -> list[Ask]:
+        """What is still open of a sealed question."""
+        if self._table.plans is not None:
+            asks: list[Ask] = self._table.plans.open(self._sealed)
+            return asks
+        answered = [seat for seat, _ in self._sealed]
+        return [ask for ask in self._table.asks if ask[0] not in answered]
 
     def playout(self, policy: Policy) -> None:
         """Let a policy answer for all seats until it says WAIT. A playout is one way: no answer is noted, nor
@@ -170,22 +183,25 @@ class Match:
 
     def told(self) -> list[Event]:
         """Everything told so far, as the table knows it: not for the eyes of a seat."""
-        chunks = [self.table.told]
+        chunks = [self.recent()]
         past = self.past
         while past is not None:
             chunks.append(past[2])
             past = past[0]
         return [event for chunk in reversed(chunks) for event in chunk]
 
+    def recent(self) -> list[Event]:
+        """What was told since the checkpoint (`past` has the rest)."""
+        return all_told(self.table.told, self._asides)
+
     def answers(self) -> list[tuple[Seat, Any]]:
         """Every answer that was accepted, in order: with the seed, all that there is to know."""
-        chunks = [self._trail()]
+        chunks = [all_answers(self._trail(), self._asides)]
         past = self.past
         while past is not None:
-            chunks.append(past[1])
+            chunks.append(all_answers(past[1], past[3]))
             past = past[0]
-        given = [answer for chunk in reversed(chunks) for entry in chunk for answer in _given(entry)]
-        return given + list(self._sealed.items())
+        return [answer for chunk in reversed(chunks) for answer in chunk] + self._sealed
 
     def _trail(self) -> Trail:
         return self._resume if self._flow is None else self._table.trail
@@ -193,24 +209,38 @@ class Match:
     # --- undo -----------------------------------------------------------------
 
     def undoable(self, seat: Seat) -> bool:
-        """May this seat take back its last answer? Until anything showed at the table, or it was opened."""
-        return seat in self._sealed or (self.ask(seat) is not None and self._last_secret(seat) >= 0)
+        """May this seat take back its last answer? Until anything showed at the table, or it was opened; in a game
+        that takes back what was done in the open, until chance, something hidden or another seat came into play."""
+        return self._last_sealed(seat) >= 0 or (self.ask(seat) is not None and self._last_choice(seat) >= 0)
 
     def undo(self, seat: Seat) -> None:
         if not self.undoable(seat):
             raise Refused("no-undo")
-        trail = self._trail()
-        if seat in self._sealed:
-            del self._sealed[seat]
+        last = self._last_sealed(seat)
+        if last >= 0:
+            del self._sealed[last]
+            self._freeze(self._trail())
+            self._thaw()
         else:
-            trail = trail[: self._last_secret(seat)]
-        self._freeze(trail)
-        self._thaw()
+            self._go_back(seat, self._last_choice(seat))
 
-    def _last_secret(self, seat: Seat) -> int:
-        """The number of the last choice of this seat that has not shown at the table yet, or -1."""
+    def _last_sealed(self, seat: Seat) -> int:
+        """Where the last answer of this seat stands among those that are not opened yet, or -1."""
+        return max([at for at, (who, _) in enumerate(self._sealed) if who == seat], default=-1)
+
+    def _go_back(self, seat: Seat, at: int) -> None:
+        """To the question of this number; what has shown meanwhile stays told."""
+        trail, told, seen = self.table.trail, self.table.told, self.table.public_until > at
+        self._freeze(trail[:at])
+        self._thaw()
+        if seen:
+            self._asides = taken_back(seat, trail, told, self._asides, at, len(self._table.told))
+
+    def _last_choice(self, seat: Seat) -> int:
+        """The number of the last choice of this seat that can be taken back, or -1."""
         table = self.table
-        for at in range(len(table.trail) - 1, table.public_until - 1, -1):
+        first = max(table.fixed_until, table.turn_at) if self.rules.takes_back else table.public_until
+        for at in range(len(table.trail) - 1, first - 1, -1):
             if table.trail[at][0] == seat and table.trail[at][3]:
                 return at
         return -1
@@ -223,10 +253,11 @@ class Match:
         twin = Match(self.rules, self._start)
         twin.open = self.open
         twin.past = self.past
-        twin._sleep = self._sleep
+        twin._overlay = self._overlay
         if self._sealed:
-            twin._sealed = dict(self._sealed)
+            twin._sealed = self._sealed[:]
         twin._resume = self._trail()[:]
+        twin._asides = self._asides
         return twin
 
     def _freeze(self, trail: Trail) -> None:
@@ -238,12 +269,12 @@ class Match:
         self._table = self._from_checkpoint(self._resume[:])
         self._go()
         if self._sealed:
-            self.open = [ask for ask in self.open if ask[0] not in self._sealed]
+            self.open = self._unanswered()
 
     def _from_checkpoint(self, trail: Trail) -> Table:
         table = self._start.clone()
-        if self._sleep is not None:
-            table.apply_overlay(self._sleep)
+        if self._overlay is not None:
+            table.apply_overlay(self._overlay)
         table.resume(trail)
         return table
 
@@ -259,9 +290,12 @@ class Match:
         flow = all_turns(self.rules, table)
         flow.send(None)  # up to the turn
         flow.close()
-        self.past = (self.past, table.trail, table.told)
+        told, asides = table.told, self._asides
+        before = [aside for aside in asides if aside.at < turn_at]
+        self.past = (self.past, table.trail, all_told(told, before), before)
+        self._asides = [aside.moved(turn_at, len(told)) for aside in asides if aside.at >= turn_at]
         table.begin_checkpoint()
-        self._start, self._sleep = table, None
+        self._start, self._overlay = table, None
         self._freeze(trail[turn_at:])
         self._thaw()
 
@@ -282,23 +316,16 @@ class Match:
         trail = real.trail if own else real.trail[: real.public_until]
         asked = self.ask(seat) is not None
         world = Match(self.rules, self._start)
-        world._sleep = real.determinize(self._start.faces, seat, asked, random, len(trail))
-        world.past = self.past
-        if seat in self._sealed:
-            world._sealed = {seat: self._sealed[seat]}
+        world._overlay = real.determinize(self._start.faces, seat, asked, random, len(trail))
+        world.past, world._asides = self.past, self._asides
+        if self._sealed:
+            world._sealed = [answer for answer in self._sealed if answer[0] == seat]
         world._resume = trail
         world._thaw()
         table, heights = world._table, real.information_set(seat).heights
         if table.asked != real.asked or world.over != self.over or table.heights() != heights:
             raise Impossible("in that world things would have gone another way")
         return world
-
-
-def _given(entry: tuple[Seat, str, Any, bool]) -> list[tuple[Seat, Any]]:
-    seat, _, answer, chosen = entry
-    if seat == EVERYBODY:
-        return list(answer.items())
-    return [(seat, answer)] if chosen else []
 
 
 def redacted(event: Event, bit: int) -> Event:

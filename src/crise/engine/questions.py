@@ -36,7 +36,7 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any)
     t.cursor = at + 1
     if seat != t.asked:
         t.asked = seat
-        t.public_until = at  # that somebody else is asked shows that this is over
+        t.public_until = t.fixed_until = at  # that somebody else is asked shows that this is over
     if at < t.replay_to:
         if t.replayed(at, seat, what, options):
             answer = t.trail[at][2]
@@ -64,7 +64,7 @@ async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *abou
     t.cursor = at + 1
     if seat != t.asked:
         t.asked = seat
-        t.public_until = at
+        t.public_until = t.fixed_until = at
     if at < t.replay_to and t.replayed(at, seat, what, options):
         answer = t.trail[at][2]
         return answer
@@ -88,7 +88,7 @@ async def choose_sealed(
         return answers
     at = t.cursor
     t.cursor = at + 1
-    t.public_until = at
+    t.public_until = t.fixed_until = at
     t.asked = EVERYBODY
     if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
         answers.update(t.trail[at][2])

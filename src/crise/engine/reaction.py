@@ -24,7 +24,7 @@ def passes_at_once(t: Table, what: str, seats: list[Seat], hands: list[Pile], ki
         if t.ask_everybody or at < t.replay_to:
             return False
         t.cursor = at + 1
-        t.public_until = at
+        t.public_until = t.fixed_until = at
         t.asked = EVERYBODY
         t.trail.append((EVERYBODY, what, NOBODY, True))
     return True

@@ -57,10 +57,12 @@ class Table:
         "events",
         "everybody",
         "faces",
+        "fixed_until",
         "forgot",
         "known",
         "observer",
         "overlay",
+        "plans",
         "policy",
         "public_until",
         "ratings",
@@ -110,10 +112,11 @@ class Table:
         self.trail: Trail = []
         self.cursor = 0  # the number of the next question
         self.replay_to = 0  # questions before this one were answered already, or are where an imagined world opens
-        self.turn_at = 0  # the number of the first question of this turn
-        self.checkpoint_at = CHECKPOINT
+        self.turn_at, self.checkpoint_at = 0, CHECKPOINT  # the first question of this turn; of the next checkpoint
         self.public_until = 0  # questions before this one have shown at the table
+        self.fixed_until = 0  # and before this one chance, another seat or something hidden came into play
         self.asked: Seat = -1
+        self.plans: Any = None  # where several seats decide in several steps: see `together`
         self.policy: Policy | None = None  # who answers on the spot, so that the rules need not wait: `Match.playout`
         self.budget = 0  # decisions left of a playout
         self.ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left
@@ -141,7 +144,7 @@ class Table:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
         self.trail = []
         self.told = []
-        self.cursor = self.public_until = self.replay_to = self.turn_at = 0
+        self.cursor = self.public_until = self.fixed_until = self.replay_to = self.turn_at = 0
         self.checkpoint_at = CHECKPOINT
         self.asked = -1
         if self.forgot:
@@ -155,7 +158,7 @@ class Table:
         """A number from 0 to n - 1. The bias, n in 2**32, is far below what any simulation sees."""
         rolls = self.rolls
         self.rolls = rolls + 1
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
         if not rolls & 15:
             self._words = chance(self.seed, rolls >> 4)
         return self._words[rolls & 15] * n >> 32
@@ -210,6 +213,8 @@ class Table:
             self._blur(card, source, seen)
         known = self.known
         now = known[card] | seen
+        if now != known[card] or source.seen != seen:
+            self.fixed_until = self.cursor
         known[card] = now
         if now != seen:
             target.known_to |= now & ~seen
@@ -225,7 +230,7 @@ class Table:
         self.known[card] |= seen
         target.known_to |= self.known[card] & ~target.seen
         target.has_face_down = True
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     def take(self, pile: Pile) -> CardId:
         """Take the top card off a draw pile, of those whose place is not settled any; `put` says where it goes."""
@@ -260,7 +265,7 @@ class Table:
         """These seats (bits) now know a card of this pile."""
         self.known[card] |= seats
         pile.known_to |= seats & ~pile.seen
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     def sweep(self, source: Pile, target: Pile) -> None:
         """Move all cards of a pile together: nobody forgets any, and who sees the target now knows them too."""
@@ -272,7 +277,7 @@ class Table:
         target.known_to |= (source.known_to | source.seen) & ~target.seen
         target.has_face_down = target.has_face_down or source.has_face_down
         source.empty()
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     def pour(self, source: Pile, pile: Pile) -> None:
         """Shuffle all cards of `source` into a draw pile: nobody knows any of its cards any more."""
@@ -285,7 +290,7 @@ class Table:
         for card in pile.cards:
             if self.known[card]:
                 self.forget(card, self.known[card])
-        self.public_until = self.cursor
+        self.public_until = self.fixed_until = self.cursor
 
     def forget(self, card: CardId, seats: int) -> None:
         """These seats (bits) can't be sure of this card any more."""
@@ -529,11 +534,11 @@ class Table:
         if at >= len(self.trail):
             return False
         who, asked, answer, _ = self.trail[at]
-        if who != seat or asked != what or not (options is None or self._offered(what, answer, options)):
+        if who != seat or asked != what or not (options is None or self.offers(what, answer, options)):
             raise Impossible(f"{asked} answered {answer!r}, but {what} is asked")
         return True
 
-    def _offered(self, what: str, answer: Any, options: list[Any]) -> bool:
+    def offers(self, what: str, answer: Any, options: list[Any]) -> bool:
         """Rules offer one card of each face: where a hand is imagined, that may be a twin of what was played."""
         if answer in options or what not in self.card_asks or not isinstance(answer, int):
             return answer in options

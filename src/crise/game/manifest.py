@@ -15,6 +15,7 @@ from crise.engine.ask import PASS, Ask, Option, Refused, Seat
 from crise.engine.determinize import Kinds
 from crise.engine.match import Match, Rules
 from crise.engine.table import Event, Face, Table
+from crise.engine.undo import UNDONE
 from crise.game.cards import CardRow, check_cards, read_cards
 from crise.game.events import OUT as OUT
 from crise.game.events import Signature as Signature
@@ -130,11 +131,18 @@ class Game(Generic[T, OptionsT, R]):
     numbers: range = range(64)  # and the numbers
     # Questions of words, and all that each may ever offer: a word that it does not offer now says why.
     vocabulary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # May one take back what everybody saw, until chance, something hidden or another seat came into play? Not in a game
+    # whose rules tell by their effects what lies hidden: one could try and see.
+    takes_back: bool = False
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+
+    def __post_init__(self) -> None:
+        if self.takes_back:
+            object.__setattr__(self, "told", {**self.told, **telling(**{UNDONE: "seat"})})
 
     @cached_property
     def rules(self) -> Rules:
-        return Rules(self.turn, self.over, self.why_not)
+        return Rules(self.turn, self.over, self.why_not, self.takes_back)
 
     @cached_property
     def packages(self) -> list[str]:

@@ -57,7 +57,11 @@ class Play:
     @property
     def window(self) -> tuple[int, int] | None:
         """The moment, if this is a reaction window: a sealed question that everybody may let pass."""
-        return self.moment if self.sealed and all(PASS in ask[2] for ask in self.match.open) else None
+        return self.moment if self.sealed and self._may_pass() else None
+
+    def _may_pass(self) -> bool:
+        """All who are asked, and in a single step: plans are not passed, they are made."""
+        return self.match.table.plans is None and all(PASS in ask[2] for ask in self.match.open)
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
@@ -167,11 +171,11 @@ class Play:
             past = past[0]
         self._before = lines if past is None else self._before + lines
         self._past = match.past
-        return self._before + len(match.table.told)
+        return self._before + len(match.recent())
 
     def news(self, first: int) -> list[Event]:
         """What was told from this line on; not redacted."""
-        chunk, past = self.match.table.told, self.match.past
+        chunk, past = self.match.recent(), self.match.past
         missing, chunks = self.told() - first - len(chunk), [chunk]
         if missing <= 0:
             return chunk[-missing:]
