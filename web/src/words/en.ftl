@@ -22,6 +22,7 @@ sound-help = A short sound when it is your turn.
 change-theme = Change the theme
 your-name = Your nickname
 name-help = What the others see at the table.
+no-such-code = No table has this code.
 guest = Guest
 
 ## Home page

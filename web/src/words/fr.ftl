@@ -22,6 +22,7 @@ sound-help = Un court signal quand c’est à vous.
 change-theme = Changer de thème
 your-name = Votre pseudo
 name-help = Celui que les autres voient à la table.
+no-such-code = Aucune table n’a ce code.
 guest = Anonyme
 
 ## Accueil

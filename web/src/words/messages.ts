@@ -20,6 +20,7 @@ export interface Messages {
   "change-theme": null;
   "your-name": null;
   "name-help": null;
+  "no-such-code": null;
   guest: null;
   "hero-1": null;
   "hero-2": null;
