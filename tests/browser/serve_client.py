@@ -9,10 +9,9 @@ from threading import Thread
 
 from msgspec import structs
 
+from crise.server.http.app import serve
 from crise.server.http.limits import Limits
-from crise.server.http.serve import serve
-from crise.server.lobby import Settings
-from crise.server.session import Pace
+from crise.server.settings import Pace, Settings
 from tests.browser import toys
 from tests.leash import feel
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from crise.games import GAMES
-from crise.server.outbox.text import speech
-from tests.play import AnyGame
+from crise.server.outbox.text import game_text
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [
@@ -30,7 +29,7 @@ def plain(text: str) -> str:
 
 
 def names() -> set[str]:
-    titles = {speech(game, language).title for game in GAMES.values() for language in ("fr", "en")}
+    titles = {game_text(game, language).title for game in GAMES.values() for language in ("fr", "en")}
     return {plain(name).strip() for name in titles | set(GAMES)}
 
 
@@ -85,14 +84,6 @@ def test_no_source_of_the_client_knows_a_field_an_event_or_a_question_of_a_game(
         if "tests" not in file.parts and not OF_EVERY_GAME & set(found.groups())
     }
     assert offences == set()
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_the_mat_of_a_game_knows_what_its_view_holds(game: AnyGame) -> None:
-    """`view.ts` has the fields of a view, all of them and no others."""
-    text = (ROOT / "src" / game.package.replace(".", "/") / "web/view.ts").read_text("utf-8")
-    view = game.start(game.seats[0]).view(0)
-    assert sorted(re.findall(r"^  (\w+): ", text, re.MULTILINE)) == sorted(view)
 
 
 def test_every_game_brings_what_its_table_is_drawn_with() -> None:

@@ -21,8 +21,8 @@ from crise.game.records import Setting
 from crise.game.texts import words
 from crise.games import GAMES
 from crise.server.http.catalogue import game_sheet
-from crise.server.outbox.text import Lexicon
-from crise.server.room.live_match import Play
+from crise.server.outbox.text import MatchText
+from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Question
 from crise.terminal import generic
 from crise.terminal.host import Host
@@ -76,8 +76,8 @@ def test_a_question_over_the_wire_and_why_not() -> None:
     """Every place, resource or deed is there: offered, or with the rule that forbids it."""
     kinds: Counter[str] = Counter()
     for seed in range(6):
-        play = Play(setting(seed=seed), 1, NAMES)
-        lexicon, random = Lexicon(play, "fr"), Random(seed)
+        play = LiveMatch(setting(seed=seed), 1, NAMES)
+        lexicon, random = MatchText(play, "fr"), Random(seed)
         while not play.over:
             seat = play.asked()[0]
             ask = play.ask(seat)

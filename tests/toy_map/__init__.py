@@ -12,10 +12,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.engine.ask import CardId, Seat
+from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly
-from crise.engine.table import BAG, Face, Pile, Table
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, questions, roles, signatures, telling
+from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.state.areas import Area, areas
+from crise.state.bags import bag_each
+from crise.state.base import State
+from crise.state.fields import counter_each, option, shown, tally, word
+from crise.state.piles import draw_pile, hand_each, open_pile
 
 ROUNDS: Final = 5
 PRICE: Final = 2
@@ -30,58 +35,42 @@ class MapOptions(Options, frozen=True, kw_only=True):
     rich: bool = False  # everybody begins with twice as much
 
 
-class Map(Table):
-    def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
-        super().__init__(seats, faces, seed, events)
-        self.deck = Pile(0, BAG)
-        self.discard = self.open_pile()
-        self.hands = [self.hand_pile(seat) for seat in range(seats)]
-        self.owners = dict.fromkeys(YIELDS, -1)
-        self.bank = dict(BANK)
-        self.stock = [dict.fromkeys(RESOURCES, 0) for _ in range(seats)]
+class Region(Area):
+    yields = word()
+    posts = counter_each()
 
-    def clone(self) -> Map:
-        twin = Map(self.seats, self.faces, self.seed, self.events)
-        self.copy_to(twin)
-        twin.deck, twin.discard = self.deck.copy(), self.discard.copy()
-        twin.hands = [pile.copy() for pile in self.hands]
-        twin.owners, twin.bank = dict(self.owners), dict(self.bank)
-        twin.stock = [dict(stock) for stock in self.stock]
-        return twin
 
-    def piles(self) -> dict[str, Pile | list[Pile]]:
-        return {"deck": self.deck, "discard": self.discard, "hands": self.hands}
+class Map(State):
+    rich: bool = option()
+    deck = draw_pile()
+    discard = open_pile()
+    hands = hand_each()
+    regions = areas(Region, tuple(YIELDS))
+    bank = tally(RESOURCES)
+    stock = bag_each(RESOURCES, cap=100)
 
-    def shown(self) -> dict[str, Any]:
-        return {
-            "regions": {place: self.region(place) for place in YIELDS},
-            "bank": dict(self.bank),
-            "stock": [dict(stock) for stock in self.stock],
-            "points": [points(self, seat) for seat in range(self.seats)],
-        }
-
-    def region(self, place: str) -> dict[str, Any]:
-        return {"yields": YIELDS[place], "posts": [int(self.owners[place] == seat) for seat in range(self.seats)]}
+    @shown(role="score", feature="numbers")
+    def points(self) -> list[int]:
+        return [points(self, seat) for seat in range(self.seats)]
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
         group: tuple[list[CardId], list[CardId]] = ([], [])
         for pile in (self.deck, *self.hands):
-            self._sort_unknown(pile, 1 << seat, *group)
+            self.sort_unknown(pile, 1 << seat, *group)
         return [group]
 
 
 # 1 Setup
 
 
-def table(seats: int, options: MapOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> Map:
-    t = Map(seats, faces, seed, events)
-    t.deck.cards = list(range(len(faces)))
-    t.stock = [dict.fromkeys(RESOURCES, 6 if options.rich else 3) for _ in range(seats)]
-    return t
-
-
 def setup(t: Map) -> None:
+    t.deck.cards = list(range(len(t.faces)))
+    t.bank |= BANK
+    for place, resource in YIELDS.items():
+        t.regions[place].yields = resource
     for seat in range(t.seats):
+        for resource in RESOURCES:
+            t.stock[seat].add(resource, 6 if t.rich else 3)
         for _ in range(2):
             draw(t, seat)
     t.turn = t.roll(t.seats)
@@ -136,7 +125,7 @@ async def trade(t: Map, me: Seat) -> None:
     amount = await choose(t, me, "amount", list(range(1, min(LOAD, t.bank[resource]) + 1)), resource)
     spend(t, me, card)
     t.bank[resource] -= amount
-    t.stock[me][resource] += amount
+    t.stock[me].add(resource, amount)
     t.tell("traded", me, resource, amount)
 
 
@@ -150,7 +139,7 @@ def spend(t: Map, me: Seat, card: CardId) -> None:
 
 def taken(t: Map, me: Seat, place: str) -> str:
     """TM-SET-1: one post a region. TM-SET-2: it costs 2 of what the region yields."""
-    if t.owners[place] >= 0:
+    if any(t.regions[place].posts):
         return "TM-SET-1"
     return "TM-SET-2" if t.stock[me][YIELDS[place]] < PRICE else ""
 
@@ -159,9 +148,9 @@ async def settle(t: Map, me: Seat) -> None:
     card = await choose(t, me, "show", held(t, me, "permit"))
     place = await choose(t, me, "place", [place for place in YIELDS if not taken(t, me, place)])
     spend(t, me, card)
-    t.stock[me][YIELDS[place]] -= PRICE
+    t.stock[me].pay({YIELDS[place]: PRICE})
     t.bank[YIELDS[place]] += PRICE
-    t.owners[place] = me
+    t.regions[place].posts[me] += 1
     t.tell("settled", me, place)
 
 
@@ -169,11 +158,12 @@ async def settle(t: Map, me: Seat) -> None:
 
 
 def over(t: Map) -> bool:
-    return t.turns >= ROUNDS * t.seats or all(owner >= 0 for owner in t.owners.values())
+    return t.turns >= ROUNDS * t.seats or all(any(region.posts) for region in t.regions.values())
 
 
 def points(t: Map, seat: Seat) -> int:
-    return list(t.owners.values()).count(seat) + sum(t.stock[seat].values()) // 10
+    posts = sum(region.posts[seat] for region in t.regions.values())
+    return posts + sum(t.stock[seat].amounts.values()) // 10
 
 
 def winners(t: Map) -> list[Seat]:
@@ -201,7 +191,7 @@ TOY_MAP = Game(
     total=18,
     numbered=frozenset[str](),
     face=lambda row: Face(row.card, row.kind),
-    table=table,
+    table=Map,
     setup=setup,
     turn=turn,
     over=over,
@@ -224,7 +214,6 @@ TOY_MAP = Game(
         place=signatures(place=""),
     ),
     modes={"base": {}, "rich": {"rich": True}},
-    fields=roles(points="score", hands="hand"),
     regions=tuple(YIELDS),
     resources=RESOURCES,
     numbers=range(LOAD + 1),

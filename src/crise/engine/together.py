@@ -11,8 +11,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias, TypeVar
 
 from crise.engine.ask import PUT, WAIT, Answers, Ask, Impossible, Policy, Seat
+from crise.engine.journal import EVERYBODY
 from crise.engine.questions import answer_now
-from crise.engine.table import EVERYBODY, Table
+from crise.engine.table import Table
 
 T = TypeVar("T")
 Said: TypeAlias = list[tuple[Seat, Any]]  # the answers of all seats, as they came
@@ -59,8 +60,8 @@ class Plans:
     def _run(self, seat: Seat, said: Said) -> tuple[list[Ask], Any]:
         """The next question of a plan, if it has one left; else what it came to."""
         t = self._table
-        asks, policy, ratings = t.asks, t.policy, t.ratings
-        t.policy, t.ratings = Reader([option for who, option in said if who == seat]), None
+        asks, policy = t.asks, t.policy
+        t.policy = Reader([option for who, option in said if who == seat])
         flow = self._plan(t, seat)
         try:
             flow.send(None)
@@ -69,7 +70,7 @@ class Plans:
             return [], end.value
         finally:
             flow.close()
-            t.asks, t.policy, t.ratings = asks, policy, ratings
+            t.asks, t.policy = asks, policy
 
 
 async def together(

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from crise.server.unions import concrete, either
+
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LONGEST_FRAME = 4096  # bytes of a command
@@ -50,9 +52,18 @@ USUAL_WINDOW = 3
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """`id` is chosen by the client: the answer names it, and to send the same id twice does the thing once."""
+    """`id` is chosen by the client: the answer names it, and to send the same id twice does the thing once.
+
+    A new command is a class here and the function that decides it: in `Room` if it changes the table, in `Session` if
+    it concerns only who sent it."""
 
     id: CommandId
+
+
+class GameCommand(Command, frozen=True):
+    """About the game as the person saw it: if it has gone on since, the command is stale."""
+
+    version: Version
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -65,19 +76,16 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     chat: Count = 0  # the same of the chat
 
 
-class Answer(Command, frozen=True, tag="answer"):
-    version: Version  # of the situation that the person saw
+class Answer(GameCommand, frozen=True, tag="answer"):
     option: OptionText  # the id of an option
 
 
-class Undo(Command, frozen=True, tag="undo"):
-    version: Version
+class Undo(GameCommand, frozen=True, tag="undo"):
+    pass
 
 
-class Hesitate(Command, frozen=True, tag="hesitate"):
+class Hesitate(GameCommand, frozen=True, tag="hesitate"):
     """Hold the open window open for longer: once, with or without a card to play in it."""
-
-    version: Version
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -145,24 +153,7 @@ class Ping(Command, frozen=True, tag="ping"):
     pass
 
 
-AnyCommand: TypeAlias = (
-    Hello
-    | Answer
-    | Undo
-    | Hesitate
-    | Say
-    | Leave
-    | Return
-    | Rename
-    | Speak
-    | More
-    | Configure
-    | SetSeat
-    | Start
-    | Pause
-    | Rematch
-    | Ping
-)
+COMMANDS = concrete(Command)
 
 
 # --- the table as a client sees it ---------------------------------------------------------------------------
@@ -184,7 +175,7 @@ class Why(Struct, frozen=True):
     text: str
 
 
-class Room(Struct, frozen=True):
+class RoomInfo(Struct, frozen=True):
     """All about a table but the game that is being played there."""
 
     code: str
@@ -315,7 +306,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
     you: int | None  # the seat of the reader; None: looks on
     language: Language
-    room: Room
+    room: RoomInfo
     chat: list[ChatLine]
     situation: Situation | None  # None before the first game
 
@@ -334,7 +325,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
-    room: Room
+    room: RoomInfo
 
 
 class Ticked(Struct, frozen=True, tag_field="type", tag="clock"):
@@ -590,7 +581,8 @@ class Health(Struct, frozen=True):
 
 # --- coding ---------------------------------------------------------------------------------------------------
 
-commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+AnyCommand = either(Hello, *COMMANDS)
+read_command: Callable[[bytes], Hello | Command] = msgspec.json.Decoder(AnyCommand).decode
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 

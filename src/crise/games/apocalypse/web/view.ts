@@ -1,3 +1,4 @@
+// Made by tools/view_types.py from ../state.py: change it there.
 import type { Pile } from "$web/lib/wire";
 
 /** What one seat sees of the table. */
@@ -28,7 +29,7 @@ export interface View {
   plagues: { plague: string; card: number; holder: number; left: number }[];
   monsters: { card: number; met: number[] }[];
   drawers: number[];
-  past: string[];
+  past: number[];
   postponed: number;
   face_up: boolean;
   goal: number;

@@ -1,3 +1,4 @@
+// Made by tools/view_types.py from ../state.py: change it there.
 import type { Card, Pile } from "$web/lib/wire";
 
 /** What one seat sees of the table. */
