@@ -60,8 +60,6 @@ async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *abou
             return answer
         await PUT
         raise RuntimeError(SPENT)
-    if len(options) > 1:
-        return await choose(t, seat, what, options, *about)
     at = t.cursor
     t.cursor = at + 1
     if seat != t.asked:

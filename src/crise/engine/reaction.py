@@ -28,21 +28,16 @@ async def react(
     policy = t.policy
     if policy is not None:
         return first_to_act(seats, await answer_now(t, policy, asks)) if asks else None
-    if not asks and not t.ask_everybody and t.cursor >= t.replay_to:
-        close_at_once(t, what)
+    if not asks and not t.ask_everybody and t.cursor >= t.replay_to:  # the common case: the window opens and closes
+        t.public_until = t.fixed_until = t.cursor
+        t.cursor += 1
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
         return None
     options = dict.fromkeys(seats, JUST_PASS)
     for seat, _, offered, _ in asks:
         options[seat] = offered
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
-
-
-def close_at_once(t: Table, what: str) -> None:
-    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes."""
-    t.public_until = t.fixed_until = t.cursor
-    t.cursor += 1
-    t.asked = EVERYBODY
-    t.trail.append((EVERYBODY, what, NOBODY, True))
 
 
 def first_of(hand: list[CardId], cards: frozenset[CardId]) -> CardId:
