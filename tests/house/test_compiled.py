@@ -7,11 +7,14 @@ has put there. `tests/bots/test_memory.py` measures what that costs.
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.compile import MODULES
+from tools.compile import MODULES, copy, write_twins
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -59,6 +62,18 @@ def test_no_init_assigns_what_that_of_its_base_has_assigned() -> None:
     classes = {name: made for text in texts for name, made in classes_in(text).items()}
     assert {"turns", "faces", "book"} <= inherited("Apocalypse", classes)  # else it looks at nothing
     assert assigned_again(classes) == []
+
+
+def test_the_silent_twins_are_written_beside_the_rules(tmp_path: Path) -> None:
+    """And Python finds them there, before any is made."""
+    copy(SOURCE, tmp_path / "tree")
+    written = write_twins(tmp_path / "tree", MODULES)
+    assert {"crise/games/virus_war/rules_silent.py", "crise/games/smile_life/laying_silent.py"} <= set(written)
+    assert not [module for module in written if module.endswith(("/table_silent.py", "/heuristic_silent.py"))]
+    show = "from crise.games import GAMES as g; print(*(game.silent.turn.__code__.co_filename for game in g.values()))"
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "tree")}
+    done = subprocess.run([sys.executable, "-c", show], env=environment, check=True, capture_output=True, text=True)
+    assert [Path(file).name for file in done.stdout.split()] == ["rules_silent.py"] * 5
 
 
 def test_such_an_assignment_is_found() -> None:

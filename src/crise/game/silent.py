@@ -379,13 +379,21 @@ class SilentRules(Rules):
 
 def silence(rules: Rules, setup: Callable[[Any], None], packages: Sequence[str]) -> SilentRules:
     """The silent rules of a game whose modules lie in these packages."""
-    entries = sorted({rules.turn.__module__, setup.__module__})
+    entries = sorted({name for function in (rules.turn, setup) for name in modules_of(function, packages)})
     if all(find_spec(entry + SUFFIX) for entry in entries):
         for entry in entries:
             import_module(entry + SUFFIX)
     else:
         make_twins(Speech(read_loaded, packages, entries))
     return SilentRules(rules, setup, dict(_pairs(packages)))
+
+
+def modules_of(function: Callable[..., Any], packages: Sequence[str]) -> list[str]:
+    """Where a function is written. A compiled coroutine does not say: then where it is found."""
+    if function.__module__ is not None:
+        return [function.__module__]
+    loaded = [(name, module) for name, module in list(sys.modules.items()) if name.startswith(tuple(packages))]
+    return [name for name, module in loaded if any(value is function for value in vars(module).values())]
 
 
 def make_twins(speech: Speech) -> None:
