@@ -202,7 +202,7 @@ def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
 def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
     """One card of each value: twins are as good as each other."""
     faces = t.faces
-    return list({faces[card]: card for card in chiffres}.values())
+    return list({faces[card]: card for card in chiffres}.values()) if len(chiffres) > 1 else chiffres
 
 
 def announce(
