@@ -23,13 +23,13 @@ from crise.games.noe import NoeCard
 from crise.games.smile_life import SmileLifeCard
 from crise.games.smile_life.laying import draw, skip_turns
 from crise.games.smile_life.rules import BASE
-from crise.games.smile_life.table import SmileLife
+from crise.games.smile_life.state import SmileLife
 from crise.games.virus_war import VirusWarCard
 from crise.games.virus_war import legal as war_legal
 from crise.games.virus_war import rules as war_rules
 from crise.games.virus_war.legal import needs_chiffre, victims
 from crise.games.virus_war.rules import heal, lose
-from crise.games.virus_war.table import VirusWar
+from crise.games.virus_war.state import VirusWar
 from tests.play import AnyGame
 
 Patch = pytest.MonkeyPatch

@@ -15,10 +15,11 @@ from crise.game.manifest import Game
 from crise.game.records import Setting
 from crise.games import GAMES
 from tests.camps import CAMPS
+from tests.example import EXAMPLE
 from tests.toy import TOY
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, CAMPS.id: CAMPS}
+TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, CAMPS.id: CAMPS, EXAMPLE.id: EXAMPLE}
 # A whole game of Noé takes thousands of answers. The laws are tried on short ones: one round, or two, or a reshuffle.
 SHORT = {
     "noe/base": {"max_rounds": 2, "reshuffles": 0},
@@ -33,10 +34,11 @@ FORMAL |= {
     "etat-durgence": {"act"},
     "toy": {"do", "keep"},
     "camps": {"count", "tool", "source"},
+    "blackout": {"action"},
 }
 FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
-# Where choices of several steps are rare: how many of them a few games show at least.
-RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1}
+# Where choices of several steps are rare, or are none with two seats: how many of them a few games show at least.
+RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1, "blackout/base": 0}
 LONGEST = 20_000  # answers: a game of random players that takes more will never end
 
 

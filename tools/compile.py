@@ -16,74 +16,26 @@ from pathlib import Path
 from crise.game.silent import Text
 from crise.game.silent import sources as silent_sources
 
-# The one list of what is compiled.
-MODULES = (
-    "crise/engine/ask.py",
-    "crise/engine/face.py",
-    "crise/engine/determinize.py",
-    "crise/engine/pile.py",
-    "crise/engine/questions.py",
-    "crise/engine/reaction.py",
-    "crise/engine/table.py",
-    "crise/engine/match.py",
-    "crise/games/noe/combos.py",
-    "crise/games/noe/table.py",
-    "crise/games/noe/legal.py",
-    "crise/games/noe/base.py",
-    "crise/games/noe/enqueteurs.py",
-    "crise/games/noe/mechants.py",
-    "crise/games/noe/rules.py",
-    "crise/games/virus_war/table.py",
-    "crise/games/virus_war/legal.py",
-    "crise/games/virus_war/rules.py",
-    "crise/games/smile_life/table.py",
-    "crise/games/smile_life/legal.py",
-    "crise/games/smile_life/laying.py",
-    "crise/games/smile_life/jobs.py",
-    "crise/games/smile_life/love.py",
-    "crise/games/smile_life/malus.py",
-    "crise/games/smile_life/special.py",
-    "crise/games/smile_life/rules.py",
-    "crise/games/apocalypse/table.py",
-    "crise/games/apocalypse/legal.py",
-    "crise/games/apocalypse/leaving.py",
-    "crise/games/apocalypse/fleaux.py",
-    "crise/games/apocalypse/crises.py",
-    "crise/games/apocalypse/survival.py",
-    "crise/games/apocalypse/weapons.py",
-    "crise/games/apocalypse/monsters.py",
-    "crise/games/apocalypse/events.py",
-    "crise/games/apocalypse/malus.py",
-    "crise/games/apocalypse/animals.py",
-    "crise/games/apocalypse/jobs.py",
-    "crise/games/apocalypse/cataclysms.py",
-    "crise/games/apocalypse/purge.py",
-    "crise/games/apocalypse/invasion.py",
-    "crise/games/apocalypse/inondation.py",
-    "crise/games/apocalypse/chapters.py",
-    "crise/games/apocalypse/rules.py",
-    "crise/games/etat_durgence/effects.py",
-    "crise/games/etat_durgence/table.py",
-    "crise/games/etat_durgence/rules.py",
-    "crise/games/etat_durgence/legal.py",
-    "crise/bots/heuristic.py",
-    "crise/bots/levels.py",
-    "crise/bots/search.py",
-    "crise/games/etat_durgence/heuristic.py",
-    "crise/games/noe/heuristic.py",
-    "crise/games/virus_war/heuristic.py",
-    "crise/games/smile_life/heuristic.py",
-    "crise/games/apocalypse/heuristic.py",
-)
+# Of the layers these; of the games all that is found in their folders.
+LAYERS = ("crise/engine/*.py", "crise/bots/heuristic.py", "crise/bots/levels.py", "crise/bots/search.py")
+# But not what is read once and never waited for: the value of a game, the rows of its cards, its drawing in a terminal.
+PLAIN = ("__init__.py", "cards.py", "terminal.py")
 
 
-def compile_tree(source: Path, target: Path, modules: tuple[str, ...] = MODULES) -> None:
-    """Copy the packages in `source` to `target` and compile `modules` there."""
-    missing = [module for module in modules if not (source / module).is_file()]
-    if missing:
-        raise SystemExit(f"compile: not in {source}: {', '.join(missing)}. Mend MODULES in tools/compile.py.")
+def modules_of(source: Path) -> tuple[str, ...]:
+    """What is compiled of the tree in `source`."""
+    files = [file for pattern in (*LAYERS, "crise/games/*/*.py") for file in sorted(source.glob(pattern))]
+    return tuple(str(file.relative_to(source)) for file in files if file.name not in PLAIN)
+
+
+def compile_tree(source: Path, target: Path) -> None:
+    """Copy the packages in `source` to `target` and compile there what takes most of the time."""
+    modules = modules_of(source)
+    if not modules:
+        raise SystemExit(f"compile: {source} holds no package crise")
     need_c_compiler()
     copy(source, target)
+    write_states_out(target, modules)
     modules += write_twins(target, modules)
     run_mypyc(target, modules)
     check_compiled(target, modules)
@@ -128,6 +80,13 @@ def read_source(tree: Path, name: str) -> Text | None:
 
 def module_name(path: str) -> str:
     return path.removesuffix(".py").replace("/", ".")
+
+
+def write_states_out(target: Path, modules: tuple[str, ...]) -> None:
+    """mypyc must see plain code where a game declares what lies on its table."""
+    states = [module for module in modules if module.endswith("/state.py")]
+    command = [sys.executable, str(Path(__file__).with_name("plain_states.py")), str(target), *states]
+    subprocess.run(command, env=os.environ | {"PYTHONPATH": str(target.resolve())}, check=True)
 
 
 def run_mypyc(target: Path, modules: tuple[str, ...]) -> None:

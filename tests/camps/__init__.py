@@ -11,14 +11,17 @@ with one's own open pieces, and rounds of phases. It lives in the tests only, an
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly
-from crise.engine.table import BAG, Face, Pile, Table
 from crise.engine.together import together
 from crise.game.cards import CardRow
 from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.state.base import State
+from crise.state.fields import counter, counter_each, listed, option
+from crise.state.piles import draw_pile, hand_each, open_pile, open_pile_each
 
 ROUNDS: Final = 4
 PLACES: Final = ("forest", "hill", "river")
@@ -30,42 +33,24 @@ class CampsOptions(Options, frozen=True, kw_only=True):
     storms: bool = True
 
 
-class Camps(Table):
-    def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
-        super().__init__(seats, faces, seed, events)
-        self.sky, self.past_weather, self.unused = Pile(0, BAG), self.open_pile(), self.open_pile()
-        self.tools = Pile(0, BAG)
-        self.hands = [self.hand_pile(seat) for seat in range(seats)]
-        self.used = [self.open_pile() for _ in range(seats)]
-        self.home = [4] * seats
-        self.workers = [[0] * len(PLACES) for _ in range(seats)]
-        self.round = 0
-
-    def clone(self) -> Camps:
-        twin = Camps(self.seats, self.faces, self.seed, self.events)
-        self.copy_to(twin)
-        twin.sky, twin.past_weather, twin.unused = self.sky.copy(), self.past_weather.copy(), self.unused.copy()
-        twin.tools = self.tools.copy()
-        twin.hands = [pile.copy() for pile in self.hands]
-        twin.used = [pile.copy() for pile in self.used]
-        twin.home = self.home[:]
-        twin.workers = [row[:] for row in self.workers]
-        twin.round = self.round
-        return twin
-
-    def piles(self) -> dict[str, Pile | list[Pile]]:
-        piles: dict[str, Pile | list[Pile]] = {"sky": self.sky, "past_weather": self.past_weather, "tools": self.tools}
-        return piles | {"hands": self.hands, "used": self.used, "unused": self.unused}
-
-    def shown(self) -> dict[str, Any]:
-        return {"home": self.home[:], "workers": [row[:] for row in self.workers], "round": self.round}
+class Camps(State):
+    storms: bool = option()
+    sky = draw_pile()
+    past_weather = open_pile()
+    tools = draw_pile()
+    hands = hand_each()
+    used = open_pile_each()
+    unused = open_pile()
+    home = counter_each(4)
+    workers: list[list[int]] = listed("{}[:]", f"[[0] * {len(PLACES)} for seat in range(seats)]", shown=True)
+    round = counter()
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
         """Weather is never in a hand."""
         groups: list[tuple[list[CardId], list[CardId]]] = [([], []), ([], [])]
         for at, piles in enumerate(((self.sky,), (self.tools, *self.hands))):
             for pile in piles:
-                self._sort_unknown(pile, 1 << seat, *groups[at])
+                self.sort_unknown(pile, 1 << seat, *groups[at])
         return groups
 
 
@@ -78,18 +63,17 @@ class Plan(NamedTuple):
 # 1 Setup
 
 
-def table(seats: int, options: CampsOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> Camps:
-    t = Camps(seats, faces, seed, events)
-    for card, face in enumerate(faces):
-        if face.key == "storm" and not options.storms:
+def lay_out(t: Camps) -> None:
+    for card, face in enumerate(t.faces):
+        if face.key == "storm" and not t.storms:
             t.unused.cards.append(card)
             t.show(card, t.unused, t.everybody)
         else:
             (t.sky if face.kind == "weather" else t.tools).cards.append(card)
-    return t
 
 
 def setup(t: Camps) -> None:
+    lay_out(t)
     for seat in range(t.seats):
         for _ in range(3):
             t.put(t.take(t.tools), t.tools, t.hands[seat])
@@ -190,7 +174,7 @@ CAMPS = Game(
     total=24,
     numbered=frozenset[str](),
     face=lambda row: Face(row.card, row.kind),
-    table=table,
+    table=Camps,
     setup=setup,
     turn=turn,
     over=over,

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from crise.engine.ask import PASS
+from crise.engine.journal import EVERYBODY
 from crise.engine.match import Match
-from crise.engine.table import EVERYBODY
 from crise.games.virus_war import VIRUS_WAR
 from tests.play import PLACES, TESTED, AnyGame, Place, encode, pick, some_answer
 

@@ -11,10 +11,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.compile import MODULES, copy, write_twins
+from crise.games import GAMES
+from tools.compile import copy, modules_of, write_twins
+from tools.plain_states import plain
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -57,23 +60,45 @@ def assigned_again(classes: dict[str, Made]) -> list[str]:
     ]
 
 
+def compiled() -> dict[str, str]:
+    """The modules as the compiler sees them: with the states of games written out."""
+    texts = {}
+    for module in modules_of(SOURCE):
+        texts[module] = (SOURCE / module).read_text("utf-8")
+        if module.endswith("/state.py"):
+            texts[module] = plain(texts[module], import_module(module.removesuffix(".py").replace("/", ".")))
+    return texts
+
+
 def test_no_init_assigns_what_that_of_its_base_has_assigned() -> None:
-    texts = [(SOURCE / module).read_text("utf-8") for module in MODULES]
-    classes = {name: made for text in texts for name, made in classes_in(text).items()}
-    assert {"turns", "faces", "book"} <= inherited("Apocalypse", classes)  # else it looks at nothing
+    classes = {name: made for text in compiled().values() for name, made in classes_in(text).items()}
+    assert {"key", "kind", "smiles"} <= inherited("ApocalypseFace", classes)  # else it looks at nothing
     assert assigned_again(classes) == []
 
 
 def test_the_silent_twins_are_written_beside_the_rules(tmp_path: Path) -> None:
     """And Python finds them there, before any is made."""
     copy(SOURCE, tmp_path / "tree")
-    written = write_twins(tmp_path / "tree", MODULES)
+    written = write_twins(tmp_path / "tree", modules_of(tmp_path / "tree"))
     assert {"crise/games/virus_war/rules_silent.py", "crise/games/smile_life/laying_silent.py"} <= set(written)
-    assert not [module for module in written if module.endswith(("/table_silent.py", "/heuristic_silent.py"))]
+    assert not [module for module in written if module.endswith(("/state_silent.py", "/heuristic_silent.py"))]
     show = "from crise.games import GAMES as g; print(*(game.silent.turn.__code__.co_filename for game in g.values()))"
     environment = os.environ | {"PYTHONPATH": str(tmp_path / "tree")}
     done = subprocess.run([sys.executable, "-c", show], env=environment, check=True, capture_output=True, text=True)
     assert [Path(file).name for file in done.stdout.split()] == ["rules_silent.py"] * 5
+
+
+def test_what_is_declared_is_written_out() -> None:
+    """A table has no `__init__` at all: a copy would pay for it."""
+    classes = {name: made for text in compiled().values() for name, made in classes_in(text).items()}
+    for game in GAMES.values():
+        assert not classes[game.table.__name__].assigned | inherited(game.table.__name__, classes)
+    text = compiled()["crise/games/apocalypse/state.py"]
+    found = next(node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and node.name == "Apocalypse")
+    made = [ast.unparse(node).splitlines()[0] for node in found.body]
+    assert {"plagues: list[Plague]", "def clone(self) -> Apocalypse:", "def thrown_smiles(self) -> int:"} <= set(made)
+    assert "plagues = " not in "\n".join(made)
+    assert "@shown" not in text
 
 
 def test_such_an_assignment_is_found() -> None:
@@ -84,3 +109,12 @@ def test_such_an_assignment_is_found() -> None:
         "        self.name, self.kinds = 'leaf', {'a'}\n"
     )
     assert assigned_again(classes) == ["Leaf.kinds"]
+
+
+def test_the_rules_of_a_game_are_compiled_wherever_its_folder_is(tmp_path: Path) -> None:
+    for name in ("__init__", "cards", "table", "rules", "heuristic", "terminal", "web/box"):
+        file = tmp_path / "crise/games/new_game" / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert modules_of(tmp_path) == tuple(f"crise/games/new_game/{name}.py" for name in ("heuristic", "rules", "table"))
+    assert set(modules_of(SOURCE)) >= {f"crise/games/apocalypse/{name}.py" for name in ("rules", "heuristic", "purge")}

@@ -17,6 +17,7 @@ import pytest
 from crise.engine.ask import Impossible, Refused
 from crise.engine.match import Match
 from crise.game.records import Setting, read_record, record_of, replay, steps
+from crise.state.derive import faults
 from tests import digests
 from tests.play import (
     FORMAL,
@@ -363,7 +364,7 @@ def test_a_replay_can_be_looked_at_from_all_sides(place: Place) -> None:
             step.imagine(number % place.seats, random.random)
 
 
-# --- 5: cards are conserved, every question has options, every game ends ----------------------------------------
+# --- 5: cards and pieces are conserved, every question has options, every game ends -----------------------------
 
 
 def sound(place: Place, count: int) -> None:
@@ -376,6 +377,7 @@ def sound(place: Place, count: int) -> None:
 
 def check_sound(place: Place, match: Match, box: list[int]) -> None:
     assert all_cards(match.table) == box
+    assert faults(match.table) == []
     table, waiting = match.table, match.view(place.seats)["waiting"]
     for seat, what, options, about in match.open:
         kind, signature = place.game.asks[what]

@@ -22,8 +22,8 @@ from crise.cli.shared import (
     read_text,
     speech,
 )
+from crise.engine.journal import Event
 from crise.engine.match import Match
-from crise.engine.table import Event
 from crise.game.records import Record, RecordError, Setting, read_record, replay, setting_of, steps
 from crise.game.texts import words
 

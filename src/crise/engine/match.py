@@ -13,10 +13,14 @@ from mypy_extensions import mypyc_attr
 
 from crise.engine.ask import PASS, PUT, SPENT, WAIT, Ask, Impossible, Policy, Refused, Seat
 from crise.engine.determinize import Overlay
-from crise.engine.table import EVERYBODY, Event, Shown, Table, Trail
+from crise.engine.face import Shown
+from crise.engine.journal import EVERYBODY, Event, Trail
+from crise.engine.table import Table
 from crise.engine.undo import Aside, all_answers, all_told, taken_back
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
+Turn: TypeAlias = Callable[[Any], Awaitable[None]]
+WhyNot: TypeAlias = Callable[[Any, Seat, str, Any], str]
 Past: TypeAlias = tuple[Any, Trail, list[Event], list[Aside]]  # the past before, the answers, all told, and what else
 
 
@@ -24,13 +28,7 @@ Past: TypeAlias = tuple[Any, Trail, list[Event], list[Aside]]  # the past before
 class Rules:
     """What a match needs of a game. The catalogue around it (texts, options, cards) is `Game`."""
 
-    def __init__(
-        self,
-        turn: Callable[[Any], Awaitable[None]],
-        over: Callable[[Any], bool],
-        why_not: Callable[[Any, Seat, str, Any], str],
-        takes_back: bool = False,
-    ) -> None:
+    def __init__(self, turn: Turn, over: Callable[[Any], bool], why_not: WhyNot, takes_back: bool = False) -> None:
         self.turn, self.over, self.why_not = turn, over, why_not
         self.takes_back = takes_back  # what was done in the open too
 
@@ -46,9 +44,7 @@ async def all_turns(rules: Rules, table: Table) -> None:
     """One coroutine for the whole game: between two turns the table alone says how it goes on."""
     turn, over = rules.turn, rules.over
     while not over(table):
-        table.turn_at = table.cursor
-        if table.cursor >= table.checkpoint_at:
-            table.asks = []
+        if table.begin_turn():
             await PUT
         await turn(table)
 
@@ -190,12 +186,7 @@ class Match:
 
     def told(self) -> list[Event]:
         """Everything told so far, as the table knows it: not for the eyes of a seat."""
-        chunks = [self.recent()]
-        past = self.past
-        while past is not None:
-            chunks.append(past[2])
-            past = past[0]
-        return [event for chunk in reversed(chunks) for event in chunk]
+        return [event for past in self._pasts() for event in past[2]] + self.recent()
 
     def recent(self) -> list[Event]:
         """What was told since the checkpoint (`past` has the rest)."""
@@ -203,12 +194,16 @@ class Match:
 
     def answers(self) -> list[tuple[Seat, Any]]:
         """Every answer that was accepted, in order: with the seed, all that there is to know."""
-        chunks = [all_answers(self._trail(), self._asides)]
-        past = self.past
+        given = [answer for past in self._pasts() for answer in all_answers(past[1], past[3])]
+        return given + all_answers(self._trail(), self._asides) + self._sealed
+
+    def _pasts(self) -> list[Past]:
+        """From the first checkpoint to the last."""
+        found, past = [], self.past
         while past is not None:
-            chunks.append(all_answers(past[1], past[3]))
+            found.append(past)
             past = past[0]
-        return [answer for chunk in reversed(chunks) for answer in chunk] + self._sealed
+        return found[::-1]
 
     def _trail(self) -> Trail:
         return self._resume if self._flow is None else self._table.trail
@@ -226,7 +221,7 @@ class Match:
         last = self._last_sealed(seat)
         if last >= 0:
             del self._sealed[last]
-            self._freeze(self._trail())
+            self._flow, self._resume = None, self._trail()
             self._thaw()
         else:
             self._go_back(seat, self._last_choice(seat))
@@ -238,19 +233,13 @@ class Match:
     def _go_back(self, seat: Seat, at: int) -> None:
         """To the question of this number; what has shown meanwhile stays told."""
         trail, told, seen = self.table.trail, self.table.told, self.table.public_until > at
-        self._freeze(trail[:at])
+        self._flow, self._resume = None, trail[:at]
         self._thaw()
         if seen:
             self._asides = taken_back(seat, trail, told, self._asides, at, len(self._table.told))
 
     def _last_choice(self, seat: Seat) -> int:
-        """The number of the last choice of this seat that can be taken back, or -1."""
-        table = self.table
-        first = max(table.fixed_until, table.turn_at) if self.rules.takes_back else table.public_until
-        for at in range(len(table.trail) - 1, first - 1, -1):
-            if table.trail[at][0] == seat and table.trail[at][3]:
-                return at
-        return -1
+        return self.table.last_choice(seat, self.rules.takes_back)
 
     # --- copies and worlds ----------------------------------------------------
 
@@ -266,10 +255,6 @@ class Match:
         twin._resume = self._trail()[:]
         twin._asides = self._asides
         return twin
-
-    def _freeze(self, trail: Trail) -> None:
-        self._flow = None
-        self._resume = trail
 
     def _thaw(self) -> None:
         """Re-play the turn up to the open question."""
@@ -294,7 +279,7 @@ class Match:
             return
         trail = self._table.trail
         table = self._from_checkpoint(trail[:turn_at])
-        table.checkpoint_at = turn_at
+        table.stop_at_turn()
         flow = all_turns(self.rules, table)
         flow.send(None)  # up to the turn
         flow.close()
@@ -304,7 +289,7 @@ class Match:
         self._asides = [aside.moved(turn_at, len(told)) for aside in asides if aside.at >= turn_at]
         table.begin_checkpoint()
         self._start, self._overlay = table, None
-        self._freeze(trail[turn_at:])
+        self._flow, self._resume = None, trail[turn_at:]
         self._thaw()
 
     def imagine(self, seat: Seat, random: Callable[[], float]) -> Match:
@@ -330,8 +315,7 @@ class Match:
             world._sealed = [answer for answer in self._sealed if answer[0] == seat]
         world._resume = trail
         world._thaw()
-        table, heights = world._table, real.information_set(seat).heights
-        if table.asked != real.asked or world.over != self.over or table.heights() != heights:
+        if world.over != self.over or not world._table.looks_like(real, seat):
             raise Impossible("in that world things would have gone another way")
         return world
 

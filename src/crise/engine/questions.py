@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from crise.engine.ask import PUT, SPENT, WAIT, Answers, Ask, Policy, Seat
-from crise.engine.table import EVERYBODY, Table
+from crise.engine.journal import EVERYBODY
+from crise.engine.table import Table
 
 T = TypeVar("T")
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.engine.ask import PASS, Answers, Ask, CardId, Seat
+from crise.engine.journal import EVERYBODY
+from crise.engine.pile import Pile
 from crise.engine.questions import answer_now, choose_sealed
-from crise.engine.table import EVERYBODY, Pile, Table
+from crise.engine.table import Table
 
 NOBODY: Final[Answers] = {}
 JUST_PASS: Final[list[Any]] = [PASS]

@@ -11,8 +11,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias, TypeVar
 
 from crise.engine.ask import PUT, WAIT, Answers, Ask, Impossible, Policy, Seat
+from crise.engine.journal import EVERYBODY
 from crise.engine.questions import answer_now
-from crise.engine.table import EVERYBODY, Table
+from crise.engine.table import Table
 
 T = TypeVar("T")
 Said: TypeAlias = list[tuple[Seat, Any]]  # the answers of all seats, as they came

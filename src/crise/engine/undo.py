@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.engine.ask import Seat
-from crise.engine.table import EVERYBODY, Event, Trail
+from crise.engine.journal import EVERYBODY, Event, Trail
 
 UNDO: Final = ("undo",)  # among the answers, and no option: this seat took back its last one
 UNDONE: Final = "undone"  # the event

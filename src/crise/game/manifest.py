@@ -12,9 +12,9 @@ import msgspec
 from msgspec import inspect
 
 from crise.engine.ask import Refused, Seat
-from crise.engine.determinize import Kinds
+from crise.engine.face import Face, Kinds
+from crise.engine.journal import Event
 from crise.engine.match import Match, Rules
-from crise.engine.table import Event, Face, Table
 from crise.engine.undo import UNDONE
 from crise.game.cards import CardRow, check_cards, read_cards
 from crise.game.events import OUT as OUT
@@ -22,9 +22,10 @@ from crise.game.events import Signature as Signature
 from crise.game.events import Told, signature
 from crise.game.events import telling as telling
 from crise.game.silent import SilentRules, silence
+from crise.state.base import State
+from crise.state.derive import features, roles
 
 SEED_BITS = 256
-ROLES = ("score", "figure", "alive", "hand", "announced")
 
 
 def signatures(**declared: str) -> dict[str, Signature]:
@@ -35,28 +36,6 @@ def signatures(**declared: str) -> dict[str, Signature]:
 def questions(**declared: dict[str, Signature]) -> dict[str, tuple[str, Signature]]:
     """`card=signatures(action="")`: the questions, by what their options are."""
     return {what: (kind, arguments) for kind, asked in declared.items() for what, arguments in asked.items()}
-
-
-# What a value that a table shows is to an environment: see `Game.features`.
-FEATURES = ("number", "numbers", "owned", "words", "players", "player", "cards", "tally", "count")
-
-
-def features(**declared: str) -> dict[str, str]:
-    """`number="supply direction", numbers="life"`: shown values, by what they are."""
-    if unknown := [kind for kind in declared if kind not in FEATURES]:
-        raise ValueError(f"unknown kind of feature: {', '.join(unknown)}; there are {', '.join(FEATURES)}")
-    return {name: kind for kind, names in declared.items() for name in names.split()}
-
-
-def roles(**declared: str) -> dict[str, str]:
-    """`life="score"`: what the fields of a view are to whoever draws any game.
-
-    score: the number that wins, a seat; figure: another number, a seat, that is told at the end; alive: the seats that
-    are still in; hand: the piles that are held, a seat; announced: the cards of an action that still may be answered.
-    """
-    if unknown := set(declared.values()) - set(ROLES):
-        raise ValueError(f"unknown roles: {', '.join(sorted(unknown))}")
-    return declared
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -85,14 +64,14 @@ def _signs(kind: inspect.Type) -> str:
     raise TypeError(f"an option of this type can't be explained to people: {kind}")
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
 R = TypeVar("R", bound=CardRow)
 
 
 @dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
 class Game(Generic[T, OptionsT, R]):
-    id: str  # as people type it: virus-war
+    id: str  # as people type it: small letters, hyphens between words
     package: str  # where its card file and its texts lie
     version: int  # of the rules: a record names it
     seats: range
@@ -102,7 +81,7 @@ class Game(Generic[T, OptionsT, R]):
     total: int  # cards in the box
     numbered: frozenset[str]  # kinds whose cards are named by their value: an owner's file may have other values
     face: Callable[[R], Face]
-    table: Callable[[int, OptionsT, list[Face], int, dict[str, list[int]]], T]
+    table: type[T]  # what lies on it is declared there: the fields, their roles, and what an environment sees
     setup: Callable[[T], None]
     turn: Callable[[T], Awaitable[None]]
     over: Callable[[T], bool]
@@ -115,19 +94,16 @@ class Game(Generic[T, OptionsT, R]):
     figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
     sides: Callable[[T], list[str]] = lambda table: []  # the team of each seat, where teams differ
     reactions: frozenset[str] = frozenset()  # questions that come as a window: everybody may let them pass
-    fields: Mapping[str, str] = field(default_factory=dict)  # the roles of what the table shows
-    # What of the shown values goes into the vector of an environment, and as what: a `number`; `numbers`, `owned` (a
-    # card id or -1) or `words`, one per seat; `players`, a list of seats; one `player`, or -1; `cards`, pairs of an id
-    # and a face; a `tally`, numbers by name; a `count`, how long a list is. What only makes sense beside card ids is
-    # left out. A game that says nothing gives its plain numbers.
-    features: Mapping[str, str] = field(default_factory=dict)
     # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
     # environment it is not the same to destroy a card of one's hand or one of the discard.
     places: Mapping[str, str] = field(default_factory=dict)
+    # What is laid beside every table, for fields that are `given`: the books of the rules.
+    beside: Mapping[str, Any] = field(default_factory=dict)
     # May one take back what everybody saw, until chance, something hidden or another seat came into play? Not in a game
     # whose rules tell by their effects what lies hidden: one could try and see.
     takes_back: bool = False
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+    shelf: int = 99  # where it stands among the others: the lowest first, then by id
 
     def __post_init__(self) -> None:
         if self.takes_back:
@@ -153,6 +129,16 @@ class Game(Generic[T, OptionsT, R]):
         text = (files(self.package) / "cards.csv").read_text("utf-8")
         base = [self.row(**msgspec.structs.asdict(row)) for row in self.extends.standard] if self.extends else []
         return base + [row for _, row in read_cards(text, self.row)]
+
+    @cached_property
+    def fields(self) -> dict[str, str]:
+        """The roles of what the table shows."""
+        return roles(self.table)
+
+    @cached_property
+    def features(self) -> dict[str, str]:
+        """What of the shown values goes into the vector of an environment, and as what: see `state.fields.FEATURES`."""
+        return features(self.table)
 
     @cached_property
     def events(self) -> dict[str, Signature]:
@@ -242,19 +228,27 @@ class Game(Generic[T, OptionsT, R]):
         options = self.options() if options is None else options
         self.check(seats, options)
         faces = self._standard_faces if cards is None else self.faces(cards)
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise Refused("bad-seed", bits=SEED_BITS)
-        table = self.table(seats, options, faces, seed, self.card_positions)
+        table = self.new_table(seats, options, faces, seed)
         table.ask_everybody = ask_everybody
-        if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
-            table.share_kinds(self._standard_kinds)
-        table.card_asks = self.card_asks
         if tell:
             self.setup(table)
             return Match.begin(self.rules, table)
         self.silent.take_over(table)
         self.silent.setup(table)
         return Match.begin(self.silent, table)
+
+    def new_table(self, seats: int, options: OptionsT, faces: list[Face], seed: int) -> T:
+        """A table on which nothing was dealt yet."""
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise Refused("bad-seed", bits=SEED_BITS)
+        table = self.table()
+        table.begin(seats, options, self.table.in_play(faces, seats), seed, self.card_positions)
+        for name, value in self.beside.items():
+            setattr(table, name, value)
+        if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
+            table.kinds = self._standard_kinds
+        table.card_asks = self.card_asks
+        return table
 
     def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
         """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""

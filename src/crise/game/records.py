@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 
 from crise.engine.ask import Refused, Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import Match, Past
-from crise.engine.table import Event, Shown
 from crise.engine.undo import UNDO
 from crise.game import forms
 from crise.game.cards import CardFileError, CardRow, write_cards

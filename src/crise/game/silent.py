@@ -390,8 +390,9 @@ def silence(rules: Rules, setup: Callable[[Any], None], packages: Sequence[str])
 
 def modules_of(function: Callable[..., Any], packages: Sequence[str]) -> list[str]:
     """Where a function is written. A compiled coroutine does not say: then where it is found."""
-    if function.__module__ is not None:
-        return [function.__module__]
+    written: str | None = getattr(function, "__module__", None)
+    if written is not None:
+        return [written]
     loaded = [(name, module) for name, module in list(sys.modules.items()) if name.startswith(tuple(packages))]
     return [name for name, module in loaded if any(value is function for value in vars(module).values())]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
-from crise.games.apocalypse.table import Plague
-from crise.games.smile_life.table import NONE
+from crise.games.apocalypse.state import Plague
+from crise.games.smile_life.state import NONE
 from tests.games.apocalypse.position import (
     asked,
     discard,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from crise.engine.table import Shown
+from crise.engine.face import Shown
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.smile_life import SMILE_LIFE

@@ -7,7 +7,7 @@ from typing import Any, Final
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.leaving import bring
-from crise.games.apocalypse.table import PLAGUES, Apocalypse
+from crise.games.apocalypse.state import PLAGUES, Apocalypse
 from crise.games.smile_life.laying import lay
 from crise.games.smile_life.legal import why_not_lay
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.pile import Pile
 from crise.engine.questions import choose, choose_openly, choose_sealed
-from crise.engine.table import Pile
 from crise.games.apocalypse.fleaux import (
     VIRUS,
     catches,
@@ -16,7 +16,7 @@ from crise.games.apocalypse.fleaux import (
     refill_all,
     uncover,
 )
-from crise.games.apocalypse.table import (
+from crise.games.apocalypse.state import (
     ALIMENTAIRE,
     ECOLOGIQUE,
     ECONOMIQUE,
@@ -28,7 +28,7 @@ from crise.games.apocalypse.table import (
 from crise.games.smile_life import legal, love
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, to_discard
-from crise.games.smile_life.table import FAST, NONE, TURNED, Ban
+from crise.games.smile_life.state import FAST, NONE, TURNED, Ban
 
 OUTBREAK: Final = 3  # AP-ANI-6: rounds
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
-from crise.games.apocalypse.table import (
+from crise.games.apocalypse.state import (
     ECOLOGIQUE,
     INVASION,
     PLAGUES,
@@ -20,7 +20,7 @@ from crise.games.smile_life import laying
 from crise.games.smile_life.jobs import look_at_pile
 from crise.games.smile_life.laying import HAND, draw, play
 from crise.games.smile_life.special import LUCK, bury, keep_one
-from crise.games.smile_life.table import NONE, TURNED
+from crise.games.smile_life.state import NONE, TURNED
 
 Effect = Callable[[Apocalypse, Seat, CardId], Awaitable[None]]
 VIRUS: Final = "virus"

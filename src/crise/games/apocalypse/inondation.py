@@ -8,7 +8,7 @@ from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import VIRUS, Effect, quarantine, refill_all
 from crise.games.apocalypse.leaving import bring
-from crise.games.apocalypse.table import Apocalypse
+from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life import special
 from crise.games.smile_life.laying import to_discard
 from crise.games.smile_life.legal import why_not_lay

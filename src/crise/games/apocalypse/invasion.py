@@ -7,11 +7,11 @@ from typing import Any, Final
 from crise.engine.ask import Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import chase, erupt, from_holder, retire
-from crise.games.apocalypse.table import INVASION, Apocalypse, Plague
+from crise.games.apocalypse.state import INVASION, Apocalypse, Plague
 from crise.games.smile_life import rules
 from crise.games.smile_life.jobs import end_job, say_farewell
 from crise.games.smile_life.laying import give_back_bet, to_discard
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE
 
 RESTART: Final = "restart"
 STOP: Final = "stop"

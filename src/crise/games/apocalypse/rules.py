@@ -15,11 +15,11 @@ from crise.games.apocalypse.chapters import CARDS
 from crise.games.apocalypse.chapters import WHY_NOT as WHY_NOT_OF_CARDS
 from crise.games.apocalypse.fleaux import contagious
 from crise.games.apocalypse.inondation import drowned
-from crise.games.apocalypse.table import INVASION, PLAGUES, PURGE, SANITAIRE, Apocalypse, Scourges
+from crise.games.apocalypse.state import INVASION, PLAGUES, PURGE, SANITAIRE, Apocalypse, Scourges
 from crise.games.smile_life import legal as base_legal
 from crise.games.smile_life import rules as base
 from crise.games.smile_life.laying import HAND
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE
 
 turn = base.turn
 winners = base.winners

@@ -22,7 +22,7 @@ from crise.games.smile_life.laying import (
     receive,
     refill,
 )
-from crise.games.smile_life.table import Book, SmileLife
+from crise.games.smile_life.state import Book, SmileLife
 
 # --- Setup --------------------------------------------------------------------
 
@@ -43,8 +43,6 @@ def lay_out(t: SmileLife) -> None:
     t.deck.cards = list(range(len(t.faces)))
     unused = len(t.faces) - int(len(t.faces) * t.share)
     t.removed.cards = [t.take(t.deck) for _ in range(unused)]  # nobody knows any card yet
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
-    t.laid = [t.open_pile() for _ in range(t.seats)]
 
 
 def first_player(t: SmileLife) -> Seat:

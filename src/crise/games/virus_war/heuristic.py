@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
 from crise.engine.ask import CardId, Seat
-from crise.engine.table import Face
+from crise.engine.face import Face
 from crise.games.virus_war.rules import DRAW, EPIDEMIC
-from crise.games.virus_war.table import LIFE, NONE, VirusWar
+from crise.games.virus_war.state import LIFE, NONE, VirusWar
 
 SICK_TURNS: Final = 5  # that a token stays, roughly: it costs its bearer one point a turn
 TURN: Final = 5.0  # what a turn is worth

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from crise.engine.ask import CardId, Option, Seat
-from crise.engine.table import Face
-from crise.games.virus_war.table import NONE, VirusWar
+from crise.engine.face import Face
+from crise.games.virus_war.state import NONE, VirusWar
 
 # --- What may be played ---------------------------------------------------------
 

@@ -12,7 +12,7 @@ from crise.engine.ask import PASS, CardId, Seat
 from crise.engine.questions import choose, choose_openly, choose_sealed
 from crise.engine.reaction import react
 from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
-from crise.games.virus_war.table import LIFE, NONE, VirusWar
+from crise.games.virus_war.state import NONE, VirusWar
 
 DRAW: Final = "draw"
 HAND: Final = 6  # VW-SET-1
@@ -26,9 +26,6 @@ def setup(t: VirusWar) -> None:
     t.deck.cards = list(range(len(t.faces)))
     t.living = list(range(t.seats))
     t.order_anew()
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]  # VW-COOP-10: not even a partner sees one's hand
-    t.vaccin = [NONE] * t.seats
-    t.life, t.tokens, t.lost_turns = [LIFE] * t.seats, [0] * t.seats, [0] * t.seats
     for seat in range(t.seats):
         for _ in range(HAND):
             t.put(t.take(t.deck), t.deck, t.hands[seat])
