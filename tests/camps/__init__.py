@@ -22,6 +22,7 @@ from crise.game.manifest import Game, Options, questions, signatures, telling
 from crise.state.base import State
 from crise.state.fields import counter, counter_each, listed, option
 from crise.state.piles import draw_pile, hand_each, open_pile, open_pile_each
+from crise.state.tracks import phase
 
 ROUNDS: Final = 4
 PLACES: Final = ("forest", "hill", "river")
@@ -43,7 +44,8 @@ class Camps(State):
     unused = open_pile()
     home = counter_each(4)
     workers: list[list[int]] = listed("{}[:]", f"[[0] * {len(PLACES)} for seat in range(seats)]", shown=True)
-    round = counter()
+    round = counter(role="round")
+    phase = phase("plan", "work", "weather")
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
         """Weather is never in a hand."""
@@ -87,13 +89,16 @@ async def turn(t: Camps) -> None:
     t.turns += 1
     t.round += 1
     t.tell("round", t.round)
+    t.phase = "plan"
     plans = await together(t, "plan", list(range(t.seats)), plan)
     for seat in range(t.seats):
         t.turn = seat
         arrive(t, seat, plans[seat])
+    t.phase = "work"
     for seat in range(t.seats):
         t.turn = seat
         await work(t, seat)
+    t.phase = "weather"
     weather(t)
     if over(t):
         t.tell("end", winners(t))

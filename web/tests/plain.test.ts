@@ -1,6 +1,7 @@
 // A table of any game: what is drawn in the middle, and what before each seat.
 import { describe, expect, test } from "vitest";
 import { faces, laidOut } from "../src/lib/plain";
+import { progress } from "../src/lib/scene";
 import { scene, sheet } from "./scenes";
 
 const pile = (count: number, ...cards: ([number, string] | null)[]) => ({ count, cards });
@@ -119,4 +120,18 @@ test("of twins the one is shown that may be chosen", () => {
     { card: [2, "a"], count: 2 },
     { card: [3, "b"], count: 1 },
   ]);
+});
+
+describe("the bar", () => {
+  test("tells the round and its phase, by their names", () => {
+    const fields = { rounds: { label: "Manche", role: "round" as const }, now: { label: "Phase", role: "phase" as const } };
+    const view = { now: "work", rounds: 3 };
+    expect(progress(scene(view, { sheet: sheet(fields, { work: "Travaux" }) }))).toEqual([
+      ["Manche", "3"],
+      ["Phase", "Travaux"],
+    ]);
+  });
+  test("and nothing of a game that has none", () => {
+    expect(progress(scene({ life: [1, 2] }, { sheet: sheet({ life: { label: "Vie", role: "score" } }) }))).toEqual([]);
+  });
 });

@@ -94,7 +94,6 @@ class Game(Generic[T, OptionsT, R]):
     told: Mapping[str, Told]  # the events, each with what it says
     asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
     modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
-    figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
     sides: Callable[[T], list[str]] = lambda table: []  # the team of each seat, where teams differ
     reactions: frozenset[str] = frozenset()  # questions that come as a window: everybody may let them pass
     # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
@@ -147,6 +146,11 @@ class Game(Generic[T, OptionsT, R]):
     def features(self) -> dict[str, str]:
         """What of the shown values goes into the vector of an environment, and as what: see `state.fields.FEATURES`."""
         return features(self.table)
+
+    def figures(self, table: T) -> dict[str, int]:
+        """What a simulation counts besides turns: rounds, where the state has them."""
+        rounds = [name for name, one in self.table.declared.items() if one.role == "round"]
+        return {"rounds": getattr(table, rounds[0])} if rounds else {}
 
     @cached_property
     def events(self) -> dict[str, Signature]:

@@ -496,7 +496,7 @@ class FieldInfo(Struct, frozen=True, omit_defaults=True):
 
     label: str
     unit: str = ""  # as a small word after the number
-    role: Literal["", "score", "figure", "alive", "hand", "announced"] = ""
+    role: Literal["", "score", "figure", "alive", "hand", "announced", "round", "phase"] = ""
 
 
 class GameSheet(GameInfo, frozen=True):

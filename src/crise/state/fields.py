@@ -27,8 +27,9 @@ T = TypeVar("T")
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 # score: the number that wins, a seat; figure: another number, a seat, that is told at the end; alive: the seats that
-# are still in; hand: the piles that are held, a seat; announced: the cards of an action that still may be answered.
-ROLES: Final = ("score", "figure", "alive", "hand", "announced")
+# are still in; hand: the piles that are held, a seat; announced: the cards of an action that still may be answered;
+# round: how many rounds have begun; phase: the word for what is going on in it.
+ROLES: Final = ("score", "figure", "alive", "hand", "announced", "round", "phase")
 
 # In the order in which they stand in a vector: a `number`; `numbers` or `owned` (a card id or -1), one a seat;
 # `players`, a list of seats; one `player`, or -1; `words`, one a seat; `cards`, pairs of an id and a face; a `tally`,

@@ -1,4 +1,5 @@
-"""Tracks, supplies and roles: numbers with bounds, pieces that are conserved, and who plays which power."""
+"""Tracks, phases, supplies and roles: numbers with bounds, what is going on, pieces that are conserved, and who plays
+which power."""
 
 from __future__ import annotations
 
@@ -16,6 +17,12 @@ def track_each(last: int, start: int = 0, first: int = 0, role: str = "") -> lis
         "list[int]", f"[{start!r}] * seats", "{}[:]", True, "numbers", role=role, least=first, most=last
     )
     return markers
+
+
+def phase(*names: str) -> str:
+    """What is going on in a round: one of these words, the first at first. Bar, reports and drawings tell it."""
+    word: str = declare("str", repr(names[0]), "{}", True, role="phase", among=names)
+    return word
 
 
 def supply(total: int, holders: str = "") -> int:

@@ -53,6 +53,13 @@ export const label = (scene: Scene, name: string): string => scene.sheet.fields[
 /** The field that is this to any game, or "". */
 export const fieldOf = (sheet: GameSheet, role: NonNullable<FieldInfo["role"]>): string =>
   Object.keys(sheet.fields).find((name) => sheet.fields[name]?.role === role) ?? "";
+/** The round and its phase, where the game has them: what each is called, and which it is. */
+export const progress = (scene: Scene): [string, string][] =>
+  (["round", "phase"] as const)
+    .map((role) => fieldOf(scene.sheet, role))
+    .filter(Boolean)
+    .map((name) => [label(scene, name), fieldIn(scene.view, name)] as const)
+    .map(([word, value]) => [word, typeof value === "string" ? (scene.sheet.words[value] ?? value) : String(value)]);
 /** What each seat holds in its hand. */
 export const hands = ({ sheet, view }: Scene): Pile[] =>
   ((fieldIn(view, fieldOf(sheet, "hand")) as Wired[] | undefined) ?? []).map(seen);

@@ -443,7 +443,7 @@ export interface EventInfo {
 export interface FieldInfo {
   label: string;
   unit?: string;
-  role?: "" | "alive" | "announced" | "figure" | "hand" | "score";
+  role?: "" | "alive" | "announced" | "figure" | "hand" | "phase" | "round" | "score";
 }
 
 /** All that it takes to draw a table of the game. */

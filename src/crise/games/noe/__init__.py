@@ -40,10 +40,6 @@ def face(row: NoeCard) -> Face:
     return Face(row.card, row.kind, combos.code(row.kind, row.character, row.category))
 
 
-def figures(t: Noe) -> dict[str, int]:
-    return {"rounds": t.rounds}
-
-
 NOE = Game(
     id="noe",
     package=__name__,
@@ -106,7 +102,6 @@ NOE = Game(
         seat=signatures(target="cards", second_target="target:seat"),
         word=signatures(draw="card", draw_only="", announce="points:number", claim=""),
     ),
-    figures=figures,
     modes={
         "base": {"level": 1},
         "evolue": {"level": 2},

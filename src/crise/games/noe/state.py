@@ -28,7 +28,7 @@ class Noe(State):
     hands = hand_each()
     laid = open_pile_each()  # NO-ANN-7: the six cards of an announcement
 
-    rounds = counter(shown="round")  # begun so far
+    rounds = counter(shown="round", role="round")  # begun so far
     target: int = option(shown=True)
     level: int = option(shown=True)
     playing = players(shown="in_round", marked=True)  # still in the round, clockwise
