@@ -1,6 +1,6 @@
 """Two trees, measured against each other in one run: random play, copies, imagined worlds, search.
 
-    python tools/versus.py OLD/src src [--rounds 15] [--games virus-war noe]
+    python tools/versus.py OLD/src src [--rounds 15] [--games GAME …]
 
 A process for each tree does the same work in turn; what is compared is processor time, round by round. The figure is
 the median of new / old: 1.00 is the same, less is faster. A tree may be a compiled one (`make compiled`).

@@ -11,7 +11,7 @@ from crise.game.manifest import Game
 from crise.game.texts import LANGUAGES
 from crise.games import GAMES
 from crise.server.http.catalogue import event_info, fields, game_sheet
-from crise.server.outbox.text import speech
+from crise.server.outbox.text import game_text
 from crise.server.wire import CardMove, EventInfo
 from crise.state.fields import ROLES
 
@@ -142,7 +142,7 @@ def test_every_role_is_of_a_field_that_the_table_shows(game: AnyGame) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_figure_has_a_name_and_the_score_its_unit(game: AnyGame, language: str) -> None:
-    for about in fields(game, speech(game, language)).values():
+    for about in fields(game, game_text(game, language)).values():
         assert about.label or about.role == "alive"
         assert bool(about.unit) == (about.role == "score")
 

@@ -17,7 +17,7 @@ import pytest
 from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.games import GAMES
-from tools.compile import MODULES
+from tools.compile import modules_of
 from tools.plain_states import plain
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -64,7 +64,7 @@ def assigned_again(classes: dict[str, Made]) -> list[str]:
 def compiled() -> dict[str, str]:
     """The modules as the compiler sees them: with the states of games written out."""
     texts = {}
-    for module in MODULES:
+    for module in modules_of(SOURCE):
         texts[module] = (SOURCE / module).read_text("utf-8")
         if module.endswith("/state.py"):
             texts[module] = plain(texts[module], import_module(module.removesuffix(".py").replace("/", ".")))
@@ -114,3 +114,12 @@ def test_such_an_assignment_is_found() -> None:
         "        self.name, self.kinds = 'leaf', {'a'}\n"
     )
     assert assigned_again(classes) == ["Leaf.kinds"]
+
+
+def test_the_rules_of_a_game_are_compiled_wherever_its_folder_is(tmp_path: Path) -> None:
+    for name in ("__init__", "cards", "table", "rules", "heuristic", "terminal", "web/box"):
+        file = tmp_path / "crise/games/new_game" / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert modules_of(tmp_path) == tuple(f"crise/games/new_game/{name}.py" for name in ("heuristic", "rules", "table"))
+    assert set(modules_of(SOURCE)) >= {f"crise/games/apocalypse/{name}.py" for name in ("rules", "heuristic", "purge")}

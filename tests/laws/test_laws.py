@@ -27,6 +27,7 @@ from tests.play import (
     Place,
     Sampler,
     all_cards,
+    aloud,
     everything,
     pick,
     play,
@@ -113,7 +114,7 @@ def worlds(place: Place, count: int) -> None:
 
 
 def check_worlds(match: Match, random: Random, differ: Counter[bool]) -> None:
-    before = everything(match)
+    before = everything(aloud(match))
     table = match.table
     for seat in range(table.seats + 1):
         world = match.imagine(seat, random.random)

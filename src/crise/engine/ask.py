@@ -30,7 +30,12 @@ Ratings: TypeAlias = dict[str, Rated]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Answers for all seats on the spot, so that the rules need not wait. WAIT: it does not, and it is over."""
+    """Answers for all seats on the spot, so that the rules need not wait. WAIT: it does not, and it is over.
+    A playout is one way: see `Match.playout`."""
+
+    budget: int = 0  # decisions left
+    ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left: it is not asked
+    tracks_knowledge: bool = True  # who knows a card: a playout of a game that does not ask does without
 
     def answer(self, table: Any, ask: Ask) -> Any:
         """One of several options, or WAIT."""

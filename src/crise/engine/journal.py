@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import Ask, Policy, Ratings, Seat
+from crise.engine.ask import Ask, Policy, Seat
 
 # An event as it was told: its name and its arguments. A card in it is a `Shown`.
 Event: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -26,8 +26,8 @@ class Journal:
 
     # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
     __slots__ = (
-        "all_answer", "ask_everybody", "asked", "asks", "budget", "checkpoint_at", "cursor", "fixed_until", "plans",
-        "policy", "public_until", "ratings", "replay_to", "told", "trail", "turn_at", "window",
+        "all_answer", "ask_everybody", "asked", "asks", "checkpoint_at", "cursor", "fixed_until", "plans",
+        "policy", "public_until", "replay_to", "told", "trail", "turn_at", "window",
     )  # fmt: skip
 
     def begin_journal(self) -> None:
@@ -36,9 +36,7 @@ class Journal:
         self.all_answer = False  # those without a choice too
         self.ask_everybody = False  # those without a choice too: who answers for them decides how long it takes
         self.policy: Policy | None = None  # who answers on the spot, so that the rules need not wait: `Match.playout`
-        self.budget = 0  # decisions left of a playout
         self.plans: Any = None  # where several seats decide in several steps: see `together`
-        self.ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left
         self.begin_trail()
 
     def begin_trail(self) -> None:

@@ -21,13 +21,12 @@ from crise.engine.pile import BAG, HELD, LISTED, Pile, without_end
 class Knowledge(Chance):
     """Cards, and who knows them. Knowledge moves with the card; a shuffle forgets."""
 
-    __slots__ = ("everybody", "faces", "forgot", "kinds", "known", "tracks_knowledge")
+    __slots__ = ("everybody", "faces", "forgot", "kinds", "known")
 
     def begin_knowledge(self, seats: int, faces: list[Face]) -> None:
         self.faces = faces
         self.known = [0] * len(faces)
         self.everybody = (1 << (seats + 1)) - 1  # the last bit is the public: spectators
-        self.tracks_knowledge = True  # who knows a card: a playout of a game that does not ask does without
         self.forgot: dict[CardId, int] = {}  # how often each card was, since the checkpoint
         self.kinds: Kinds | None = None  # tables with the same faces look for their cards of a kind together, once
 
@@ -55,7 +54,8 @@ class Knowledge(Chance):
 
     def move_all(self, cards: list[CardId], source: Pile, target: Pile) -> None:
         """One after the other."""
-        if self.tracks_knowledge or source.by_kind is not None or target.by_kind is not None:
+        policy = self.policy
+        if policy is None or policy.tracks_knowledge or source.by_kind is not None or target.by_kind is not None:
             for card in cards:
                 self.move(card, source, target)
         else:
@@ -69,7 +69,8 @@ class Knowledge(Chance):
         target.cards.append(card)
         if target.by_kind is not None:
             target.by_kind.setdefault(self.faces[card].kind, []).append(card)
-        if not self.tracks_knowledge:
+        policy = self.policy
+        if policy is not None and not policy.tracks_knowledge:
             return
         seen = target.seen
         if source.known_to and source.order == HELD:

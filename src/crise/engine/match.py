@@ -32,6 +32,13 @@ class Rules:
         self.turn, self.over, self.why_not = turn, over, why_not
         self.takes_back = takes_back  # what was done in the open too
 
+    def silent(self) -> Rules:
+        """The same rules for worlds in which nobody listens."""
+        return self
+
+    def take_over(self, table: Table) -> None:
+        """A table that was laid for other rules of this game: from now on it is played by these."""
+
 
 async def all_turns(rules: Rules, table: Table) -> None:
     """One coroutine for the whole game: between two turns the table alone says how it goes on."""
@@ -119,7 +126,7 @@ class Match:
         (if the game does not heed it) who knows which card. Where it ends the table may be judged, and that is all."""
         table = self.table
         assert table.policy is None, SPENT
-        table.policy, table.tracks_knowledge = policy, table.reads_knowledge
+        table.policy, policy.tracks_knowledge = policy, table.reads_knowledge
         while self.open:
             answers = policy.answers(table, self.open)
             if answers is WAIT:
@@ -259,6 +266,7 @@ class Match:
     def _from_checkpoint(self, trail: Trail) -> Table:
         table = self._start.clone()
         if self._overlay is not None:
+            self.rules.take_over(table)
             table.apply_overlay(self._overlay)
         table.resume(trail)
         return table
@@ -286,7 +294,7 @@ class Match:
 
     def imagine(self, seat: Seat, random: Callable[[], float]) -> Match:
         """A world that this seat can't tell from the real one: what it does not know is dealt anew, what others
-        have not shown yet is not decided. `random` gives numbers in [0, 1)."""
+        have not shown yet is not decided. `random` gives numbers in [0, 1). Nobody listens there, so it has no log."""
         self._refresh()
         for _ in range(WORLDS_TRIED):
             try:
@@ -300,7 +308,7 @@ class Match:
         own = not self.open or (len(self.open) == 1 and self.open[0][0] == seat and not self._sealed)
         trail = real.trail if own else real.trail[: real.public_until]
         asked = self.ask(seat) is not None
-        world = Match(self.rules, self._start)
+        world = Match(self.rules.silent(), self._start)
         world._overlay = real.determinize(self._start.faces, seat, asked, random, len(trail))
         world.past, world._asides = self.past, self._asides
         if self._sealed:

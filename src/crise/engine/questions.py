@@ -19,20 +19,15 @@ T = TypeVar("T")
 async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> T:
     """Ask one seat. A single option is taken at once, and nobody can tell that it was."""
     answer: T
-    if t.policy is not None:
+    policy = t.policy
+    if policy is not None:
         if len(options) == 1:
             return options[0]
-        if t.ratings is not None and t.budget > 0:
-            t.budget -= 1
-            rates = t.ratings[what](t, seat, options, about)
-            return options[rates.index(max(rates))]
-        ask = (seat, what, options, about)
-        answer = t.policy.answer(t, ask)
-        if answer is WAIT:
-            t.asks = [ask]
-            await PUT
-            raise RuntimeError(SPENT)
-        return answer
+        answer = decide(t, policy, seat, what, options, about)
+        if answer is not WAIT:
+            return answer
+        await PUT
+        raise RuntimeError(SPENT)
     at = t.cursor
     t.cursor = at + 1
     if seat != t.asked:
@@ -56,11 +51,18 @@ async def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *abou
     """Like `choose`, but a seat with a single option is asked too. Where the table would go on at once for one hand
     and wait for another, the waiting would tell what the seat holds."""
     answer: T
+    policy = t.policy
+    if policy is not None:
+        if len(options) == 1:
+            answer = (await answer_now(t, policy, [(seat, what, options, about)]))[seat]
+            return answer
+        answer = decide(t, policy, seat, what, options, about)
+        if answer is not WAIT:
+            return answer
+        await PUT
+        raise RuntimeError(SPENT)
     if len(options) > 1:
         return await choose(t, seat, what, options, *about)
-    if t.policy is not None:
-        answer = (await answer_now(t, t.policy, [(seat, what, options, about)]))[seat]
-        return answer
     at = t.cursor
     t.cursor = at + 1
     if seat != t.asked:
@@ -114,6 +116,19 @@ async def choose_sealed(
         answers.update(given)
     t.trail.append((EVERYBODY, what, given, True))
     return answers
+
+
+def decide(t: Table, policy: Policy, seat: Seat, what: str, options: list[Any], about: tuple[Any, ...]) -> Any:
+    """In a playout: what one seat does, or WAIT, and the question lies on the table."""
+    if policy.ratings is not None and policy.budget > 0:
+        policy.budget -= 1
+        rates = policy.ratings[what](t, seat, options, about)
+        return options[rates.index(max(rates))]
+    ask = (seat, what, options, about)
+    answer = policy.answer(t, ask)
+    if answer is WAIT:
+        t.asks = [ask]
+    return answer
 
 
 async def answer_now(t: Table, policy: Policy, asks: list[Ask]) -> Answers:

@@ -14,24 +14,6 @@ NOBODY: Final[Answers] = {}
 JUST_PASS: Final[list[Any]] = [PASS]
 
 
-def passes_at_once(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str) -> bool:
-    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes, and
-    `react` need not be called."""
-    cards = t.of_kind(kind)
-    for seat in seats:
-        if not cards.isdisjoint(hands[seat].cards):
-            return False
-    if t.policy is None:
-        at = t.cursor
-        if t.ask_everybody or at < t.replay_to:
-            return False
-        t.cursor = at + 1
-        t.public_until = t.fixed_until = at
-        t.asked = EVERYBODY
-        t.trail.append((EVERYBODY, what, NOBODY, True))
-    return True
-
-
 async def react(
     t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any
 ) -> tuple[Seat, CardId] | None:
@@ -45,12 +27,24 @@ async def react(
         hand = hands[seat].cards
         if not cards.isdisjoint(hand):
             asks.append((seat, what, [PASS, first_of(hand, cards)], about))
-    if t.policy is not None:
-        return first_to_act(seats, await answer_now(t, t.policy, asks))
+    policy = t.policy
+    if policy is not None:
+        return first_to_act(seats, await answer_now(t, policy, asks)) if asks else None
+    if not asks and not t.ask_everybody and t.cursor >= t.replay_to:
+        close_at_once(t, what)
+        return None
     options = dict.fromkeys(seats, JUST_PASS)
     for seat, _, offered, _ in asks:
         options[seat] = offered
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
+
+
+def close_at_once(t: Table, what: str) -> None:
+    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes."""
+    t.public_until = t.fixed_until = t.cursor
+    t.cursor += 1
+    t.asked = EVERYBODY
+    t.trail.append((EVERYBODY, what, NOBODY, True))
 
 
 def first_of(hand: list[CardId], cards: frozenset[CardId]) -> CardId:

@@ -22,7 +22,7 @@ class Table(Worlds):
     """What every game's table has. There is no `__init__`: a copy would pay for it, and compiled, an attribute that two
     of them assign one after the other is never freed. `begin` lays a new table, `clone` fills a copy."""
 
-    __slots__ = ("card_asks", "events", "seats", "telling", "turn", "turns")
+    __slots__ = ("card_asks", "events", "seats", "turn", "turns")
 
     reads_knowledge: ClassVar[bool] = True  # do rules or ratings of this game ask who knows a card?
 
@@ -37,7 +37,6 @@ class Table(Worlds):
         self.turns = 0  # begun so far, by all seats together
         self.card_asks: frozenset[str] = frozenset()  # questions whose options are cards
         self.events = events
-        self.telling = True  # simulations that nobody reads do without
 
     @staticmethod
     def in_play(faces: list[Face], seats: int) -> list[Face]:
@@ -55,9 +54,9 @@ class Table(Worlds):
         twin.begin_worlds()
         twin.seats, twin.turn, twin.turns = self.seats, self.turn, self.turns
         twin.faces, twin.known, twin.kinds = self.faces, self.known[:], self.kinds
-        twin.everybody, twin.tracks_knowledge, twin.forgot = self.everybody, True, {}
+        twin.everybody, twin.forgot = self.everybody, {}
         twin.seed, twin.rolls, twin._words = self.seed, self.rolls, self._words
-        twin.card_asks, twin.events, twin.telling = self.card_asks, self.events, self.telling
+        twin.card_asks, twin.events = self.card_asks, self.events
         twin.observer, twin.ask_everybody = self.observer, self.ask_everybody
 
     def begin_checkpoint(self) -> None:
@@ -93,10 +92,9 @@ class Table(Worlds):
     # --- what is told and seen ------------------------------------------------
 
     def tell(self, what: str, *args: Any) -> None:
-        """Say what happened. Cards are shown to those who know them at this moment."""
+        """Say what happened. Cards are shown to those who know them at this moment. In the silent twin of the rules
+        only the first line is left of it."""
         self.public_until = self.cursor
-        if not self.telling:
-            return
         cards = self.events[what]
         if cards:
             said = list(args)

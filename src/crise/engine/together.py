@@ -60,8 +60,8 @@ class Plans:
     def _run(self, seat: Seat, said: Said) -> tuple[list[Ask], Any]:
         """The next question of a plan, if it has one left; else what it came to."""
         t = self._table
-        asks, policy, ratings = t.asks, t.policy, t.ratings
-        t.policy, t.ratings = Reader([option for who, option in said if who == seat]), None
+        asks, policy = t.asks, t.policy
+        t.policy = Reader([option for who, option in said if who == seat])
         flow = self._plan(t, seat)
         try:
             flow.send(None)
@@ -70,7 +70,7 @@ class Plans:
             return [], end.value
         finally:
             flow.close()
-            t.asks, t.policy, t.ratings = asks, policy, ratings
+            t.asks, t.policy = asks, policy
 
 
 async def together(

@@ -22,6 +22,7 @@ from crise.game.events import OUT as OUT
 from crise.game.events import Signature as Signature
 from crise.game.events import Told, signature
 from crise.game.events import telling as telling
+from crise.game.silent import SilentRules, silence
 from crise.state.derive import features, roles
 
 SEED_BITS = 256
@@ -70,7 +71,7 @@ R = TypeVar("R", bound=CardRow)
 
 @dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
 class Game(Generic[T, OptionsT, R]):
-    id: str  # as people type it: virus-war
+    id: str  # as people type it: small letters, hyphens between words
     package: str  # where its card file and its texts lie
     version: int  # of the rules: a record names it
     seats: range
@@ -102,6 +103,7 @@ class Game(Generic[T, OptionsT, R]):
     # whose rules tell by their effects what lies hidden: one could try and see.
     takes_back: bool = False
     extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+    shelf: int = 99  # where it stands among the others: the lowest first, then by id
 
     def __post_init__(self) -> None:
         if self.takes_back:
@@ -109,7 +111,12 @@ class Game(Generic[T, OptionsT, R]):
 
     @cached_property
     def rules(self) -> Rules:
-        return Rules(self.turn, self.over, self.why_not, self.takes_back)
+        return SpokenRules(self)
+
+    @cached_property
+    def silent(self) -> SilentRules:
+        """The rules without what only speaks: made when they are first needed."""
+        return silence(self.rules, self.setup, self.packages)
 
     @cached_property
     def packages(self) -> list[str]:
@@ -222,9 +229,13 @@ class Game(Generic[T, OptionsT, R]):
         self.check(seats, options)
         faces = self._standard_faces if cards is None else self.faces(cards)
         table = self.new_table(seats, options, faces, seed)
-        table.telling, table.ask_everybody = tell, ask_everybody
-        self.setup(table)
-        return Match.begin(self.rules, table)
+        table.ask_everybody = ask_everybody
+        if tell:
+            self.setup(table)
+            return Match.begin(self.rules, table)
+        self.silent.take_over(table)
+        self.silent.setup(table)
+        return Match.begin(self.silent, table)
 
     def new_table(self, seats: int, options: OptionsT, faces: list[Face], seed: int) -> T:
         """A table on which nothing was dealt yet."""
@@ -246,6 +257,17 @@ class Game(Generic[T, OptionsT, R]):
         order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
         rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
         return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
+
+
+class SpokenRules(Rules):
+    """The rules as they are written: they know their silent twin."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        super().__init__(game.turn, game.over, game.why_not, game.takes_back)
+        self._game = game
+
+    def silent(self) -> Rules:
+        return self._game.silent
 
 
 def _amount(amount: str, given: Mapping[str, Any]) -> int:

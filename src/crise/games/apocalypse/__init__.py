@@ -156,6 +156,7 @@ APOCALYPSE = Game(
     version=2,  # whoever has one card to throw, or only the Virus, is asked too
     seats=range(2, 7),
     minutes=60,
+    shelf=5,
     options=ApocalypseOptions,
     row=ApocalypseCard,
     total=258,

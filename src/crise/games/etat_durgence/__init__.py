@@ -97,6 +97,7 @@ ETAT_DURGENCE = Game(
     version=3,  # 2: with the tuned card file; 3: who may lay one card only is asked too
     seats=range(2, MOST_SEATS + 1),
     minutes=30,
+    shelf=3,
     options=EtatDurgenceOptions,
     row=EtatDurgenceCard,
     total=145,

@@ -313,7 +313,8 @@ async def destroy(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-7: one card of one's choice; as long as the effect is open, another one may follow."""
     card = await choose(t, me, "destroy", destroyable(t, me))
     t.due["destroy"] -= 1
-    t.tell("destroyed", me, card, remove(t, me, card))
+    place = remove(t, me, card)
+    t.tell("destroyed", me, card, place)
 
 
 def destroyable(t: EtatDurgence, me: Seat) -> list[CardId]:
@@ -379,7 +380,8 @@ async def disinfect(t: EtatDurgence, me: Seat) -> None:
     card = await choose(t, me, "disinfect", destroyable(t, me))
     t.disinfected += 1
     t.confiance[me] -= 1
-    t.tell("disinfected", me, card, remove(t, me, card), t.confiance[me])
+    place = remove(t, me, card)
+    t.tell("disinfected", me, card, place, t.confiance[me])
 
 
 # --- Companions ------------------------------------------------------------------------------

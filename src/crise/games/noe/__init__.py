@@ -50,6 +50,7 @@ NOE = Game(
     version=1,
     seats=range(2, 7),
     minutes=45,
+    shelf=2,
     options=NoeOptions,
     row=NoeCard,
     total=93,

@@ -37,6 +37,7 @@ SMILE_LIFE = Game(
     version=2,  # whoever has one card and must throw it is asked too
     seats=range(2, 7),  # SL-SET-3
     minutes=45,
+    shelf=4,
     options=SmileLifeOptions,
     row=SmileLifeCard,
     total=200,

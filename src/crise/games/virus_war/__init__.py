@@ -32,6 +32,7 @@ VIRUS_WAR = Game(
     version=2,  # asked openly what to play, sealed what to add
     seats=range(2, 9),
     minutes=20,
+    shelf=1,
     options=VirusWarOptions,
     row=VirusWarCard,
     total=110,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from crise.engine.ask import CardId, Seat
-from crise.engine.face import Face
 from crise.state.base import State
 from crise.state.fields import announced, card_each, counter, counter_each, fixed, flag, given, option, players, scratch
 from crise.state.piles import draw_pile, hand_each, open_pile
@@ -59,9 +58,6 @@ class VirusWar(State):
     aim: Seat = scratch(NONE)  # whom the announced action is aimed at, and with how many points: public
     points = scratch(0)
     playing: CardId = scratch(NONE)  # what whoever is on turn is choosing a target for: only to say why not
-    # Of the Chiffre in the hand of who is on turn, by value: what they make together, and one of them.
-    sums: dict[Face, int] = scratch({})
-    chiffres: dict[Face, CardId] = scratch({})
 
     # --- who is who -----------------------------------------------------------
 

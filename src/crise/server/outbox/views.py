@@ -15,7 +15,7 @@ NOTHING: Final[list[Any]] = []
 Kept: TypeAlias = tuple[list[CardId], Any, list[View]]  # cards, what else it depends on, for each seat
 
 
-class Look:
+class SeatView:
     """A view in two halves: the one that is the same for all seats, shared between them, and the piles."""
 
     __slots__ = ("head", "piles", "seat", "seats")
@@ -28,7 +28,7 @@ class Look:
         return {"seats": self.seats, "seat": seat, **self.head, **self.piles}
 
 
-class Views:
+class ViewCache:
     """Of one match. Looks share their parts: nobody may change one."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Views:
         self._kept: dict[tuple[str, int], Kept] = {}
         self._rows: dict[str, tuple[list[list[View]], list[list[View]]]] = {}
 
-    def of(self, table: Table, seats: Sequence[Seat]) -> list[Look]:
+    def of(self, table: Table, seats: Sequence[Seat]) -> list[SeatView]:
         if seats != self._seats:
             self._seats = seats
             self._kept.clear()
@@ -51,7 +51,7 @@ class Views:
                 parts[name] = self._parts(table, (name, -1), piles, seats)
         columns = zip(*parts.values(), strict=True)
         return [
-            Look(table.seats, seat, head, dict(zip(parts, column, strict=True)))
+            SeatView(table.seats, seat, head, dict(zip(parts, column, strict=True)))
             for seat, column in zip(seats, columns, strict=True)
         ]
 

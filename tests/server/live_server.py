@@ -1,4 +1,4 @@
-"""A house for tests: a real server on a free port of this computer, and clients that talk to it."""
+"""A server for tests: a real server on a free port of this computer, and clients that talk to it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crise.server.http.app import App
+from crise.server.http.app import App, config
 from crise.server.http.limits import Limits
-from crise.server.http.serve import config
-from crise.server.lobby import Hall, Settings
-from crise.server.session import Pace
+from crise.server.lobby import Lobby
+from crise.server.settings import Pace, Settings
 from tests.leash import COMMAND, HERE
 
 QUICK = Pace(windows=False, bot=0.0, think=0.05)
@@ -30,15 +29,15 @@ TRUSTED = Limits(trusted=frozenset({"127.0.0.1"}))
 PATIENCE = 20.0  # seconds before a test gives up
 
 
-class House:
+class LiveServer:
     def __init__(self, port: int, app: App) -> None:
         self.port, self.app = port, app
         self._clients: list[Client] = []
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     @property
-    def hall(self) -> Hall:
-        return self.app.hall
+    def lobby(self) -> Lobby:
+        return self.app.lobby
 
     async def get(self, path: str, status: int = 200, **query: Any) -> Any:
         answer = await self.http.get(path, params=query)
@@ -82,7 +81,7 @@ class House:
 
 
 @asynccontextmanager
-async def house(data: Path, proxies: str = "", **settings: Any) -> AsyncIterator[House]:
+async def live_server(data: Path, proxies: str = "", **settings: Any) -> AsyncIterator[LiveServer]:
     given = {"pace": QUICK, "limits": TRUSTED, "workers": 1, **settings}
     setup = config(Settings(data=data, **given), "127.0.0.1", 0, proxies)
     server = uvicorn.Server(setup)
@@ -94,7 +93,7 @@ async def house(data: Path, proxies: str = "", **settings: Any) -> AsyncIterator
             await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     assert isinstance(setup.app, App)
-    one = House(port, setup.app)
+    one = LiveServer(port, setup.app)
     try:
         yield one
     finally:

@@ -1,4 +1,4 @@
-"""The door where connections come in: uvicorn's HTTP, with an end to waiting and a count of who stands there.
+"""uvicorn's HTTP protocol, with an end to waiting and a count of connections.
 
 uvicorn waits for ever for the rest of a request. Here who connects has some seconds to send a whole request, and as
 many to take the answer; a few hundred half requests would else use up all files that the system gives us.
@@ -11,24 +11,22 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from crise.server.ops import logs
-
-if TYPE_CHECKING:
-    from crise.server.lobby import Hall
+from crise.server.services import Services
 
 LONGEST_HEAD = 1 << 16
 FULL = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\nretry-after: 5\r\n\r\n"
 
 
-class Door(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         app: Any = self.config.app
-        self._hall: Hall = app.hall
+        self._services: Services = app.services
         self._address = ""
         self._inside = False  # counted
         self._heading = False  # within the head of a request
@@ -42,7 +40,9 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         proxies = self.config.forwarded_allow_ips if self.config.proxy_headers else None
-        self._inside = self._hall.doorman.connections.enter(self._address, is_proxy(self._address, str(proxies or "")))
+        self._inside = self._services.limiter.connections.enter(
+            self._address, is_proxy(self._address, str(proxies or ""))
+        )
         if self._inside:
             self._wait()
         else:
@@ -63,7 +63,7 @@ class Door(HttpToolsProtocol):
         self._wait(False)
         if self._inside:
             self._inside = False
-            self._hall.doorman.connections.go(self._address)
+            self._services.limiter.connections.leave(self._address)
 
     # --- the head of a request --------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class Door(HttpToolsProtocol):
         """From now on for the client, or no longer."""
         if self._late is not None:
             self._late.cancel()
-        seconds = self._hall.settings.limits.patience
+        seconds = self._services.settings.limits.patience
         self._late = self.loop.call_later(seconds, self._end) if for_them and self._inside else None
 
     def _end(self) -> None:
@@ -122,7 +122,7 @@ class Door(HttpToolsProtocol):
         self.transport.abort()
 
     def _turn_away(self, why: str) -> None:
-        self._hall.metrics.turned_away.labels(why).inc()
+        self._services.metrics.turned_away.labels(why).inc()
         logs.info("connection closed", reason=why)
 
 

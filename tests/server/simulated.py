@@ -1,4 +1,4 @@
-"""A table with people who are acted, in a time of its own: a minute there takes a moment here, to the millisecond.
+"""A table with simulated people, in a time of its own: a minute there takes a moment here, to the millisecond.
 
 Nobody talks over a network; the disk takes a fixed time to write, as a disk does.
 """
@@ -14,21 +14,23 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from crise.engine.ask import PASS
+from crise.engine.ask import PASS, Refused
 from crise.games import GAMES
-from crise.server import wire as ms
-from crise.server.lobby import Hall, Settings
+from crise.server import wire
+from crise.server.lobby import Lobby
 from crise.server.room import events as ev
-from crise.server.room.live_match import Play
+from crise.server.room.live_match import LiveMatch
 from crise.server.room.room import Room
-from crise.server.session import Desk, Pace
+from crise.server.services import Services
+from crise.server.session import Session
+from crise.server.settings import Pace, Settings
 from crise.server.storage.store import Row
 
 T = TypeVar("T")
 DISK = 0.004  # seconds
 
 
-class Jumping(selectors.DefaultSelector):
+class JumpingSelector(selectors.DefaultSelector):
     """Nothing is waited for: where a loop would wait, the time jumps."""
 
     now = 1000.0
@@ -41,17 +43,17 @@ class Jumping(selectors.DefaultSelector):
         return ready
 
 
-class Loop(asyncio.SelectorEventLoop):
+class SimulatedLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
-        self._jumping = Jumping()
+        self._jumping = JumpingSelector()
         super().__init__(self._jumping)
 
     def time(self) -> float:
         return self._jumping.now
 
 
-def act(play: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    with asyncio.Runner(loop_factory=Loop) as runner:
+def run_simulated(play: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    with asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         return runner.run(play())
 
 
@@ -72,19 +74,23 @@ class Disk:
         raise AssertionError(f"the table asks the store for {name}")
 
 
-class Actor:
+class FakeReader:
     """A reader: what it was sent, and when."""
 
-    def __init__(self, desk: Desk, seat: int | None) -> None:
-        self.desk, self.seat = desk, seat
-        self.language: ms.Language = "fr"
+    def __init__(self, session: Session, seat: int | None) -> None:
+        self.session, self.seat = session, seat
+        self.language: wire.Language = "fr"
+        self.open = True
         self.heard: list[tuple[float, bytes]] = []
         self.hears = asyncio.Event()
-        desk.enter(self)
+        session.enter(self)
 
     def push(self, parts: list[bytes]) -> None:
-        self.heard += [(self.desk.loop.time(), part) for part in parts]
+        self.heard += [(self.session.loop.time(), part) for part in parts]
         self.hears.set()
+
+    def refuse(self, refused: Refused) -> None:
+        raise AssertionError(f"refused: {refused}")
 
     def close(self, code: int, reason: str) -> None:
         raise AssertionError(f"shown out: {code} {reason}")
@@ -94,85 +100,86 @@ class Actor:
 
     @property
     def version(self) -> int:
-        return self.desk._eyes_of(self).version
+        return self.session.audience.tracker(self).version
 
     def answer(self, option: str) -> None:
-        self.desk.command(self, ms.Answer(id=str(len(self.heard)), version=self.version, option=option))
+        self.session.command(self, wire.Answer(id=str(len(self.heard)), version=self.version, option=option))
 
     def hesitate(self) -> None:
-        self.desk.command(self, ms.Hesitate(id=f"h{len(self.heard)}", version=self.version))
+        self.session.command(self, wire.Hesitate(id=f"h{len(self.heard)}", version=self.version))
 
     def refused(self) -> list[str]:
         return [one["reason"] for one in self.said() if one["type"] == "refused"]
 
 
-class Stage:
+class SimulatedTable:
     def __init__(self, data: Path, game: str = "virus-war", people: int = 3, bots: int = 0, **given: Any) -> None:
         self.disk = Disk()
-        self.hall = Hall(Settings(data=data, pace=given.pop("pace", Pace())), self.disk)
-        self.hall.game_over = lambda desk: None  # type: ignore[method-assign]
-        self.desk = Desk(self.hall, Room("TESTED"), 0, 1)
+        self.services = Services(Settings(data=data, pace=given.pop("pace", Pace())), self.disk)
         seats, seed = people + bots, str(given.pop("seed", 1))
         options = GAMES[game].read_options(given.pop("options", {}))
         plain = msgspec.json.decode(msgspec.json.encode(options))
-        made = {"game": game, "seats": seats, "options": plain, "cards": None, "clock": ms.NO_CLOCK, "watch": True}
-        self.desk.perform([ev.Made(**{**made, **given})])
-        self.desk.perform([ev.Sat(seat=seat, name=f"Personne {seat}", token="x") for seat in range(people)])
+        usual = {"game": game, "seats": seats, "options": plain, "cards": None, "clock": wire.NO_CLOCK, "watch": True}
+        made = ev.Made(**{**usual, **given})
+        lobby = Lobby(self.services)
+        self.session = Session(self.services, Room("TESTED", made), 0, 1, lambda session: None, lobby.lose)
+        self.session.perform([made])
+        self.session.perform([ev.Sat(seat=seat, name=f"Personne {seat}", token="x") for seat in range(people)])
         level = "normal"
-        self.desk.perform([ev.Robot(seat=seat, name=f"Robot {seat}", level=level) for seat in range(people, seats)])
-        self.desk.perform([ev.Began(seed=seed)])
-        self.actors = [Actor(self.desk, seat) for seat in range(people)]
+        self.session.perform([ev.Robot(seat=seat, name=f"Robot {seat}", level=level) for seat in range(people, seats)])
+        self.session.perform([ev.Began(seed=seed)])
+        self.readers = [FakeReader(self.session, seat) for seat in range(people)]
 
     @property
-    def play(self) -> Play:
-        assert self.desk.room.play is not None
-        return self.desk.room.play
+    def live(self) -> LiveMatch:
+        assert self.session.room.live is not None
+        return self.session.room.live
 
     @property
     def now(self) -> float:
-        return self.desk.loop.time()
+        return self.session.loop.time()
 
-    async def to_a_window(self, random: Random, fits: Callable[[Play], bool] = lambda play: True) -> bool:
+    async def to_a_window(self, random: Random, fits: Callable[[LiveMatch], bool] = lambda live: True) -> bool:
         """Play on, passing in every window, until one opens that fits; False if the game is over before."""
-        while not self.play.over:
-            if self.play.window is None:
-                [seat] = self.play.asked()
+        while not self.live.over:
+            if self.live.window is None:
+                [seat] = self.live.asked()
                 self.answer_any(seat, random)
-            elif fits(self.play):
+            elif fits(self.live):
                 await asyncio.sleep(2 * DISK)
                 return True
             else:
-                self.desk.perform([ev.Closed(late=self.play.asked())])
+                self.session.perform([ev.WindowClosed(late=self.live.asked())])
         return False
 
     def answer_any(self, seat: int, random: Random) -> None:
-        ask = self.play.ask(seat)
+        ask = self.live.ask(seat)
         assert ask is not None
         sane = [option for option in ask[2] if option is not PASS] or ask[2]
-        self.desk.perform([ev.Answered(seat=seat, option=self.play.form(ask[1], random.choice(sane)))])
+        self.session.perform([ev.Answered(seat=seat, option=self.live.form(ask[1], random.choice(sane)))])
 
     async def until_closed(self) -> float:
         """How long it takes from now on until the first person hears that the window is closed."""
-        window, began, ear = self.play.window, self.now, self.actors[0]
+        window, began, ear = self.live.window, self.now, self.readers[0]
         assert window is not None
-        while self.play.window == window or not self.desk._outbox.empty:
+        while self.live.window == window or not self.session.outbox.empty:
             ear.hears.clear()
             await ear.hears.wait()
         return self.now - began - DISK
 
     def figures(self) -> dict[str, float]:
-        """All that whoever runs the house is told."""
+        """All that whoever runs the server is told."""
         return {
             sample.name + str(sorted(sample.labels.items())): sample.value
-            for metric in self.hall.metrics.registry.collect()
+            for metric in self.services.metrics.registry.collect()
             for sample in metric.samples
             if not sample.name.startswith("process_") and not sample.name.endswith(("_created", "_sum", "_bucket"))
         }
 
-    def stored(self) -> list[ev.AnyEvent]:
+    def stored(self) -> list[ev.Event]:
         return [ev.read(row.data) for row in self.disk.rows]
 
     async def end(self) -> None:
-        self.desk.readers = []
-        self.desk.close(1000, "end")
-        await self.hall.workers.stop()
+        self.session.audience.readers = []
+        self.session.close(1000, "end")
+        await self.services.workers.stop()

@@ -1,4 +1,4 @@
-"""Who connects and then keeps the house waiting is shown out, and nobody else notices."""
+"""Who connects and then keeps the server waiting is shown out, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from crise.server.http.door import LONGEST_HEAD, is_proxy
 from crise.server.http.limits import Limits
-from crise.server.lobby import Hall
+from crise.server.http.protocol import LONGEST_HEAD, is_proxy
+from crise.server.lobby import Lobby
 from crise.server.ops.files import A_WORKER, HEADROOM, fitted
 from crise.server.ws import protocol
-from tests.server.house import PATIENCE, House, house
+from tests.server.live_server import PATIENCE, LiveServer, live_server
 
 SHORT = 0.3  # seconds for a request
 STRANGER = "127.0.0.2"  # another address of this computer
@@ -75,8 +75,8 @@ class Line:
                 return
 
 
-async def call(home: House, data: bytes = b"", address: str = STRANGER) -> Line:
-    one = Line(*await asyncio.open_connection("127.0.0.1", home.port, local_addr=(address, 0)))
+async def call(server: LiveServer, data: bytes = b"", address: str = STRANGER) -> Line:
+    one = Line(*await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0)))
     if data:
         one.say(data)
     return one
@@ -94,38 +94,38 @@ async def until(true: Callable[[], bool]) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("half", HALVES)
 async def test_half_a_request_is_not_waited_for_long(tmp_path: Path, half: str) -> None:
-    async with house(tmp_path, limits=Limits(patience=SHORT)) as home:
-        one = await call(home, HALVES[half])
+    async with live_server(tmp_path, limits=Limits(patience=SHORT)) as server:
+        one = await call(server, HALVES[half])
         await one.closed()
         assert b"virus-war" not in one.heard
-        assert home.hall.desks == {}
-        await until(lambda: home.hall.doorman.connections.count == 0)
-        assert 'crise_turned_away_total{why="late"} 1.0' in home.hall.metrics.text().decode()
-        assert "crise_faults_total 0.0" in home.hall.metrics.text().decode()
-        assert await home.get("/healthz") == {"status": "ok"}
+        assert server.lobby.sessions == {}
+        await until(lambda: server.lobby.services.limiter.connections.count == 0)
+        assert 'crise_turned_away_total{why="late"} 1.0' in server.lobby.services.metrics.text().decode()
+        assert "crise_faults_total 0.0" in server.lobby.services.metrics.text().decode()
+        assert await server.get("/healthz") == {"status": "ok"}
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("what", ["a head", "a second head", "a body"])
 async def test_a_byte_at_a_time_is_not_waited_for_either(tmp_path: Path, what: str) -> None:
     before = {"a head": b"", "a second head": WHOLE, "a body": POST + b"content-length: 100000\r\n\r\n"}[what]
-    async with house(tmp_path, limits=Limits(patience=SHORT)) as home:
-        one = await call(home, before)
+    async with live_server(tmp_path, limits=Limits(patience=SHORT)) as server:
+        one = await call(server, before)
         dripping = asyncio.create_task(one.drip(b"GET / HTTP/1.1\r\nx: " + b"x" * 500))
         await one.closed()
         await asyncio.wait_for(dripping, PATIENCE)
-        await until(lambda: home.hall.doorman.connections.count == 0)
+        await until(lambda: server.lobby.services.limiter.connections.count == 0)
 
 
 @pytest.mark.asyncio
 async def test_the_end_of_a_body_that_nobody_wanted_is_no_leave_to_stay(tmp_path: Path) -> None:
     """The answer is out before the body is in; then nothing more comes."""
-    async with house(tmp_path, limits=Limits(patience=SHORT)) as home:
-        one = await call(home, b"POST /api/nothing HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n")
+    async with live_server(tmp_path, limits=Limits(patience=SHORT)) as server:
+        one = await call(server, b"POST /api/nothing HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n")
         assert b"404" in await one.hear()
         one.say(b"x" * 10)
         await one.closed()
-        await until(lambda: home.hall.doorman.connections.count == 0)
+        await until(lambda: server.lobby.services.limiter.connections.count == 0)
 
 
 @pytest.mark.asyncio
@@ -135,56 +135,56 @@ async def test_who_does_not_take_the_answer_is_not_waited_for(tmp_path: Path, re
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html>")
     (web / "assets" / "large.bin").write_bytes(bytes(32 << 20))
-    async with house(tmp_path, web=web, limits=Limits(patience=SHORT)) as home:
-        with socket.create_connection(("127.0.0.1", home.port), source_address=(STRANGER, 0)) as deaf:
+    async with live_server(tmp_path, web=web, limits=Limits(patience=SHORT)) as server:
+        with socket.create_connection(("127.0.0.1", server.port), source_address=(STRANGER, 0)) as deaf:
             deaf.sendall(b"GET /assets/large.bin HTTP/1.1\r\nhost: x\r\n\r\n" * requests)
-            await until(lambda: home.hall.doorman.connections.count == 1)
-            await until(lambda: home.hall.doorman.connections.count == 0)
+            await until(lambda: server.lobby.services.limiter.connections.count == 1)
+            await until(lambda: server.lobby.services.limiter.connections.count == 0)
 
 
 @pytest.mark.asyncio
 async def test_who_waits_for_us_is_not_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only what the client takes its time for counts."""
-    make = Hall.make
+    make = Lobby.make
 
     async def slow(*given: object) -> object:
         await asyncio.sleep(3 * SHORT)
         return await make(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Hall, "make", slow)
-    async with house(tmp_path, limits=Limits(patience=SHORT)) as home:
-        assert (await home.post("/api/tables", game="virus-war", name="Ada"))["token"]
+    monkeypatch.setattr(Lobby, "make", slow)
+    async with live_server(tmp_path, limits=Limits(patience=SHORT)) as server:
+        assert (await server.post("/api/tables", game="virus-war", name="Ada"))["token"]
 
 
 @pytest.mark.asyncio
 async def test_a_head_without_end(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        one = await call(home, b"GET / HTTP/1.1\r\nhost: x\r\n")
+    async with live_server(tmp_path) as server:
+        one = await call(server, b"GET / HTTP/1.1\r\nhost: x\r\n")
         for _ in range(100):
             one.say(b"x: " + b"x" * (LONGEST_HEAD // 10) + b"\r\n")
             await asyncio.sleep(0)
         await one.closed()
         assert one.heard == b""
-        assert 'crise_turned_away_total{why="too-large"} 1.0' in home.hall.metrics.text().decode()
+        assert 'crise_turned_away_total{why="too-large"} 1.0' in server.lobby.services.metrics.text().decode()
         long = {"x-long": "x" * (LONGEST_HEAD // 2)}
-        assert (await home.http.get("/healthz", headers=long)).status_code == 200
+        assert (await server.http.get("/healthz", headers=long)).status_code == 200
 
 
 @pytest.mark.asyncio
 async def test_a_deaf_socket_is_not_kept_when_it_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "FAREWELL", SHORT)
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        await home.client(made["code"], made["token"])
-        desk = home.hall.find(made["code"])
-        [reader] = desk.readers
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        await server.client(made["code"], made["token"])
+        session = server.lobby.find(made["code"])
+        [reader] = session.audience.readers
         async with asyncio.timeout(PATIENCE):
-            while reader._line.free:  # type: ignore[attr-defined]
+            while reader._protocol.free:  # type: ignore[attr-defined]
                 reader.push([b'{"type":"ack","id":"%s"}' % (b"x" * 100_000)])
                 await asyncio.sleep(0.001)
             await asyncio.sleep(0.2)
         reader.close(4408, "slow")
-        await until(lambda: desk.readers == [] and home.hall.doorman.sockets.count == 0)
+        await until(lambda: session.audience.readers == [] and server.lobby.services.limiter.sockets.count == 0)
 
 
 # --- how many -----------------------------------------------------------------------------------------------
@@ -192,26 +192,26 @@ async def test_a_deaf_socket_is_not_kept_when_it_ends(tmp_path: Path, monkeypatc
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("held", ["nothing", "a whole request", "half a handshake", "half a body"])
-async def test_one_address_can_not_shut_the_house(tmp_path: Path, held: str) -> None:
+async def test_one_address_can_not_shut_the_server(tmp_path: Path, held: str) -> None:
     """Half requests and idle connections count from the start; who is somewhere else goes on, and comes in."""
-    async with house(tmp_path, limits=Limits(connections=10, all_connections=16)) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2)
-        ada = await home.client(made["code"], made["token"])
-        holding = [await call(home, HALVES.get(held, WHOLE)) for _ in range(10)]
-        await until(lambda: home.hall.doorman.connections.count >= 10)
+    async with live_server(tmp_path, limits=Limits(connections=10, all_connections=16)) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2)
+        ada = await server.client(made["code"], made["token"])
+        holding = [await call(server, HALVES.get(held, WHOLE)) for _ in range(10)]
+        await until(lambda: server.lobby.services.limiter.connections.count >= 10)
         for _ in range(5):
-            late = await call(home, WHOLE)
+            late = await call(server, WHOLE)
             await late.closed()
             assert b"200 OK" not in late.heard
         await ada.done("say", text="encore là")
-        joined = await home.post(f"/api/tables/{made['code']}/seats", name="Bob")
-        bob = await home.client(made["code"], joined["token"])
+        joined = await server.post(f"/api/tables/{made['code']}/seats", name="Bob")
+        bob = await server.client(made["code"], joined["token"])
         await ada.done("start")
         await bob.until("welcome")
         for one in holding:
             await one.hang_up()
-        await until(lambda: home.hall.doorman.connections.count < 10)
-        again = await call(home, WHOLE)
+        await until(lambda: server.lobby.services.limiter.connections.count < 10)
+        again = await call(server, WHOLE)
         assert b"200 OK" in await again.hear()
         await again.hang_up()
 
@@ -219,33 +219,33 @@ async def test_one_address_can_not_shut_the_house(tmp_path: Path, held: str) -> 
 @pytest.mark.asyncio
 async def test_a_socket_is_no_connection_any_more(tmp_path: Path) -> None:
     """A club behind one address: its sockets leave room for its requests."""
-    async with house(tmp_path, limits=Limits(connections=2, sockets=8)) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
+    async with live_server(tmp_path, limits=Limits(connections=2, sockets=8)) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
         for _ in range(8):
-            await home.client(made["code"])
-        assert home.hall.doorman.sockets.count == 8
-        assert home.hall.doorman.connections.count <= 1
-        assert await home.get("/healthz") == {"status": "ok"}
+            await server.client(made["code"])
+        assert server.lobby.services.limiter.sockets.count == 8
+        assert server.lobby.services.limiter.connections.count <= 1
+        assert await server.get("/healthz") == {"status": "ok"}
 
 
 @pytest.mark.asyncio
 async def test_behind_a_proxy_all_come_from_one_address(tmp_path: Path) -> None:
     """They are told apart by what the proxy says, and what stands at the door is not counted by its address."""
     limits = Limits(connections=2, sockets=1)
-    async with house(tmp_path, proxies=f"10.0.0.1, {STRANGER}", limits=limits) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        lines = [await call(home, WHOLE) for _ in range(12)]
+    async with live_server(tmp_path, proxies=f"10.0.0.1, {STRANGER}", limits=limits) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        lines = [await call(server, WHOLE) for _ in range(12)]
         assert all([b"200 OK" in await one.hear() for one in lines])
         for one in lines:
             await one.hang_up()
         for number in range(3):
             said = {"X-Forwarded-For": f"192.0.2.{number}"}
-            address = f"ws://127.0.0.1:{home.port}/ws"
+            address = f"ws://127.0.0.1:{server.port}/ws"
             async with connect(address, additional_headers=said, local_addr=(STRANGER, 0)) as ws:
                 await ws.send(json.dumps({"type": "hello", "code": made["code"]}))
                 assert '"welcome"' in str(await asyncio.wait_for(ws.recv(), PATIENCE))
-                assert home.hall.doorman.sockets._here == {f"192.0.2.{number}": 1}
-            await until(lambda: home.hall.doorman.sockets.count == 0)
+                assert server.lobby.services.limiter.sockets._here == {f"192.0.2.{number}": 1}
+            await until(lambda: server.lobby.services.limiter.sockets.count == 0)
 
 
 @pytest.mark.parametrize(
@@ -283,13 +283,14 @@ def test_with_enough_files_nobody_is_turned_away_for_them() -> None:
 
 
 @pytest.mark.parametrize(("soft", "hard"), [(128, 512), (512, 512)])
-def test_the_house_takes_all_files_that_it_may_have(tmp_path: Path, soft: int, hard: int) -> None:
+def test_the_server_takes_all_files_that_it_may_have(tmp_path: Path, soft: int, hard: int) -> None:
     program = f"""
 import resource
 from pathlib import Path
 resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
-from crise.server.http.serve import limits_here
-from crise.server.lobby import Settings
+from crise.server.http.app import limits_here
+from crise.server.settings import Settings
+
 limits = limits_here(Settings(data=Path("unused"), workers=1))
 print(resource.getrlimit(resource.RLIMIT_NOFILE), limits.all_sockets, limits.all_connections)
 """
