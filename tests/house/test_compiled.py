@@ -13,8 +13,12 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import pytest
+
+from crise.engine.table import Table
+from crise.game.manifest import Game
 from crise.games import GAMES
 from tools.compile import copy, modules_of, write_twins
 from tools.plain_states import plain
@@ -99,6 +103,22 @@ def test_what_is_declared_is_written_out() -> None:
     assert {"plagues: list[Plague]", "def clone(self) -> Apocalypse:", "def thrown_smiles(self) -> int:"} <= set(made)
     assert "plagues = " not in "\n".join(made)
     assert "@shown" not in text
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.extends is None], ids=lambda game: game.id)
+def test_what_is_written_out_is_the_same_table(game: Game[Any, Any, Any]) -> None:
+    module = game.table.__module__
+    written: dict[str, Any] = {"__name__": module}
+    exec(plain((SOURCE / f"{module.replace('.', '/')}.py").read_text("utf-8"), import_module(module)), written)
+    fresh = game.new_table(3, game.options(), game.faces(game.standard), 0)
+    table = written[game.table.__name__]()
+    table.begin(3, game.options(), fresh.faces, 0, game.card_positions)
+    for name, value in game.beside.items():
+        setattr(table, name, value)
+    assert [table.view(seat) for seat in range(4)] == [fresh.view(seat) for seat in range(4)]
+    assert table.clone().shown() == table.shown()
+    assert type(table).__mro__[1] is Table
+    assert table.declared == game.table.declared
 
 
 def test_such_an_assignment_is_found() -> None:

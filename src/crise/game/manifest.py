@@ -15,6 +15,7 @@ from crise.engine.ask import PASS, Ask, Option, Refused, Seat
 from crise.engine.face import Face, Kinds
 from crise.engine.journal import Event
 from crise.engine.match import Match, Rules
+from crise.engine.table import Table
 from crise.engine.undo import UNDONE
 from crise.game.cards import CardRow, check_cards, read_cards
 from crise.game.events import OUT as OUT
@@ -22,7 +23,6 @@ from crise.game.events import Signature as Signature
 from crise.game.events import Told, signature
 from crise.game.events import telling as telling
 from crise.game.silent import SilentRules, silence
-from crise.state.base import State
 from crise.state.derive import features, roles
 
 SEED_BITS = 256
@@ -67,7 +67,7 @@ def _signs(kind: inspect.Type) -> str:
     raise TypeError(f"an option of this type can't be explained to people: {kind}")
 
 
-T = TypeVar("T", bound=State)
+T = TypeVar("T", bound=Table)
 OptionsT = TypeVar("OptionsT", bound=Options)
 R = TypeVar("R", bound=CardRow)
 

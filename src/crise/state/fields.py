@@ -206,9 +206,10 @@ def fixed(make: Callable[[Any], T]) -> T:
     return made
 
 
-def given() -> Any:
-    """What the game lays beside the table, and every copy shares: the books of its rules. Annotate it."""
-    return declare("", "", "{}")
+def given(start: str = "") -> Any:
+    """What is put there as a whole, never changed in place, shared by all copies: by the rules, or (without a `start`)
+    by the game, as the books of its rules (`Game.beside`). Annotate it."""
+    return declare("", start, "{}")
 
 
 def scratch(start: T) -> T:

@@ -51,8 +51,8 @@ class VirusWar(State):
     sides_left = counter(shown=False)
     spared = flag(shown=False)  # VW-DEM-1: whoever is on turn loses no life at its end
     # For each seat, the other living players in the order of play from it on; never changed in place.
-    others: list[list[Seat]] = given()
-    opponents: list[list[Seat]] = given()
+    others: list[list[Seat]] = given("[]")
+    opponents: list[list[Seat]] = given("[]")
 
     played = announced()  # already on the discard, until the action is over
     aim: Seat = scratch(NONE)  # whom the announced action is aimed at, and with how many points: public
