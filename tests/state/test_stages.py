@@ -6,7 +6,7 @@ import pytest
 
 from crise.games import GAMES
 from crise.state.derive import roles
-from tests.camps import CAMPS, PLACES
+from tests.camps import CAMPS, PLACES, Camps
 from tests.play import play
 
 
@@ -26,6 +26,7 @@ def test_a_view_tells_them() -> None:
 def test_a_simulation_counts_rounds() -> None:
     match = CAMPS.start(3, seed=1)
     play(match, Random(1))
+    assert isinstance(match.table, Camps)
     assert CAMPS.figures(match.table) == {"rounds": 4}
 
 

@@ -124,7 +124,10 @@ test("of twins the one is shown that may be chosen", () => {
 
 describe("the bar", () => {
   test("tells the round and its phase, by their names", () => {
-    const fields = { rounds: { label: "Manche", role: "round" as const }, now: { label: "Phase", role: "phase" as const } };
+    const fields = {
+      rounds: { label: "Manche", role: "round" as const },
+      now: { label: "Phase", role: "phase" as const },
+    };
     const view = { now: "work", rounds: 3 };
     expect(progress(scene(view, { sheet: sheet(fields, { work: "Travaux" }) }))).toEqual([
       ["Manche", "3"],

@@ -121,8 +121,8 @@ class Table(Worlds):
 
     def twin(self, seat: Seat, card: CardId, offered: list[Any]) -> CardId | None:
         """The offered card that is just like this one, and lies with it: rules offer one of each face."""
-        if not self.known[card] >> seat & 1:
-            return None
         cards = next((pile.cards for pile in self.all_piles() if card in pile.cards), [])
+        if not cards or not self.known[card] >> seat & 1:
+            return None
         like = [other for other in offered if type(other) is int and other in cards]
         return next((other for other in like if self.faces[other] is self.faces[card]), None)

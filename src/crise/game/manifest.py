@@ -23,7 +23,7 @@ from crise.game.events import Signature as Signature
 from crise.game.events import Told, signature
 from crise.game.events import telling as telling
 from crise.game.silent import SilentRules, silence
-from crise.state.derive import features, roles
+from crise.state.derive import declared, features, roles
 
 SEED_BITS = 256
 OPTIONS = ("card", "seat", "place", "resource", "number", "word")  # what the options of a question are
@@ -149,7 +149,7 @@ class Game(Generic[T, OptionsT, R]):
 
     def figures(self, table: T) -> dict[str, int]:
         """What a simulation counts besides turns: rounds, where the state has them."""
-        rounds = [name for name, one in self.table.declared.items() if one.role == "round"]
+        rounds = [name for name, one in declared(self.table).items() if one.role == "round"]
         return {"rounds": getattr(table, rounds[0])} if rounds else {}
 
     @cached_property
