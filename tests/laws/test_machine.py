@@ -43,8 +43,9 @@ class TableMachine(RuleBasedStateMachine):
         for who, which in parts:
             if self.match.open:
                 seat, _, options, _ = self.match.open[who % len(self.match.open)]
-                self.match.answer(seat, options[which % len(options)])
-                self.given.append((seat, options[which % len(options)]))
+                option = options[which % len(options)]
+                self.match.answer(seat, option)
+                self.given.append((seat, option))
 
     @rule()
     def save_and_reload(self) -> None:
