@@ -14,7 +14,7 @@ from crise.engine.ask import CardId, Seat
 from crise.game.cards import CardRow
 from crise.game.texts import LANGUAGES
 from crise.games import GAMES
-from crise.games.apocalypse import rules as apocalypse
+from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.cards import ApocalypseCard
 from crise.games.etat_durgence import EtatDurgenceCard
 from crise.games.noe import NoeCard
@@ -150,13 +150,13 @@ def enter_fine(patch: Patch) -> None:
 
 
 def enter_hamster(patch: Patch) -> None:
-    patch.setitem(apocalypse.BOOK.effects, "hamster", fanfare)
+    patch.setitem(APOCALYPSE.rulebook.effects, "hamster", fanfare)
 
 
 def enter_robot(patch: Patch) -> None:
     """A kind of its own."""
-    patch.setitem(apocalypse.BOOK.may_lay, "robot", apocalypse.BOOK.may_lay["animal"])
-    patch.setitem(apocalypse.BOOK.effects, "majordome", fanfare)
+    patch.setitem(APOCALYPSE.rulebook.may_lay, "robot", APOCALYPSE.rulebook.may_lay["animal"])
+    patch.setitem(APOCALYPSE.rulebook.effects, "majordome", fanfare)
 
 
 NOTHING: dict[str, Any] = {"source": "house", "value": 0, "price": 0, "studies": 0, "trait": ""}

@@ -146,8 +146,8 @@ class Features:
 
 
 def features_of(game: Game[Any, Any, Any]) -> dict[str, str]:
-    """An extension has those of its base first."""
-    return {**(features_of(game.extends) if game.extends else {}), **game.features}
+    """An extension has those of what it extends first."""
+    return {name: kind for one in game.lineage for name, kind in one.features.items()}
 
 
 def _is_pile(value: Any) -> bool:

@@ -100,7 +100,7 @@ class Game(Generic[T, OptionsT, R]):
     total: int  # cards in the box
     numbered: frozenset[str]  # kinds whose cards are named by their value: an owner's file may have other values
     face: Callable[[R], Face]
-    table: Callable[[int, OptionsT, list[Face], int, dict[str, list[int]]], T]
+    table: Callable[..., T]  # of seats, options, faces, seed, events; and the rulebook, where there is one
     setup: Callable[[T], None]
     turn: Callable[[T], Awaitable[None]]
     over: Callable[[T], bool]
@@ -122,23 +122,47 @@ class Game(Generic[T, OptionsT, R]):
     # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
     # environment it is not the same to destroy a card of one's hand or one of the discard.
     places: Mapping[str, str] = field(default_factory=dict)
-    extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+    # --- how it extends others, or can be extended
+    extends: tuple[Game[Any, Any, Any], ...] = ()  # what it is made of: their cards and words come before its own
+    book: Any = None  # of a base: the rules that are looked up, as a value
+    pages: Callable[[Any], Any] = lambda book: book  # of an extension: the book that it makes of the one below
+    parts: Mapping[str, Callable[[int, OptionsT], Any]] = field(default_factory=dict)  # of its table, by seats, options
 
     @cached_property
     def rules(self) -> Rules:
         return Rules(self.turn, self.over, self.why_not)
 
     @cached_property
+    def lineage(self) -> list[Game[Any, Any, Any]]:
+        """The games that it is made of, each once: what is extended before what extends it, itself last."""
+        return list(dict.fromkeys([*(one for base in self.extends for one in base.lineage), self]))
+
+    @cached_property
+    def rulebook(self) -> Any:
+        """The book of the base, with the pages of all that extend it."""
+        book = self.lineage[0].book
+        for game in self.lineage[1:]:
+            book = game.pages(book)
+        return book
+
+    @cached_property
     def packages(self) -> list[str]:
         """Where its files lie: those of the base first."""
-        return [*(self.extends.packages if self.extends else []), self.package]
+        return [game.package for game in self.lineage]
 
     @cached_property
     def standard(self) -> list[R]:
-        """The card file that comes with the game. The cards of a base have no more than its own columns."""
-        text = (files(self.package) / "cards.csv").read_text("utf-8")
-        base = [self.row(**msgspec.structs.asdict(row)) for row in self.extends.standard] if self.extends else []
-        return base + [row for _, row in read_cards(text, self.row)]
+        """The cards that come with the game. Those of a base have no more than its own columns."""
+        rows = [row for game in self.lineage for row in game.own_cards]
+        return [self.row(**msgspec.structs.asdict(row)) for row in rows]
+
+    @cached_property
+    def own_cards(self) -> list[R]:
+        """The card file of its own folder. What only joins others may have none."""
+        file = files(self.package) / "cards.csv"
+        if self.extends and not file.is_file():
+            return []
+        return [row for _, row in read_cards(file.read_text("utf-8"), self.row)]
 
     @cached_property
     def events(self) -> dict[str, Signature]:
@@ -230,13 +254,22 @@ class Game(Generic[T, OptionsT, R]):
         faces = self._standard_faces if cards is None else self.faces(cards)
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refused("bad-seed", bits=SEED_BITS)
-        table = self.table(seats, options, faces, seed, self.card_positions)
+        table = self.new_table(seats, options, faces, seed)
         table.telling, table.ask_everybody = tell, ask_everybody
         if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
             table.share_kinds(self._standard_kinds)
-        table.card_asks = self.card_asks
         self.setup(table)
         return Match.begin(self.rules, table)
+
+    def new_table(self, seats: int, options: OptionsT, faces: list[Face], seed: int) -> T:
+        """With nothing laid out on it."""
+        book = () if self.rulebook is None else (self.rulebook,)
+        table: Any = self.table(seats, options, faces, seed, self.card_positions, *book)
+        table.card_asks = self.card_asks
+        if self.parts:
+            table.parts = {name: part(seats, options) for name, part in self.parts.items()}
+        found: T = table
+        return found
 
     def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
         """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""

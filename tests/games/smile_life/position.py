@@ -82,8 +82,7 @@ def position(
 def _new_table(game: AnyGame, seats: int, faces: list[Face], seed: int, options: Mapping[str, Any]) -> SmileLife:
     rules = game.read_options(options)
     game.check(seats, rules)
-    t: SmileLife = game.table(seats, rules, faces, seed, game.card_positions)
-    t.card_asks = game.card_asks
+    t: SmileLife = game.new_table(seats, rules, faces, seed)
     return t
 
 

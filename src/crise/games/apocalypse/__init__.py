@@ -10,6 +10,7 @@ from crise.games.apocalypse import rules
 from crise.games.apocalypse.cards import ApocalypseCard
 from crise.games.apocalypse.table import Apocalypse, ApocalypseFace
 from crise.games.smile_life import SMILE_LIFE, SmileLifeOptions, fraction
+from crise.games.smile_life.book import Book
 
 
 class ApocalypseOptions(SmileLifeOptions, frozen=True, kw_only=True):
@@ -36,15 +37,14 @@ def face(row: ApocalypseCard) -> Face:
 
 
 def new_table(
-    seats: int, options: ApocalypseOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
+    seats: int, options: ApocalypseOptions, faces: list[Face], seed: int, events: dict[str, list[int]], book: Book
 ) -> Apocalypse:
     return Apocalypse(
         seats,
         faces,
         seed,
         events,
-        rules.BOOK,
-        rules.SCOURGES,
+        book,
         fraction(options.deck_share),
         options.turn_limit,
         options.mode == "avance",
@@ -179,12 +179,13 @@ APOCALYPSE = Game(
     numbered=frozenset(),
     face=face,
     table=new_table,
-    setup=rules.setup,
-    turn=rules.turn,
-    over=rules.over,
-    winners=rules.winners,
-    scores=rules.scores,
-    why_not=rules.why_not,
+    pages=rules.apocalypse,
+    setup=SMILE_LIFE.setup,
+    turn=SMILE_LIFE.turn,
+    over=SMILE_LIFE.over,
+    winners=SMILE_LIFE.winners,
+    scores=SMILE_LIFE.scores,
+    why_not=SMILE_LIFE.why_not,
     told={**SMILE_LIFE.told, **EVENTS_OF_PLAGUES, **EVENTS_OF_CARDS},
     asks={**SMILE_LIFE.asks, **ASKS_OF_PLAGUES, **ASKS_OF_CARDS},
     fields=SMILE_LIFE.fields,
@@ -196,5 +197,5 @@ APOCALYPSE = Game(
     ),
     places={"offer": "hands laid"},
     modes={"basique": {}, "avance": {"mode": "avance"}},
-    extends=SMILE_LIFE,
+    extends=(SMILE_LIFE,),
 )

@@ -1,14 +1,15 @@
-"""Apocalypse: what lies on the table besides the base game's cards, and the rules that are looked up."""
+"""Apocalypse: what lies on the table besides the base game's cards."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, ClassVar, Final
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.table import Face, Pile
-from crise.games.smile_life.table import FAST, NONE, TURNED, Book, SmileFace, SmileLife
+from crise.games.smile_life.book import Book
+from crise.games.smile_life.table import FAST, NONE, TURNED, SmileFace, SmileLife
 
 PLAGUES: Final = frozenset({"crise", "monstre", "evenement"})  # the kinds of fléaux
 NO_CARDS: Final[list[CardId]] = []
@@ -78,25 +79,11 @@ class Monster:
         return Monster(self.card, self.met)
 
 
-class Scourges:
-    """What fléaux do, beside the Book: by the key of a card or by its kind."""
-
-    def __init__(
-        self,
-        strikes: dict[str, Callable[[Apocalypse, CardId, Seat], Awaitable[None]]],
-        begins: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]],
-        ends: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]],
-    ) -> None:
-        self.strikes = strikes  # what happens when this one drew that card; a key goes before its kind
-        self.begins = begins  # by key: what a crisis or an event does on arrival
-        self.ends = ends  # by key: what it does when it is over, or chased
-
-
 class Apocalypse(SmileLife):
     __slots__ = (
         "advanced", "bargained", "clean", "counted", "decree", "defeat", "drawers", "drawn", "erupting",
         "face_up", "flood", "force", "gathering", "goal", "hit", "lifted", "limit", "middle", "monsters",
-        "opening", "past", "plagues", "poisoned", "postponed", "scourges", "thrown"
+        "opening", "past", "plagues", "poisoned", "postponed", "thrown"
     )  # fmt: skip
 
     never_held: ClassVar = PLAGUES  # AP-FLE-1
@@ -108,14 +95,12 @@ class Apocalypse(SmileLife):
         seed: int,
         events: dict[str, list[int]],
         book: Book,
-        scourges: Scourges,
         share: Fraction,
         turn_limit: int,
         advanced: bool,
         hit: Fraction,
     ) -> None:
         super().__init__(seats, faces, seed, events, book, share, turn_limit)
-        self.scourges = scourges
         self.advanced = advanced  # AP-MODE-1
         self.hit = hit  # AP-MAL-1: how often a Bombardement hits
         self.decree = [False] * seats  # AP-JOB-3: the Dictateur has not imprisoned anybody yet
@@ -155,7 +140,6 @@ class Apocalypse(SmileLife):
             self.seed,
             self.events,
             self.book,
-            self.scourges,
             self.share,
             self.turn_limit,
             self.advanced,

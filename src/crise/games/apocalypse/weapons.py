@@ -14,6 +14,7 @@ from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.survival import retaliates
 from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import legal
+from crise.games.smile_life.book import Book
 from crise.games.smile_life.table import FAST, TURNED
 
 WEAPONS: Final = (
@@ -109,6 +110,10 @@ async def steal(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> None:
 
 # --- For the rulebook -------------------------------------------------------------------
 
-MAY_LAY: Final[dict[str, Any]] = dict.fromkeys(("arme", "vehicule", "survie"), legal.purchase)  # AP-ACQ-1
-EFFECTS: Final[dict[str, Any]] = dict.fromkeys(WEAPONS, attack)
-WHY_NOT: Final[dict[str, Any]] = {"attack": why_not_option, "steal": "AP-ARM-5"}
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        may_lay=dict.fromkeys(("arme", "vehicule", "survie"), legal.purchase),  # AP-ACQ-1
+        effects=dict.fromkeys(WEAPONS, attack),
+        why_not={"attack": why_not_option, "steal": "AP-ARM-5"},
+    )

@@ -12,6 +12,7 @@ from crise.engine.table import Face
 from crise.game.cards import CardRow
 from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
 from crise.games.smile_life import legal, rules
+from crise.games.smile_life.book import Book
 from crise.games.smile_life.table import SmileFace, SmileLife
 
 
@@ -40,9 +41,9 @@ def fraction(text: str) -> Fraction:
 
 
 def new_table(
-    seats: int, options: SmileLifeOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
+    seats: int, options: SmileLifeOptions, faces: list[Face], seed: int, events: dict[str, list[int]], book: Book
 ) -> SmileLife:
-    return SmileLife(seats, faces, seed, events, rules.BASE, fraction(options.deck_share), options.turn_limit)
+    return SmileLife(seats, faces, seed, events, book, fraction(options.deck_share), options.turn_limit)
 
 
 SMILE_LIFE = Game(
@@ -57,6 +58,7 @@ SMILE_LIFE = Game(
     numbered=frozenset(),
     face=face,
     table=new_table,
+    book=rules.BASE,
     setup=rules.setup,
     turn=rules.turn,
     over=lambda t: t.book.over(t),

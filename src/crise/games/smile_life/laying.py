@@ -35,15 +35,14 @@ def hand_size(t: SmileLife, seat: Seat) -> int:
 async def draw(t: SmileLife, seat: Seat) -> bool:
     """One card, with all that happens then; SL-HAND-2: none if the pile is used up. False: it did not come to the
     hand."""
-    strayed = t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else None
-    return strayed is None or await strayed
+    return not t.deck.cards or await t.book.receive(t, seat, t.take(t.deck), "drew")
 
 
-def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> Awaitable[bool] | None:
+async def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> bool:
     """A card that was taken off the pile comes to a hand."""
     t.put(card, t.deck, t.hands[seat])
     t.tell(told, seat, card)
-    return None
+    return True
 
 
 async def refill(t: SmileLife, seat: Seat) -> None:
@@ -158,9 +157,6 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     hand = t.hands[me]
     if not hand.cards:
         return PASS  # everybody sees it: nobody is asked
-    idle = t.book.idle(t, me, what, others)
-    if idle is not None:
-        return await idle
     options: list[Option] = [*layable(t, me, hand), DISCARD]
     staked = [] if t.casino == NONE or t.book.may_bet(t, me) else stakes(t, me)
     if staked:
@@ -175,10 +171,6 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     elif isinstance(choice, int):
         await lay(t, me, choice, hand)
     return choice
-
-
-def never_idle(t: SmileLife, me: Seat, what: str, others: list[Option]) -> None:
-    """Any card can be played, or discarded."""
 
 
 async def throw(t: SmileLife, me: Seat, openly: bool) -> None:

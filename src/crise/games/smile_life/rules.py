@@ -5,24 +5,23 @@ What may be laid: `legal`. What laying does: `laying`, then chapter by chapter `
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Final
 
-from crise.engine.ask import Option, Seat
+from crise.engine.ask import CardId, Option, Seat
 from crise.engine.questions import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
+from crise.games.smile_life.book import Book
 from crise.games.smile_life.laying import (
     HAND,
     draw,
     give_back_bet,
     hand_size,
     lay,
-    never_idle,
     play,
     receive,
     refill,
 )
-from crise.games.smile_life.table import Book, SmileLife
+from crise.games.smile_life.table import SmileLife
 
 # --- Setup --------------------------------------------------------------------
 
@@ -31,8 +30,8 @@ def setup(t: SmileLife) -> None:
     """SL-SET-1."""
     lay_out(t)
     for seat in range(t.seats):
-        for _ in range(HAND):
-            t.put(t.take(t.deck), t.deck, t.hands[seat])
+        while len(t.hands[seat].cards) < HAND:
+            t.book.deal(t, seat, t.take(t.deck))
         t.tell("dealt", seat, t.hands[seat].cards)
     t.turn = first_player(t)
     t.tell("first", t.turn)
@@ -45,6 +44,11 @@ def lay_out(t: SmileLife) -> None:
     t.removed.cards = [t.take(t.deck) for _ in range(unused)]  # nobody knows any card yet
     t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
     t.laid = [t.open_pile() for _ in range(t.seats)]
+
+
+def deal(t: SmileLife, seat: Seat, card: CardId) -> None:
+    """SL-SET-1."""
+    t.put(card, t.deck, t.hands[seat])
 
 
 def first_player(t: SmileLife) -> Seat:
@@ -61,48 +65,47 @@ async def turn(t: SmileLife) -> None:
     me, book = t.turn, t.book
     t.turns += 1
     t.tell("turn", me)
-    before = book.before_turn(t, me)
-    if before is None or not await before:
-        while not await book.openings[await choose(t, me, "begin", book.beginnings(t, me))](t, me):
-            pass  # SL-TURN-4: after a free act it still begins
-        if len(t.hands[me].cards) < book.hand_size(t, me):
-            await refill(t, me)  # SL-HAND-3
-    after = book.after_turn(t, me)
-    if after is not None:
-        await after
+    if not await book.before_turn(t, me):
+        await begin(t, me)
+        await refill(t, me)  # SL-HAND-3
+    await book.after_turn(t, me)
     if book.over(t):
         end(t)
     else:
         t.turn = (me + 1) % t.seats
 
 
-def before_turn(t: SmileLife, me: Seat) -> Awaitable[bool] | None:
-    return skip(t, me) if t.skips[me] else None
-
-
-def after_turn(t: SmileLife, me: Seat) -> Awaitable[None] | None:
-    return None
+async def begin(t: SmileLife, me: Seat) -> None:
+    """SL-TURN-4: after a free act the turn still begins."""
+    done = False
+    while not done:
+        word = await choose(t, me, "begin", legal.beginnings(t, me))
+        done = await t.book.openings[word](t, me)
 
 
 async def skip(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-5: no draw, no play, no resignation, no divorce; SL-TURN-4: no free act either."""
+    if not t.skips[me]:
+        return False
     t.skips[me] -= 1
     t.tell("skips", me, t.skips[me])
     return True
 
 
+async def nothing_more(t: SmileLife, me: Seat) -> None:
+    """After a turn."""
+
+
 async def draw_and_play(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-1."""
-    return not await draw(t, me) or await play_a_card(t, me)
+    return not await draw(t, me) or await t.book.after_drawing(t, me)
 
 
 async def play_a_card(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-4: free acts, before the play."""
     while True:
-        acts: list[Option] = []
-        if t.bound(me):
-            acts = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
-        choice = await play(t, me, "play", acts)
+        acts: list[Option] = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
+        choice = await t.book.play(t, me, "play", acts)
         if choice not in acts:
             return True
         await t.book.openings[str(choice)](t, me)
@@ -149,6 +152,7 @@ def licorne(t: SmileLife, seat: Seat) -> int:
 # --- The rulebook ------------------------------------------------------------------
 
 BASE: Final = Book(
+    forbids=legal.nothing_forbids,
     may_lay={
         "etude": legal.study,
         "metier": legal.job,
@@ -214,7 +218,8 @@ BASE: Final = Book(
         "redoublement": malus.redoublement,
         "prison": malus.prison,
     },
-    before_turn=before_turn,
+    deal=deal,
+    before_turn=skip,
     may_begin={
         "draw": legal.may_always,
         "take": legal.take_top,
@@ -222,7 +227,6 @@ BASE: Final = Book(
         "divorce": legal.leave_spouse,
         "breakup": legal.end_affair,
     },
-    beginnings=legal.beginnings,
     openings={
         "draw": draw_and_play,
         "take": take_top,
@@ -230,13 +234,13 @@ BASE: Final = Book(
         "divorce": love.divorce,
         "breakup": love.break_up,
     },
+    after_drawing=play_a_card,
+    play=play,
     smiles={"licorne": licorne},
     over=over,
-    forbids=legal.nothing_forbids,
     without_studies=legal.without_studies,
     receive=receive,
     hand_size=hand_size,
-    idle=never_idle,
     throwable=legal.throwable,
     may_bet=legal.why_not_bet,
     price_of=legal.price_of,
@@ -244,7 +248,9 @@ BASE: Final = Book(
     free_acts={"resign": legal.resign_freely, "breakup": legal.end_affair},
     farewells={"chercheur": jobs.drop_extra_card},
     used_up=frozenset({"speciale"}),
-    after_turn=after_turn,
+    after_turn=nothing_more,
     victims={},
     laid_on={},
+    why_not=legal.WHY_NOT,
+    chapters={},
 )

@@ -1,14 +1,15 @@
-"""Smile Life: what lies on the table, and the rulebook that is played there."""
+"""Smile Life: what lies on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from crise.engine.ask import CardId, Option, Seat
+from crise.engine.ask import CardId, Seat
 from crise.engine.table import BAG, LISTED, Face, Pile, Table
+from crise.games.smile_life.book import Book
+from crise.games.smile_life.part import Part
 
 NONE: Final = -1
 ROUND: Final = list(range(6))  # all seats that there may be
@@ -39,68 +40,11 @@ class SmileFace(Face):
         self.trait = trait  # interimaire, fonctionnaire; enfant: a flirt that may have a child
 
 
-# The rule that forbids to lay a card from a pile.
-Ban: TypeAlias = "Callable[[SmileLife, Seat, CardId, Pile], str]"
-
-
-@dataclass(eq=False)
-class Book:
-    """The rules that are looked up: what an extension may add to, or replace. By the key of a card or by its kind."""
-
-    # The rule that forbids to lay a card; a key goes before its kind.
-    may_lay: dict[str, Ban]
-    # A malus aimed at somebody: the rule that spares him.
-    may_suffer: dict[str, Callable[[SmileLife, Seat], str]]
-    # By kind: a card takes its place among those laid.
-    arrivals: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
-    # By key: what then happens.
-    effects: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
-    # By key: what the target suffers.
-    malus: dict[str, Callable[[SmileLife, Seat, Seat, CardId], Awaitable[None]]]
-    # What comes before a turn, None if nothing does; True: the turn is over already.
-    before_turn: Callable[[SmileLife, Seat], Awaitable[bool] | None]
-    # The rule that forbids to begin a turn so.
-    may_begin: dict[str, Callable[[SmileLife, Seat], str]]
-    # The words that are not forbidden now.
-    beginnings: Callable[[SmileLife, Seat], list[str]]
-    # What a turn may begin with; True: that was all of it.
-    openings: dict[str, Callable[[SmileLife, Seat], Awaitable[bool]]]
-    # By key: cards that are not always worth what is printed on them.
-    smiles: dict[str, Callable[[SmileLife, Seat], int]]
-    over: Callable[[SmileLife], bool]
-    # What is asked now of all cards of this seat before their own rule, None if nothing is.
-    forbids: Callable[[SmileLife, Seat], Ban | None]
-    # SL-SP-7: the rule that forbids a job even with Piston.
-    without_studies: Callable[[SmileLife, Seat, CardId], str]
-    # A card that comes off the pile is put into the hand; what happens if it can't be. False: it did not come there.
-    receive: Callable[[SmileLife, Seat, CardId, str], Awaitable[bool] | None]
-    hand_size: Callable[[SmileLife, Seat], int]
-    # What comes instead of a play if the hand is not empty but can't be played with; None: it can.
-    idle: Callable[[SmileLife, Seat, str, list[Option]], Awaitable[Option] | None]
-    # The hand cards that may be discarded, one of each face.
-    throwable: Callable[[SmileLife, Seat], list[CardId]]
-    may_bet: Callable[[SmileLife, Seat], str]
-    price_of: Callable[[SmileLife, Seat, SmileFace], int]
-    top_salary: Callable[[SmileLife, Seat], int]
-    # SL-TURN-4: what else forbids them during the play; they are openings too.
-    free_acts: dict[str, Callable[[SmileLife, Seat], str]]
-    # By key: what a job asks for before it goes.
-    farewells: dict[str, Callable[[SmileLife, Seat, CardId], Awaitable[None]]]
-    # Kinds that are turned after their effect.
-    used_up: frozenset[str]
-    # What comes after a turn, None if nothing does.
-    after_turn: Callable[[SmileLife, Seat], Awaitable[None] | None]
-    # By key: a malus that is not laid on just anybody who can suffer it.
-    victims: dict[str, Callable[[SmileLife, Seat, CardId], list[Seat]]]
-    # By key: a malus from the hand or the discard that is more than inflicted.
-    laid_on: dict[str, Callable[[SmileLife, Seat, CardId, Pile, Seat], Awaitable[None]]]
-
-
 class SmileLife(Table):
     __slots__ = (
         "adultery", "bets", "bettor", "book", "casino", "casino_open", "deck", "discard", "free_house",
-        "hands", "hired", "job", "laid", "marks", "marriage", "origin", "out", "playing", "pushed",
-        "removed", "share", "skips", "tainted", "turn_limit"
+        "hands", "hired", "job", "laid", "marks", "marriage", "origin", "out", "parts", "playing",
+        "pushed", "removed", "share", "skips", "tainted", "turn_limit"
     )  # fmt: skip
 
     def __init__(
@@ -135,6 +79,7 @@ class SmileLife(Table):
         self.casino: Seat = NONE  # who laid it
         self.casino_open = False  # SL-CAS-2: that one has bet
         self.bettor: Seat = NONE  # whose bet is lying
+        self.parts: dict[str, Part] = {}  # by extension
         self.playing: CardId = NONE  # what a target is being chosen for: only to say why not
 
     def clone(self) -> SmileLife:
@@ -154,6 +99,8 @@ class SmileLife(Table):
         twin.free_house, twin.marriage, twin.adultery = self.free_house[:], self.marriage[:], self.adultery[:]
         twin.tainted, twin.skips = self.tainted[:], self.skips[:]
         twin.casino, twin.casino_open, twin.bettor = self.casino, self.casino_open, self.bettor
+        if self.parts:
+            twin.parts = {name: part.copy() for name, part in self.parts.items()}
 
     def piles(self) -> dict[str, Pile | list[Pile]]:
         return {
@@ -164,6 +111,7 @@ class SmileLife(Table):
             "bets": self.bets,
             "hands": self.hands,
             "laid": self.laid,
+            **{name: piles for part in self.parts.values() for name, piles in part.piles().items()},
         }
 
     def shown(self) -> dict[str, Any]:
@@ -184,6 +132,7 @@ class SmileLife(Table):
             "casino": self.casino,
             "casino_open": self.casino_open,
             "bettor": self.bettor,
+            **{name: value for part in self.parts.values() for name, value in part.shown().items()},
         }
 
     def limits(self) -> dict[CardId, Callable[[Face], bool]]:
