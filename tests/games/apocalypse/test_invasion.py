@@ -4,6 +4,7 @@ import pytest
 
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.table import Plague
+from crise.games.smile_life.legal import why_not_begin
 from crise.games.smile_life.table import NONE
 from tests.games.apocalypse.position import (
     asked,
@@ -57,7 +58,7 @@ def test_nothing_else_may_be_done() -> None:
     m = position(mine, "lapin", plagues=f"{INVASION}:4@1", goal=9, discard="chien")
     assert asked(m) == {0: "hurl"}
     t = table(m)
-    forbidden = [t.book.may_begin[word](t, 0) for word in ("take", "resign", "divorce", "breakup", "imprison")]
+    forbidden = [why_not_begin(t, 0, word) for word in ("take", "resign", "divorce", "breakup", "imprison")]
     assert forbidden == ["AP-INV-4"] * 5
 
 

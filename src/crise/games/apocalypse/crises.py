@@ -37,25 +37,30 @@ OUTBREAK: Final = 3  # AP-ANI-6: rounds
 # --- What they forbid --------------------------------------------------------------------------
 
 
-def forbids(below: Ban) -> Ban:
-    def unless_banned(t: Any, me: Seat, card: CardId, source: Pile) -> str:
-        """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
-        banning = t.plagues and not t.survivor(me)
-        return (banned(t, me, card, source) if banning else "") or below(t, me, card, source)
-
-    return unless_banned
+def bans(t: Apocalypse, me: Seat) -> list[Ban]:
+    """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
+    if t.plagues and not t.survivor(me):
+        forbids = scourges(t).forbids
+        for plague in t.plagues:
+            if plague.key in forbids:
+                return BANS
+    return NO_BANS
 
 
 def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-MODE-5: a card is laid only if each of them allows it. AP-JOB-2 says more of a Dictateur than they do."""
-    rules = scourges(t).forbids
-    bans = [rules[plague.key] for plague in t.plagues if plague.key in rules]
-    if bans and t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
+    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
         return "AP-JOB-2"
-    for ban in bans:
-        if reason := ban(t, me, card, source):
+    rules = scourges(t).forbids
+    for plague in t.plagues:
+        reason = rules[plague.key](t, me, card, source) if plague.key in rules else ""
+        if reason:
             return reason
     return ""
+
+
+BANS: Final[list[Any]] = [banned]
+NO_BANS: Final[list[Any]] = []
 
 
 def without_studies(below: Callable[[Apocalypse, Seat, CardId], str]) -> Callable[[Apocalypse, Seat, CardId], str]:
@@ -311,7 +316,7 @@ ENDS: Final[dict[str, Any]] = {ECOLOGIQUE: end_ecologique, POLITIQUE: end_politi
 
 def pages(book: Book) -> Book:
     return book.extended(
-        forbids=forbids(book.forbids),
+        bans=[bans],
         without_studies=without_studies(book.without_studies),
         may_bet=may_bet(book.may_bet),
         arrivals={"enfant": child(book.arrivals["enfant"])},

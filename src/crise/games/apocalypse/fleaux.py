@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Seat
@@ -19,11 +19,11 @@ from crise.games.apocalypse.table import (
 )
 from crise.games.smile_life.book import Book
 from crise.games.smile_life.jobs import look_at_pile
-from crise.games.smile_life.laying import draw
+from crise.games.smile_life.laying import come, draw
 from crise.games.smile_life.special import LUCK, bury, keep_one
 from crise.games.smile_life.table import NONE, TURNED
 
-Receive: TypeAlias = Callable[[Apocalypse, Seat, CardId, str], Awaitable[bool]]
+Receive: TypeAlias = Callable[[Apocalypse, Seat, CardId, str], None]
 VIRUS: Final = "virus"
 
 # --- Drawing ------------------------------------------------------------------------------
@@ -43,25 +43,26 @@ def deal(below: Callable[[Apocalypse, Seat, CardId], None]) -> Callable[[Apocaly
 
 
 def receive(below: Receive) -> Receive:
-    async def unless_it_strikes(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
-        """AP-FLE-1: a fléau never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who
-        refills his hand draws again."""
-        face = t.faces[card]
-        if face.kind in PLAGUES:
-            return await be_drawn(t, card, seat)
-        if face.key == VIRUS and catches(t, seat):
-            t.put(card, t.deck, t.laid[seat])  # AP-SAN-3
-            fall_ill(t, seat, card)
-            uncover(t)
-            return await draw(t, seat)
+    def then_uncover(t: Apocalypse, seat: Seat, card: CardId, told: str) -> None:
+        """AP-SAN-3: what comes to a hand during a Crise sanitaire is no Virus. AP-POL-1."""
         if t.plagues and catches(t, seat):
             t.clean.append(card)
-        came = await below(t, seat, card, told)
+        below(t, seat, card, told)
         if t.face_up:
             uncover(t)
-        return came
 
-    return unless_it_strikes
+    return then_uncover
+
+
+async def draw_virus(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
+    """AP-SAN-3: laid and replaced, if he catches it."""
+    if not catches(t, seat):
+        t.book.receive(t, seat, card, told)
+        return True
+    t.put(card, t.deck, t.laid[seat])
+    fall_ill(t, seat, card)
+    uncover(t)
+    return await draw(t, seat)
 
 
 def uncover(t: Apocalypse) -> None:
@@ -129,7 +130,7 @@ async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
     if seen:
         kept, rest = await keep_one(t, me, seen)
         bury(t, me, rest)
-        if not await t.book.receive(t, me, kept, "kept"):
+        if not await come(t, me, kept, "kept"):
             return
     await t.book.play(t, me, "play", [])
 
@@ -137,8 +138,9 @@ async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
 # --- Taking effect ------------------------------------------------------------------------------
 
 
-async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> bool:
-    """AP-FLE-1: laid face up. One that comes while others take effect, or everybody refills, waits (AP-FLE-4)."""
+async def be_drawn(t: Apocalypse, drawer: Seat, card: CardId, told: str) -> bool:
+    """AP-FLE-1: laid face up, it never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who
+    refills his hand draws again. AP-FLE-4: one that comes while others take effect, or everybody refills, waits."""
     t.put(card, t.deck, t.drawn)
     t.drawers.append(drawer)
     t.tell("plague", drawer, card)
@@ -329,6 +331,7 @@ STRIKES: Final[dict[str, Any]] = {"crise": begin, "evenement": begin}
 def pages(book: Book) -> Book:
     return book.extended(
         deal=deal(book.deal),
+        drawn={**dict.fromkeys(PLAGUES, be_drawn), VIRUS: draw_virus},
         receive=receive(book.receive),
         hand_size=hand_size(book.hand_size),
         effects={"chercheur": chercheur, "chance": chance}

@@ -120,7 +120,7 @@ async def ninja(t: Apocalypse, me: Seat, card: CardId) -> None:
     """AP-JOB-8: a weapon from the discard, the Tank too, without paying."""
     faces = t.all_faces()
     fit = [found for found in t.discard.cards if faces[found].power and faces[found].kind != "monstre"]
-    armed: list[Option] = [found for found in fit if not t.book.forbids(t, me, found, t.discard)]
+    armed: list[Option] = [found for found in fit if not legal.forbidden(t, me, found, t.discard)]
     found = await choose(t, me, "fetch", [*armed, PASS], card)
     if isinstance(found, int):
         t.playing = found
@@ -134,6 +134,7 @@ def pages(book: Book) -> Book:
     return book.extended(
         effects={"dictateur": seize_power, "hacker": hacker, "ninja": ninja},
         may_begin={"imprison": may_imprison},
+        partings={"imprison"},
         openings={"imprison": imprison},
         free_acts={"imprison": may_imprison},
         top_salary=top_salary(book.top_salary),

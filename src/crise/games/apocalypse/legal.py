@@ -8,7 +8,7 @@ from crise.engine.ask import CardId, Seat
 from crise.engine.table import Pile
 from crise.games.apocalypse.table import PLAGUES, Apocalypse
 from crise.games.smile_life.book import Book
-from crise.games.smile_life.legal import why_not_lay
+from crise.games.smile_life.legal import forbidden, why_not_lay
 from crise.games.smile_life.table import FAST, TURNED, SmileLife
 
 ACQUISITIONS: Final = frozenset({"animal", "voyage", "maison", "arme", "vehicule", "survie"})
@@ -28,7 +28,7 @@ def choosable(t: Apocalypse, seat: Seat) -> list[CardId]:
 def why_not_get(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-LAY-1: the rule because of which one could not lay a card that is not paid for: theft, Séisme, Ninja."""
     if t.faces[card].kind in ACQUISITIONS:
-        return t.book.forbids(t, me, card, source)
+        return forbidden(t, me, card, source)
     return why_not_lay(t, me, card, source)
 
 

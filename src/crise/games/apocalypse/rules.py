@@ -5,8 +5,7 @@ AP-DUO-1: "the next player" and "the left neighbour" are `others(seat)[0]`, with
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Callable
 
 from crise.engine.ask import Seat
 from crise.games.apocalypse import (
@@ -25,71 +24,36 @@ from crise.games.apocalypse import (
     survival,
     weapons,
 )
-from crise.games.apocalypse.book import SCOURGES, Scourges, Spares
+from crise.games.apocalypse.book import SCOURGES, Scourges
 from crise.games.apocalypse.table import INVASION, Apocalypse
 from crise.games.smile_life.book import Book
+from crise.games.smile_life.laying import come
 from crise.games.smile_life.table import NONE
 
 # --- Beginning a turn ---------------------------------------------------------------------
 
 
-def may_draw(below: Spares) -> Spares:
-    def why_not(t: Apocalypse, me: Seat) -> str:
-        """AP-INO-5, AP-PUR-1."""
-        if t.flood:
-            return "AP-INO-5"
-        return "AP-PUR-1" if t.plagues and purge.rules_the_turn(t) else below(t, me)
-
-    return why_not
+def closings(t: Apocalypse, me: Seat) -> dict[str, str]:
+    """AP-INO-5: the middle is the only pile. AP-INV-4, AP-PUR-1: turns with something else to do; in a Purge free acts
+    stay possible (SL-RES-2). AP-POL-2: during all crises the discard stays open. AP-SAN-4."""
+    if t.flood:
+        closed = {"draw": "AP-INO-5", "take": "AP-INO-5"}
+    elif t.plagues and purge.rules_the_turn(t):
+        closed = dict.fromkeys(("draw", "take", "divorce"), "AP-PUR-1")
+        if t.book.free_acts["resign"](t, me):
+            closed["resign"] = "AP-PUR-1"
+    else:
+        closed = {}
+    if t.plagues and t.in_force(INVASION):
+        closed = dict.fromkeys(("take", "resign", "divorce", "breakup", "imprison"), "AP-INV-4") | closed
+    return closed
 
 
 def may_draw_hidden(t: Apocalypse, me: Seat) -> str:
     """AP-POL-4."""
-    return t.book.may_begin["draw"](t, me) if t.face_up and t.survivor(me) else "AP-POL-4"
-
-
-def may_take(below: Spares) -> Spares:
-    def why_not(t: Apocalypse, me: Seat) -> str:
-        """AP-INO-5, AP-INV-4. AP-POL-2: during all crises the discard stays open."""
-        return "AP-INO-5" if t.flood else unusual(t) or below(t, me)
-
-    return why_not
-
-
-def may_resign(below: Spares) -> Spares:
-    def why_not(t: Apocalypse, me: Seat) -> str:
-        """AP-SAN-4, AP-INO-5: as ever; but AP-INV-4, AP-PUR-1: in a Purge only as a free act (SL-RES-2)."""
-        freely = t.plagues and not t.book.free_acts["resign"](t, me)
-        return (not_in_an_invasion(t) if freely else unusual(t)) or below(t, me)
-
-    return why_not
-
-
-def may_divorce(below: Spares) -> Spares:
-    def why_not(t: Apocalypse, me: Seat) -> str:
-        """As one may resign who is no intérimaire."""
-        return unusual(t) or below(t, me)
-
-    return why_not
-
-
-def may_act_freely(below: Spares) -> Spares:
-    def why_not(t: Apocalypse, me: Seat) -> str:
-        """AP-PUR-1: free acts stay possible; AP-INV-4."""
-        return below(t, me) or not_in_an_invasion(t)
-
-    return why_not
-
-
-def unusual(t: Apocalypse) -> str:
-    """AP-PUR-1, AP-INV-4: turns with something else to do."""
-    if not t.plagues:
-        return ""
-    return "AP-PUR-1" if purge.rules_the_turn(t) else not_in_an_invasion(t)
-
-
-def not_in_an_invasion(t: Apocalypse) -> str:
-    return "AP-INV-4" if t.in_force(INVASION) else ""
+    if not t.face_up or not t.survivor(me):
+        return "AP-POL-4"
+    return closings(t, me).get("draw", "")
 
 
 async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
@@ -97,41 +61,29 @@ async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
     t.deck.turn_over()
     card = t.take(t.deck)
     t.deck.turn_over()
-    return not await t.book.receive(t, me, card, "drew_hidden") or await t.book.after_drawing(t, me)
+    return not await come(t, me, card, "drew_hidden") or await t.book.after_drawing(t, me)
 
 
 # --- Before and after ---------------------------------------------------------------------
 
-Before: TypeAlias = Callable[[Apocalypse, Seat], Awaitable[bool]]
-After: TypeAlias = Callable[[Apocalypse, Seat], Awaitable[None]]
+
+async def dawn(t: Apocalypse, me: Seat) -> bool:
+    """Fléaux of the starting hands, a monster; before a turn that is played, a Radar."""
+    t.clean, t.counted = [], []
+    if t.turns == 1 and t.drawers:
+        await fleaux.prologue(t)
+    if t.monsters and await monsters.monsters_turn(t, me):
+        return True
+    if not t.skips[me] and t.owns(me, "radar"):
+        survival.look(t, me)
+    return False
 
 
-def before_turn(below: Before) -> Before:
-    async def dawn(t: Apocalypse, me: Seat) -> bool:
-        """Fléaux of the starting hands, a monster; what else comes before a turn (a turn to skip); a Radar."""
-        t.clean, t.counted = [], []
-        if t.turns == 1 and t.drawers:
-            await fleaux.prologue(t)
-        if t.monsters and await monsters.monsters_turn(t, me):
-            return True
-        if await below(t, me):
-            return True
-        if t.owns(me, "radar"):
-            survival.look(t, me)
-        return False
-
-    return dawn
-
-
-def after_turn(below: After) -> After:
-    async def dusk(t: Apocalypse, me: Seat) -> None:
-        """AP-CRI-8. AP-PUR-10: the limit was for this turn."""
-        await below(t, me)
-        t.limit = NONE
-        if t.plagues:
-            await fleaux.count(t, me)
-
-    return dusk
+async def dusk(t: Apocalypse, me: Seat) -> None:
+    """AP-CRI-8. AP-PUR-10: the limit was for this turn."""
+    t.limit = NONE
+    if t.plagues:
+        await fleaux.count(t, me)
 
 
 def over(below: Callable[[Apocalypse], bool]) -> Callable[[Apocalypse], bool]:
@@ -165,19 +117,11 @@ def scourges_on(book: Book) -> Scourges:
 
 
 def turns(book: Book) -> Book:
-    below = book.may_begin
     return book.extended(
-        may_begin={
-            "draw": may_draw(below["draw"]),
-            "draw_hidden": may_draw_hidden,
-            "take": may_take(below["take"]),
-            "resign": may_resign(below["resign"]),
-            "divorce": may_divorce(below["divorce"]),
-            "breakup": may_act_freely(below["breakup"]),
-            "imprison": may_act_freely(below["imprison"]),
-        },
+        may_begin={"draw_hidden": may_draw_hidden},
+        closings=[closings],
         openings={"draw_hidden": draw_hidden},
-        before_turn=before_turn(book.before_turn),
-        after_turn=after_turn(book.after_turn),
+        before_turn=[dawn],
+        after_turn=[dusk],
         over=over(book.over),
     )

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from crise.engine.ask import CardId, Option, Seat
 from crise.engine.table import Face, Pile
-from crise.games.smile_life.book import Reason
+from crise.games.smile_life.book import Ban, Reason
 from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, SmileFace, SmileLife
 
 STUDIES: Final = 6  # SL-STU-2
@@ -25,22 +25,37 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    may_lay, face = t.book.may_lay, t.faces[card]
-    own = may_lay[face.key if face.key in may_lay else face.kind]
-    return t.book.forbids(t, me, card, source) or own(t, me, card, source)
-
-
-def nothing_forbids(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
-    return ""
+    return rule_against(bans_now(t, me), t, me, card, source)
 
 
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
     """One card of each face that may be laid."""
+    faces, bans = t.faces, bans_now(t, me) if t.book.bans else []
     offered: dict[Face, CardId] = {}
     for card in source.cards:
-        if t.faces[card] not in offered and not why_not_lay(t, me, card, source):
-            offered[t.faces[card]] = card
+        if faces[card] not in offered and not rule_against(bans, t, me, card, source):
+            offered[faces[card]] = card
     return list(offered.values())
+
+
+def rule_against(bans: list[Ban], t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+    for ban in bans:
+        if rule := ban(t, me, card, source):
+            return rule
+    may_lay, face = t.book.may_lay, t.faces[card]
+    return may_lay[face.key if face.key in may_lay else face.kind](t, me, card, source)
+
+
+def bans_now(t: SmileLife, me: Seat) -> list[Ban]:
+    return [ban for page in t.book.bans for ban in page(t, me)]
+
+
+def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+    """What goes before the card's own rule, and holds even with Piston."""
+    for ban in bans_now(t, me):
+        if rule := ban(t, me, card, source):
+            return rule
+    return ""
 
 
 def always(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
@@ -286,7 +301,16 @@ def prison(t: SmileLife, seat: Seat) -> str:
 
 def beginnings(t: SmileLife, me: Seat) -> list[str]:
     """The ways that nothing forbids."""
-    return [word for word, forbids in t.book.may_begin.items() if not forbids(t, me)]
+    ways = t.book.may_begin if t.bound(me) else t.book.unbound
+    closed = closed_now(t, me) if t.book.closings else {}
+    return [word for word, forbids in ways.items() if word not in closed and not forbids(t, me)]
+
+
+def closed_now(t: SmileLife, me: Seat) -> dict[str, str]:
+    closed: dict[str, str] = {}
+    for page in t.book.closings:
+        closed |= page(t, me)
+    return closed
 
 
 def may_always(t: SmileLife, me: Seat) -> str:
@@ -353,7 +377,7 @@ def found(reason: Reason, t: SmileLife, seat: Seat, option: Any) -> str:
 
 def why_not_begin(t: SmileLife, seat: Seat, option: Option) -> str:
     forbids = t.book.may_begin.get(option) if isinstance(option, str) else None
-    return forbids(t, seat) if forbids else "SL-TURN-1"
+    return closed_now(t, seat).get(str(option)) or forbids(t, seat) if forbids else "SL-TURN-1"
 
 
 def why_not_retrieve(t: SmileLife, seat: Seat, option: Option) -> str:
@@ -370,7 +394,7 @@ def why_not_take_up(t: SmileLife, seat: Seat, option: Option) -> str:
 
 def why_not_push(t: SmileLife, me: Seat, job: CardId) -> str:
     """SL-SP-7: without its studies."""
-    return t.book.forbids(t, me, job, t.hands[me]) or t.book.without_studies(t, me, job)
+    return forbidden(t, me, job, t.hands[me]) or t.book.without_studies(t, me, job)
 
 
 def why_not_target(t: SmileLife, seat: Seat, option: Option) -> str:

@@ -16,10 +16,10 @@ from crise.games.smile_life.laying import (
     draw,
     give_back_bet,
     hand_size,
+    is_short,
     lay,
     play,
     receive,
-    refill,
 )
 from crise.games.smile_life.table import SmileLife
 
@@ -65,35 +65,31 @@ async def turn(t: SmileLife) -> None:
     me, book = t.turn, t.book
     t.turns += 1
     t.tell("turn", me)
-    if not await book.before_turn(t, me):
-        await begin(t, me)
-        await refill(t, me)  # SL-HAND-3
-    await book.after_turn(t, me)
+    lost = False
+    for page in book.before_turn:
+        lost = lost or await page(t, me)
+    if not lost and not skip(t, me):
+        done = False
+        while not done:  # SL-TURN-4: after a free act it still begins
+            way = await choose(t, me, "begin", legal.beginnings(t, me))
+            done = await book.openings[way](t, me)
+        while is_short(t, me):  # SL-HAND-3
+            await draw(t, me)
+    for after in book.after_turn:
+        await after(t, me)
     if book.over(t):
         end(t)
     else:
         t.turn = (me + 1) % t.seats
 
 
-async def begin(t: SmileLife, me: Seat) -> None:
-    """SL-TURN-4: after a free act the turn still begins."""
-    done = False
-    while not done:
-        word = await choose(t, me, "begin", legal.beginnings(t, me))
-        done = await t.book.openings[word](t, me)
-
-
-async def skip(t: SmileLife, me: Seat) -> bool:
+def skip(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-5: no draw, no play, no resignation, no divorce; SL-TURN-4: no free act either."""
     if not t.skips[me]:
         return False
     t.skips[me] -= 1
     t.tell("skips", me, t.skips[me])
     return True
-
-
-async def nothing_more(t: SmileLife, me: Seat) -> None:
-    """After a turn."""
 
 
 async def draw_and_play(t: SmileLife, me: Seat) -> bool:
@@ -104,7 +100,9 @@ async def draw_and_play(t: SmileLife, me: Seat) -> bool:
 async def play_a_card(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-4: free acts, before the play."""
     while True:
-        acts: list[Option] = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
+        acts: list[Option] = []
+        if t.bound(me):
+            acts = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
         choice = await t.book.play(t, me, "play", acts)
         if choice not in acts:
             return True
@@ -152,7 +150,7 @@ def licorne(t: SmileLife, seat: Seat) -> int:
 # --- The rulebook ------------------------------------------------------------------
 
 BASE: Final = Book(
-    forbids=legal.nothing_forbids,
+    bans=[],
     may_lay={
         "etude": legal.study,
         "metier": legal.job,
@@ -219,7 +217,7 @@ BASE: Final = Book(
         "prison": malus.prison,
     },
     deal=deal,
-    before_turn=skip,
+    before_turn=[],
     may_begin={
         "draw": legal.may_always,
         "take": legal.take_top,
@@ -227,6 +225,8 @@ BASE: Final = Book(
         "divorce": legal.leave_spouse,
         "breakup": legal.end_affair,
     },
+    partings=frozenset({"resign", "divorce", "breakup"}),
+    closings=[],
     openings={
         "draw": draw_and_play,
         "take": take_top,
@@ -239,6 +239,7 @@ BASE: Final = Book(
     smiles={"licorne": licorne},
     over=over,
     without_studies=legal.without_studies,
+    drawn={},
     receive=receive,
     hand_size=hand_size,
     throwable=legal.throwable,
@@ -248,7 +249,7 @@ BASE: Final = Book(
     free_acts={"resign": legal.resign_freely, "breakup": legal.end_affair},
     farewells={"chercheur": jobs.drop_extra_card},
     used_up=frozenset({"speciale"}),
-    after_turn=nothing_more,
+    after_turn=[],
     victims={},
     laid_on={},
     why_not=legal.WHY_NOT,

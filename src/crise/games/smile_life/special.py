@@ -8,7 +8,7 @@ from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose, choose_openly
 from crise.engine.table import BAG, Pile
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
-from crise.games.smile_life.laying import bet, inflict, lay, refill
+from crise.games.smile_life.laying import bet, come, inflict, lay, refill
 from crise.games.smile_life.legal import layable, stakes, victims, why_not_push
 from crise.games.smile_life.table import FAST, NONE, TURNED, SmileLife
 
@@ -49,7 +49,7 @@ async def chance(t: SmileLife, me: Seat, card: CardId) -> None:
     seen = look_at_pile(t, me, LUCK)
     if seen:
         kept, rest = await keep_one(t, me, seen)
-        await t.book.receive(t, me, kept, "kept")
+        await come(t, me, kept, "kept")
         bury(t, me, rest)
     await t.book.play(t, me, "play", [])
 
