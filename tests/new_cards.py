@@ -14,7 +14,6 @@ from crise.engine.ask import CardId, Seat
 from crise.game.cards import CardRow
 from crise.game.texts import LANGUAGES
 from crise.games import GAMES
-from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.cards import ApocalypseCard
 from crise.games.etat_durgence import EtatDurgenceCard
 from crise.games.noe import NoeCard
@@ -150,13 +149,13 @@ def enter_fine(patch: Patch) -> None:
 
 
 def enter_hamster(patch: Patch) -> None:
-    patch.setitem(APOCALYPSE.rulebook.effects, "hamster", fanfare)
+    patch.setitem(GAMES["apocalypse"].rulebook.effects, "hamster", fanfare)
 
 
 def enter_robot(patch: Patch) -> None:
     """A kind of its own."""
-    patch.setitem(APOCALYPSE.rulebook.may_lay, "robot", APOCALYPSE.rulebook.may_lay["animal"])
-    patch.setitem(APOCALYPSE.rulebook.effects, "majordome", fanfare)
+    patch.setitem(GAMES["apocalypse"].rulebook.may_lay, "robot", GAMES["apocalypse"].rulebook.may_lay["animal"])
+    patch.setitem(GAMES["apocalypse"].rulebook.effects, "majordome", fanfare)
 
 
 NOTHING: dict[str, Any] = {"source": "house", "value": 0, "price": 0, "studies": 0, "trait": ""}

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -126,7 +127,7 @@ class Game(Generic[T, OptionsT, R]):
     extends: tuple[Game[Any, Any, Any], ...] = ()  # what it is made of: their cards and words come before its own
     book: Any = None  # of a base: the rules that are looked up, as a value
     pages: Callable[[Any], Any] = lambda book: book  # of an extension: the book that it makes of the one below
-    parts: Mapping[str, Callable[[int, OptionsT], Any]] = field(default_factory=dict)  # of its table, by seats, options
+    parts: Mapping[str, Callable[[int, Any], Any]] = field(default_factory=dict)  # of its table, by seats, options
 
     @cached_property
     def rules(self) -> Rules:
@@ -149,6 +150,11 @@ class Game(Generic[T, OptionsT, R]):
     def packages(self) -> list[str]:
         """Where its files lie: those of the base first."""
         return [game.package for game in self.lineage]
+
+    def module(self, name: str) -> str | None:
+        """The module of this name in its folder, or else in that of the game that it extends last, and so on."""
+        found = (f"{package}.{name}" for package in reversed(self.packages))
+        return next((module for module in found if find_spec(module)), None)
 
     @cached_property
     def standard(self) -> list[R]:
