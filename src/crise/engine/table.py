@@ -50,6 +50,7 @@ class Table:
         "ask_everybody",
         "asked",
         "asks",
+        "begun",
         "budget",
         "card_asks",
         "checkpoint_at",
@@ -111,6 +112,7 @@ class Table:
         self.cursor = 0  # the number of the next question
         self.replay_to = 0  # questions before this one were answered already, or are where an imagined world opens
         self.turn_at = 0  # the number of the first question of this turn
+        self.begun = 0  # turns since the checkpoint, this one too
         self.checkpoint_at = CHECKPOINT
         self.public_until = 0  # questions before this one have shown at the table
         self.asked: Seat = -1
@@ -141,7 +143,7 @@ class Table:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
         self.trail = []
         self.told = []
-        self.cursor = self.public_until = self.replay_to = self.turn_at = 0
+        self.cursor = self.public_until = self.replay_to = self.turn_at = self.begun = 0
         self.checkpoint_at = CHECKPOINT
         self.asked = -1
         if self.forgot:

@@ -1,5 +1,7 @@
 """The Invasion."""
 
+from random import Random
+
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
@@ -21,6 +23,7 @@ from tests.games.apocalypse.position import (
     thrown,
     why_not,
 )
+from tests.play import seen
 
 INVASION = "invasion-extraterrestre"
 FIVE = "etude etude etude etude etude"
@@ -214,3 +217,19 @@ def test_in_a_box_with_several_invasions_all_that_landed_are_beaten() -> None:
     say(m, "0: medecin")
     assert heard(m, "aliens_beaten") == [()]
     assert (in_force(m), second in t.out.cards) == ("", True)
+
+
+@pytest.mark.rule("AP-INV-1")
+def test_the_sums_of_the_hands_hold_in_every_world_after_a_turn_without_a_question() -> None:
+    """Seat 1 skips its turn, the Crise écologique ends, all refill, and the aliens land: nobody was asked anything."""
+    m = position(
+        *("flirt-bar", "salaire-2"),
+        turn=1,
+        skips={1: 1},
+        plagues="crise-ecologique:1@1",
+        deck="policier medium chien chat invasion-extraterrestre licorne lapin anniversaire piston",
+        mode="avance",
+    )
+    assert asked(m) == {0: "hurl"}
+    for seed in range(9):
+        assert seen(m.imagine(0, Random(seed).random), 0) == seen(m, 0)
