@@ -74,10 +74,6 @@ def casino(below: Effect) -> Effect:
     return open_table
 
 
-def may_fish(t: Apocalypse, me: Seat) -> str:
-    return "" if t.flood else "AP-CAT-6"
-
-
 DROWNED: Final = (
     *("arc-en-ciel", "chance", "piston", "troc", "tsunami", "incendie", "tornade"),
     *("chercheur", "chef-des-achats", "chef-des-ventes"),
@@ -89,7 +85,6 @@ def pages(book: Book) -> Book:
     return book.extended(
         effects={"inondation": inondation, "casino": casino(below["casino"])}
         | {key: drowned(below[key]) for key in DROWNED},
-        may_begin={"fish": may_fish},
         openings={"fish": fish},
         why_not={"fish": "AP-INO-1"},
     )

@@ -20,10 +20,6 @@ def rules_the_turn(t: Apocalypse) -> bool:
     return t.in_force(PURGE) and not t.in_force(INVASION) and not t.flood
 
 
-def may_rob(t: Apocalypse, me: Seat) -> str:
-    return "" if t.plagues and rules_the_turn(t) else "AP-EV-3"
-
-
 async def rob(t: Apocalypse, me: Seat) -> bool:
     """AP-EV-3: a random card of the hand of another player. AP-PUR-2: nobody has any: the turn passes. AP-PUR-10."""
     t.limit = len(t.hands[me])  # AP-PUR-9: whatever happens, nobody refills before the end
@@ -98,7 +94,6 @@ ENDS: Final[dict[str, Any]] = {PURGE: end_purge}
 
 def pages(book: Book) -> Book:
     return book.extended(
-        may_begin={"rob": may_rob},
         openings={"rob": rob},
         why_not={"rob": "AP-PUR-2"},
     )

@@ -6,6 +6,7 @@ AP-DUO-1: "the next player" and "the left neighbour" are `others(seat)[0]`, with
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from crise.engine.ask import Seat
 from crise.games.apocalypse import (
@@ -28,32 +29,38 @@ from crise.games.apocalypse.book import SCOURGES, Scourges
 from crise.games.apocalypse.table import INVASION, Apocalypse
 from crise.games.smile_life.book import Book
 from crise.games.smile_life.laying import come
+from crise.games.smile_life.legal import may_always
 from crise.games.smile_life.table import NONE
 
 # --- Beginning a turn ---------------------------------------------------------------------
 
 
+ORDINARY: Final = {"draw_hidden": "AP-POL-4", "rob": "AP-EV-3", "fish": "AP-CAT-6"}
+
+
 def closings(t: Apocalypse, me: Seat) -> dict[str, str]:
+    """Most turns are like those of the base game."""
+    return closed_by_scourges(t, me) if t.plagues or t.flood else ORDINARY
+
+
+def closed_by_scourges(t: Apocalypse, me: Seat) -> dict[str, str]:
     """AP-INO-5: the middle is the only pile. AP-INV-4, AP-PUR-1: turns with something else to do; in a Purge free acts
-    stay possible (SL-RES-2). AP-POL-2: during all crises the discard stays open. AP-SAN-4."""
-    if t.flood:
-        closed = {"draw": "AP-INO-5", "take": "AP-INO-5"}
-    elif t.plagues and purge.rules_the_turn(t):
-        closed = dict.fromkeys(("draw", "take", "divorce"), "AP-PUR-1")
+    stay possible (SL-RES-2). AP-POL-2: during all crises the discard stays open; AP-POL-4. AP-SAN-4."""
+    closed = dict(ORDINARY)
+    if t.in_force(INVASION):
+        closed |= dict.fromkeys(("take", "resign", "divorce", "breakup", "imprison"), "AP-INV-4")
+    if purge.rules_the_turn(t):
+        del closed["rob"]
+        closed |= dict.fromkeys(("draw", "take", "divorce"), "AP-PUR-1")
         if t.book.free_acts["resign"](t, me):
             closed["resign"] = "AP-PUR-1"
-    else:
-        closed = {}
-    if t.plagues and t.in_force(INVASION):
-        closed = dict.fromkeys(("take", "resign", "divorce", "breakup", "imprison"), "AP-INV-4") | closed
+    if t.flood:
+        del closed["fish"]
+        closed |= {"draw": "AP-INO-5", "take": "AP-INO-5"}
+    if t.face_up and t.survivor(me):
+        del closed["draw_hidden"]
+        closed |= {"draw_hidden": closed["draw"]} if "draw" in closed else {}
     return closed
-
-
-def may_draw_hidden(t: Apocalypse, me: Seat) -> str:
-    """AP-POL-4."""
-    if not t.face_up or not t.survivor(me):
-        return "AP-POL-4"
-    return closings(t, me).get("draw", "")
 
 
 async def draw_hidden(t: Apocalypse, me: Seat) -> bool:
@@ -118,7 +125,7 @@ def scourges_on(book: Book) -> Scourges:
 
 def turns(book: Book) -> Book:
     return book.extended(
-        may_begin={"draw_hidden": may_draw_hidden},
+        may_begin=dict.fromkeys(ORDINARY, may_always),
         closings=[closings],
         openings={"draw_hidden": draw_hidden},
         before_turn=[dawn],

@@ -66,8 +66,9 @@ def licenciement(below: Spares) -> Spares:
 def divorce(below: Spares) -> Spares:
     def spared(t: Apocalypse, seat: Seat) -> str:
         """AP-BUN-3: nor for the adultère that would go with it."""
-        inside = covered(t, t.marriage[seat]) or covered(t, t.adultery[seat])
-        return below(t, seat) or ("AP-BUN-3" if inside else "")
+        if reason := below(t, seat):
+            return reason
+        return "AP-BUN-3" if covered(t, t.marriage[seat]) or covered(t, t.adultery[seat]) else ""
 
     return spared
 

@@ -47,7 +47,10 @@ def rule_against(bans: list[Ban], t: SmileLife, me: Seat, card: CardId, source: 
 
 
 def bans_now(t: SmileLife, me: Seat) -> list[Ban]:
-    return [ban for page in t.book.bans for ban in page(t, me)]
+    bans: list[Ban] = []
+    for page in t.book.bans:
+        bans += page(t, me)
+    return bans
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:

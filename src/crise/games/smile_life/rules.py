@@ -68,7 +68,9 @@ async def turn(t: SmileLife) -> None:
     lost = False
     for page in book.before_turn:
         lost = lost or await page(t, me)
-    if not lost and not skip(t, me):
+    if t.skips[me] and not lost:
+        skip(t, me)
+    elif not lost:
         done = False
         while not done:  # SL-TURN-4: after a free act it still begins
             way = await choose(t, me, "begin", legal.beginnings(t, me))
@@ -83,13 +85,10 @@ async def turn(t: SmileLife) -> None:
         t.turn = (me + 1) % t.seats
 
 
-def skip(t: SmileLife, me: Seat) -> bool:
+def skip(t: SmileLife, me: Seat) -> None:
     """SL-TURN-5: no draw, no play, no resignation, no divorce; SL-TURN-4: no free act either."""
-    if not t.skips[me]:
-        return False
     t.skips[me] -= 1
     t.tell("skips", me, t.skips[me])
-    return True
 
 
 async def draw_and_play(t: SmileLife, me: Seat) -> bool:
