@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from crise.engine.ask import CardId, Seat
 from crise.game.cards import CardRow
+from crise.game.silent import SUFFIX
 from crise.game.texts import LANGUAGES
 from crise.games import GAMES
 from crise.games.apocalypse.cards import ApocalypseCard
@@ -20,16 +22,17 @@ from crise.games.noe import NoeCard
 from crise.games.smile_life import SmileLifeCard
 from crise.games.smile_life.laying import draw, skip_turns
 from crise.games.smile_life.rules import BASE
-from crise.games.smile_life.table import SmileLife
+from crise.games.smile_life.state import SmileLife
 from crise.games.virus_war import VirusWarCard
 from crise.games.virus_war import legal as war_legal
 from crise.games.virus_war import rules as war_rules
 from crise.games.virus_war.legal import needs_chiffre, victims
 from crise.games.virus_war.rules import heal, lose
-from crise.games.virus_war.table import VirusWar
+from crise.games.virus_war.state import VirusWar
 from tests.play import AnyGame
 
 Patch = pytest.MonkeyPatch
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,11 @@ class NewCard:
         patch.setitem(GAMES, self.game, game)
         self.enter(patch)
         return game
+
+
+def both(game: str, value: T) -> list[T]:
+    """A value of the rules that is already loaded, and that of their silent twin."""
+    return [value, GAMES[game].silent.twins[id(value)]]
 
 
 # --- Virus War ----------------------------------------------------------------------------------
@@ -88,16 +96,15 @@ def enter_war(
     with_chiffre: bool = False,
 ) -> None:
     """`FORBIDS`, `TARGETS`, `PATIENTS`, `WITH_CHIFFRE`, `EFFECTS`, and what `legal` derives from them."""
-    patch.setitem(war_rules.EFFECTS, kind, effect)
+    for effects in both("virus-war", war_rules.EFFECTS):
+        patch.setitem(effects, kind, effect)
     if forbids is not None:
         patch.setitem(war_legal.FORBIDS, kind, forbids)
-        if forbids is not needs_chiffre:
-            patch.setitem(war_legal.FORBIDS_BESIDES, kind, forbids)
     if at is not None:
         patch.setitem(war_legal.TARGETS, kind, at)
         patch.setitem(war_legal.AIMS, kind, aim)
     if with_chiffre:
-        for module in (war_legal, war_rules):
+        for module in (war_legal, war_rules, import_module(war_rules.__name__ + SUFFIX)):
             patch.setattr(module, "WITH_CHIFFRE", war_legal.WITH_CHIFFRE | {kind})
 
 
@@ -140,22 +147,26 @@ def nobody_is_spared(t: SmileLife, seat: Seat) -> str:
 
 
 def enter_fanfare(patch: Patch) -> None:
-    patch.setitem(BASE.effects, "fanfare", fanfare)
+    for book in both("smile-life", BASE):
+        patch.setitem(book.effects, "fanfare", fanfare)
 
 
 def enter_fine(patch: Patch) -> None:
-    patch.setitem(BASE.may_suffer, "amende", nobody_is_spared)
-    patch.setitem(BASE.malus, "amende", fine)
+    for book in both("smile-life", BASE):
+        patch.setitem(book.may_suffer, "amende", nobody_is_spared)
+        patch.setitem(book.malus, "amende", fine)
 
 
 def enter_hamster(patch: Patch) -> None:
-    patch.setitem(GAMES["apocalypse"].rulebook.effects, "hamster", fanfare)
+    for book in both("apocalypse", GAMES["apocalypse"].rulebook):
+        patch.setitem(book.effects, "hamster", fanfare)
 
 
 def enter_robot(patch: Patch) -> None:
     """A kind of its own."""
-    patch.setitem(GAMES["apocalypse"].rulebook.may_lay, "robot", GAMES["apocalypse"].rulebook.may_lay["animal"])
-    patch.setitem(GAMES["apocalypse"].rulebook.effects, "majordome", fanfare)
+    for book in both("apocalypse", GAMES["apocalypse"].rulebook):
+        patch.setitem(book.may_lay, "robot", book.may_lay["animal"])
+        patch.setitem(book.effects, "majordome", fanfare)
 
 
 NOTHING: dict[str, Any] = {"source": "house", "value": 0, "price": 0, "studies": 0, "trait": ""}

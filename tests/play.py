@@ -9,15 +9,17 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from crise.engine.ask import Option, Refused, Seat
-from crise.engine.match import Match
+from crise.engine.match import Match, Rules
 from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.game.records import Setting
 from crise.games import GAMES
+from tests.camps import CAMPS
+from tests.example import EXAMPLE
 from tests.toy import TOY
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY}
+TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, CAMPS.id: CAMPS, EXAMPLE.id: EXAMPLE}
 # A whole game of Noé takes thousands of answers. The laws are tried on short ones: one round, or two, or a reshuffle.
 SHORT = {
     "noe/base": {"max_rounds": 2, "reshuffles": 0},
@@ -27,10 +29,16 @@ SHORT = {
 }
 # Questions put to a seat without a choice too: that the table waits for it must not tell what it holds.
 FORMAL = {"noe": {"draw_only", "oppose", "announce"}, "smile-life": {"bet", "job"}}
-FORMAL |= {"virus-war": {"action", "after_chance"}, "etat-durgence": {"act"}, "toy": {"do", "keep"}}
+FORMAL |= {
+    "virus-war": {"action", "after_chance"},
+    "etat-durgence": {"act"},
+    "toy": {"do", "keep"},
+    "camps": {"count", "tool", "source"},
+    "blackout": {"action"},
+}
 FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
-# Where choices of several steps are rare: how many of them a few games show at least.
-RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1}
+# Where choices of several steps are rare, or are none with two seats: how many of them a few games show at least.
+RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1, "blackout/base": 0}
 LONGEST = 20_000  # answers: a game of random players that takes more will never end
 
 
@@ -59,6 +67,13 @@ class Place(NamedTuple):
     def share(self, games_of_the_mode: int) -> int:
         """How many games fall on this place, if so many are to be played in its mode."""
         return -(-games_of_the_mode // sum(place[:2] == self[:2] for place in PLACES))
+
+
+def aloud(match: Match) -> Match:
+    """The same match; from now on the worlds that are imagined from it speak too, so that their logs can be compared
+    (in silent ones all else is the same: test_twin.py)."""
+    match.rules = Rules(match.rules.turn, match.rules.over, match.rules.why_not, match.rules.takes_back)
+    return match
 
 
 def _allowed(place: Place) -> bool:

@@ -10,78 +10,39 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from functools import partial
 from pathlib import Path
 
-# The one list of what is compiled.
-MODULES = (
-    "crise/engine/ask.py",
-    "crise/engine/face.py",
-    "crise/engine/determinize.py",
-    "crise/engine/pile.py",
-    "crise/engine/questions.py",
-    "crise/engine/reaction.py",
-    "crise/engine/table.py",
-    "crise/engine/match.py",
-    "crise/games/noe/combos.py",
-    "crise/games/noe/table.py",
-    "crise/games/noe/legal.py",
-    "crise/games/noe/base.py",
-    "crise/games/noe/enqueteurs.py",
-    "crise/games/noe/mechants.py",
-    "crise/games/noe/rules.py",
-    "crise/games/virus_war/table.py",
-    "crise/games/virus_war/legal.py",
-    "crise/games/virus_war/rules.py",
-    "crise/games/smile_life/book.py",
-    "crise/games/smile_life/part.py",
-    "crise/games/smile_life/table.py",
-    "crise/games/smile_life/legal.py",
-    "crise/games/smile_life/laying.py",
-    "crise/games/smile_life/jobs.py",
-    "crise/games/smile_life/love.py",
-    "crise/games/smile_life/malus.py",
-    "crise/games/smile_life/special.py",
-    "crise/games/smile_life/rules.py",
-    "crise/games/apocalypse/book.py",
-    "crise/games/apocalypse/table.py",
-    "crise/games/apocalypse/legal.py",
-    "crise/games/apocalypse/leaving.py",
-    "crise/games/apocalypse/fleaux.py",
-    "crise/games/apocalypse/crises.py",
-    "crise/games/apocalypse/survival.py",
-    "crise/games/apocalypse/weapons.py",
-    "crise/games/apocalypse/monsters.py",
-    "crise/games/apocalypse/events.py",
-    "crise/games/apocalypse/malus.py",
-    "crise/games/apocalypse/animals.py",
-    "crise/games/apocalypse/jobs.py",
-    "crise/games/apocalypse/cataclysms.py",
-    "crise/games/apocalypse/purge.py",
-    "crise/games/apocalypse/invasion.py",
-    "crise/games/apocalypse/inondation.py",
-    "crise/games/apocalypse/rules.py",
-    "crise/games/etat_durgence/effects.py",
-    "crise/games/etat_durgence/table.py",
-    "crise/games/etat_durgence/rules.py",
-    "crise/games/etat_durgence/legal.py",
+from crise.game.silent import Text
+from crise.game.silent import sources as silent_sources
+
+# Of the layers these; of the games all that is found in their folders.
+LAYERS = (
+    "crise/engine/*.py",
+    "crise/state/views.py",
     "crise/bots/heuristic.py",
     "crise/bots/levels.py",
     "crise/bots/search.py",
-    "crise/games/etat_durgence/heuristic.py",
-    "crise/games/noe/heuristic.py",
-    "crise/games/virus_war/heuristic.py",
-    "crise/games/smile_life/heuristic.py",
-    "crise/games/apocalypse/heuristic.py",
 )
+# But not what is read once and never waited for: the value of a game, the rows of its cards, its drawing in a terminal.
+PLAIN = ("__init__.py", "cards.py", "terminal.py")
 
 
-def compile_tree(source: Path, target: Path, modules: tuple[str, ...] = MODULES) -> None:
-    """Copy the packages in `source` to `target` and compile `modules` there."""
-    missing = [module for module in modules if not (source / module).is_file()]
-    if missing:
-        raise SystemExit(f"compile: not in {source}: {', '.join(missing)}. Mend MODULES in tools/compile.py.")
+def modules_of(source: Path) -> tuple[str, ...]:
+    """What is compiled of the tree in `source`."""
+    files = [file for pattern in (*LAYERS, "crise/games/*/*.py") for file in sorted(source.glob(pattern))]
+    return tuple(str(file.relative_to(source)) for file in files if file.name not in PLAIN)
+
+
+def compile_tree(source: Path, target: Path) -> None:
+    """Copy the packages in `source` to `target` and compile there what takes most of the time."""
+    modules = modules_of(source)
+    if not modules:
+        raise SystemExit(f"compile: {source} holds no package crise")
     need_c_compiler()
     copy(source, target)
+    write_states_out(target, modules)
+    modules += write_twins(target, modules)
     run_mypyc(target, modules)
     check_compiled(target, modules)
     print(f"compile: {len(modules)} modules compiled in {target}")
@@ -103,6 +64,35 @@ def need_c_compiler() -> None:
 def copy(source: Path, target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+
+
+def write_twins(target: Path, modules: tuple[str, ...]) -> tuple[str, ...]:
+    """The silent twins of the rules, as files in the copy: compiled, they are found there. The new modules."""
+    rules = [module_name(module) for module in modules if module.endswith("/rules.py")]
+    packages = [name.rpartition(".")[0] for name in rules]
+    written = []
+    for name, text in silent_sources(partial(read_source, target), packages, rules).items():
+        written.append(f"{name.replace('.', '/')}.py")
+        (target / written[-1]).write_text(text, "utf-8")
+    return tuple(written)
+
+
+def read_source(tree: Path, name: str) -> Text | None:
+    path = tree.joinpath(*name.split("."))
+    if (file := path.with_suffix(".py")).is_file():
+        return Text(file.read_text("utf-8"))
+    return Text(init.read_text("utf-8"), is_package=True) if (init := path / "__init__.py").is_file() else None
+
+
+def module_name(path: str) -> str:
+    return path.removesuffix(".py").replace("/", ".")
+
+
+def write_states_out(target: Path, modules: tuple[str, ...]) -> None:
+    """mypyc must see plain code where a game declares what lies on its table."""
+    states = [module for module in modules if module.endswith("/state.py")]
+    command = [sys.executable, str(Path(__file__).with_name("plain_states.py")), str(target), *states]
+    subprocess.run(command, env=os.environ | {"PYTHONPATH": str(target.resolve())}, check=True)
 
 
 def run_mypyc(target: Path, modules: tuple[str, ...]) -> None:
@@ -129,7 +119,7 @@ def setup_text(modules: tuple[str, ...]) -> str:
 def check_compiled(target: Path, modules: tuple[str, ...]) -> None:
     """Import each module and see that Python really takes the compiled one."""
     for module in modules:
-        name = module.removesuffix(".py").replace("/", ".")
+        name = module_name(module)
         command = [sys.executable, "-c", f"import {name}; print({name}.__file__)"]
         env = os.environ | {"PYTHONPATH": str(target.resolve())}
         file = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.strip()

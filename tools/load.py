@@ -29,6 +29,8 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from crise.games import GAMES
+
 SEATS = 4
 LIMIT = 10.0  # seconds in which an answer must be accepted
 NAMES = ("Ada", "Bob", "Chloé", "Dora")
@@ -224,7 +226,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50, 200])
     parser.add_argument("--idle", type=int, default=0)
-    parser.add_argument("--game", default="virus-war")
+    parser.add_argument("--game", default=next(iter(GAMES)))
     parser.add_argument(
         "--think",
         type=float,

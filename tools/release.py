@@ -73,7 +73,8 @@ def build_plain(root: Path, copy: Path, dist: Path) -> Path:
 def build_compiled(root: Path, copy: Path, dist: Path) -> Path:
     """The same, with machine code beside each module of the rules: Python takes that by itself."""
     export(root, copy)
-    modules = tuple(f"src/{module}" for module in compile.MODULES)
+    found = compile.modules_of(copy / "src")
+    modules = tuple(f"src/{module}" for module in (*found, *compile.write_twins(copy / "src", found)))
     (copy / "setup.py").write_text(compile.setup_text(modules), "utf-8")
     return build_wheel(root, copy, dist)
 

@@ -22,8 +22,8 @@ TARGET = Path(__file__).parent.parent / "web/src/lib/wire.ts"
 HEAD = "// Made by tools/typescript.py from src/crise/server/wire.py: change it there.\n"
 UNIONS = {"Command": wire.AnyCommand, "Message": wire.AnyMessage}
 CONSTANTS = ("LONGEST_NAME", "LONGEST_CHAT", "LONGEST_FRAME")
-# The base of the commands is no message of its own.
-ABSTRACT = (wire.Command,)
+# The bases of the commands are no messages of their own.
+ABSTRACT = (wire.Command, wire.GameCommand)
 
 
 def structs() -> list[type[msgspec.Struct]]:

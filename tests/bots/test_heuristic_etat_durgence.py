@@ -10,7 +10,7 @@ from crise.bots.heuristic import SILLY
 from crise.engine.match import Match
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.etat_durgence.heuristic import HEURISTIC
-from crise.games.etat_durgence.table import EtatDurgence
+from crise.games.etat_durgence.state import EtatDurgence
 from tests.bots.heuristics import check_honest, check_numbers, choice, random_game, rating
 from tests.games.etat_durgence.scene import Scene
 

@@ -24,7 +24,7 @@ from crise.engine.ask import PASS, Ask
 from crise.engine.match import Match
 from crise.game import forms
 from crise.games.virus_war import VIRUS_WAR
-from tests.play import PLACES, Place, positions
+from tests.play import PLACES, Place, aloud, positions
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -59,7 +59,7 @@ def answer(request: Any, option: Any) -> bytes:
 def test_a_request_says_what_the_seat_may_know_and_no_more(place: Place) -> None:
     """Every byte of it is the same in a world that the seat can't tell from the real one."""
     random = Random(str(place))
-    for at, match in enumerate(positions(place.start(3), random)):
+    for at, match in enumerate(positions(aloud(place.start(3)), random)):
         if at % 9 == 0 and not match.over:
             seat = match.open[0][0]
             line = encode(request_of(place, match, seat))

@@ -17,7 +17,7 @@ from crise.engine.match import Match
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.etat_durgence.effects import Effect
 from crise.games.etat_durgence.heuristic import weigh
-from crise.games.etat_durgence.table import Card
+from crise.games.etat_durgence.state import Card
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.legal import always
 from crise.games.smile_life.rules import BASE

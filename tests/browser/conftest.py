@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.people import Person
 from tests.leash import COMMAND, HERE
-from tests.server.house import a_free_port
+from tests.server.live_server import a_free_port
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -59,11 +59,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def running(command: Sequence[str], port: int, file: Path) -> Iterator[str]:
+def running(command: Sequence[str], port: int, file: Path, env: Mapping[str, str] | None = None) -> Iterator[str]:
     """The address of the server that this command starts, on a leash."""
     # It writes into no pipe of ours: one that nobody reads fills up, one that is held open keeps its reader waiting.
     leash = subprocess.PIPE
-    with file.open("w") as log, subprocess.Popen(command, stdin=leash, stdout=log, stderr=log, cwd=HERE) as server:
+    with (
+        file.open("w") as log,
+        subprocess.Popen(command, stdin=leash, stdout=log, stderr=log, cwd=HERE, env=env) as server,
+    ):
         address = f"http://127.0.0.1:{port}"
         try:
             wait_for(address, server, file)

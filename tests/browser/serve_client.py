@@ -6,10 +6,9 @@ import sys
 from pathlib import Path
 from threading import Thread
 
+from crise.server.http.app import serve
 from crise.server.http.limits import Limits
-from crise.server.http.serve import serve
-from crise.server.lobby import Settings
-from crise.server.session import Pace
+from crise.server.settings import Pace, Settings
 from tests.leash import feel
 
 HOST = "127.0.0.1"

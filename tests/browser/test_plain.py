@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come, running
 from tests.browser.people import PRESS, Person
 from tests.browser.test_games import EVERY_GAME, PHONE, SHORT
-from tests.server.house import a_free_port
+from tests.server.live_server import a_free_port
 
 WEB = Path(__file__).parents[2] / "web"
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come, running
 from tests.browser.people import Person
 from tests.leash import COMMAND
-from tests.server.house import a_free_port
+from tests.server.live_server import a_free_port
 
 
 @pytest.fixture(scope="module")

@@ -30,6 +30,7 @@ COMMANDS = {
     "verify": ["FILE", "--json"],
     "rules": ["GAME", "--coverage", "--tests", "--search", "--language", "--json"],
     "cards": ["GAME", "--export", "--check", "--language", "--json"],
+    "new": ["NAME", "--folder", "--language"],
     "bench": ["--peers", "--rounds", "--json"],
 }
 

@@ -58,10 +58,10 @@ def test_a_level_of_the_log_that_there_is_not(tmp_path: Path, capsys: pytest.Cap
 
 def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The settings reach the server; `--quick` takes the pauses out, `--trust` the limits."""
-    from crise.server.http import serve
+    from crise.server.http import app
 
     seen = []
-    monkeypatch.setattr(serve, "serve", lambda *given: seen.append(given))
+    monkeypatch.setattr(app, "serve", lambda *given: seen.append(given))
     assert run(["serve", "--port", "0", "--data", str(tmp_path), "--quick", "--trust", "10.0.0.1"]) == 0
     [(settings, host, port, proxies, log)] = seen
     assert (host, proxies, log) == ("127.0.0.1", "", "warning")
@@ -76,10 +76,10 @@ def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_where_figures_are_told(
     host: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from crise.server.http import serve
+    from crise.server.http import app
 
     seen = []
-    monkeypatch.setattr(serve, "serve", lambda *given: seen.append(given))
+    monkeypatch.setattr(app, "serve", lambda *given: seen.append(given))
     assert run(["serve", "--port", "0", "--data", str(tmp_path), "--metrics-port", "0", *host]) == 0
     assert seen[0][0].metrics[0] == told
     assert f"http://localhost:{seen[0][0].metrics[1]}/metrics" in capsys.readouterr().out

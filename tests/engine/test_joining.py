@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,18 +11,18 @@ import pytest
 
 from crise.bots.policy import heuristic_of
 from crise.engine.ask import Refused
-from crise.envs.features import features_of
 from crise.game.cards import write_cards
 from crise.game.joining import WAYS, Conflict, joined
 from crise.game.manifest import Game, telling
 from crise.game.texts import words
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.heuristic import HEURISTIC
-from crise.games.apocalypse.table import Plague
+from crise.games.apocalypse.state import Apocalypse, Plague
 from crise.games.smile_life import SMILE_LIFE
+from crise.games.smile_life.state import SmileLife
 from crise.games.virus_war import VIRUS_WAR
 from tests.games.smile_life.position import position
-from tests.play import AnyGame
+from tests.play import AnyGame, play
 from tests.stack import STACKED, both, comete, fete
 from tests.stack import all as everything
 
@@ -34,7 +35,7 @@ def join(*siblings: AnyGame, **own: Any) -> AnyGame:
 
 def test_every_column_has_a_way_of_joining() -> None:
     said = {"id", "package", "extends"}  # by who joins
-    along_the_lineage = {"features", "book", "pages"}
+    along_the_lineage = {"book", "pages"}
     assert {column.name for column in fields(Game)} == set(WAYS) | said | along_the_lineage
 
 
@@ -91,11 +92,47 @@ def test_modes_are_those_of_each_and_none_twice() -> None:
     assert BOTH.modes == {"basique": {}, "avance": {"mode": "avance"}, "cheerful": {"toasts": 1}}
 
 
-def test_what_a_table_shows_is_what_each_part_shows() -> None:
+def test_a_table_has_the_fields_of_all() -> None:
     t = ALL.start(3).table
-    assert {"comets", "toasted", "plagues", "smiles"} <= set(t.shown())
+    assert isinstance(t, Apocalypse)
+    assert {"comets", "toasted", "honoured", "plagues", "smiles"} <= set(t.shown())
     assert {"glasses", "force", "hands"} <= set(t.piles())
-    assert features_of(ALL) == {**features_of(SMILE_LIFE), **APOCALYPSE.features, "toasted": "numbers"}
+    assert ALL.features == {**APOCALYPSE.features, "toasted": "numbers", "honoured": "number", "comets": "number"}
+    assert ALL.fields == SMILE_LIFE.fields
+    assert t.never_held == Apocalypse.never_held
+
+
+def test_a_copy_of_a_joined_table_is_one_too() -> None:
+    t: Any = ALL.start(3).table
+    t.toasted[0], t.comets = 2, 1
+    twin = t.clone()
+    t.toasted[0], t.comets = 5, 6
+    assert (type(twin), twin.toasted[0], twin.comets) == (type(t), 2, 1)
+
+
+def test_two_tables_that_change_the_same_method_are_not_joined() -> None:
+    class Other(SmileLife):
+        def bound(self, seat: int) -> bool:
+            return True
+
+    sibling = replace(SMILE_LIFE, id="s", package="tests.stack.both", table=Other, extends=(SMILE_LIFE,))
+    with pytest.raises(Conflict, match=r"`table`: Other and another .* both have 'bound'"):
+        join(APOCALYPSE, sibling)
+
+
+# --- the silent twin ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", STACKED.values(), ids=list(STACKED))
+def test_all_pages_of_a_book_have_their_silent_twin(game: AnyGame) -> None:
+    spoken, silent = game.rulebook, game.silent.twins[id(game.rulebook)]
+    assert set(silent.effects) == set(spoken.effects)
+    for effect in {"champagne", "medium", "tornade"} & set(spoken.effects):
+        assert silent.effects[effect] is not spoken.effects[effect]
+    match = game.start(3, seed=4, tell=False)
+    play(match, Random(4))
+    assert match.told() == []
+    assert match.table.told == []
 
 
 def test_bots_and_terminal_know_what_the_nearest_game_says() -> None:
@@ -112,7 +149,7 @@ def sizes(game: AnyGame, job: str = "", comet: bool = False, toasts: int = 0) ->
     m = position(f"| {job}", "|", game=game)
     t: Any = m.table
     if toasts:
-        t.parts["fete"].toasted[0] = toasts
+        t.toasted[0] = toasts
     if comet:
         t.plagues = [Plague("comete", -1, 0, 2, -1)]
     return int(t.book.hand_size(t, 0))
@@ -198,7 +235,6 @@ def test_who_can_not_be_joined(other: AnyGame, why: str) -> None:
         ("options", APOCALYPSE.options, "`options`: sibling and another both have 'mode'"),
         ("row", APOCALYPSE.row, "`row`: sibling and another both have 'power'"),
         ("face", lambda row: None, "apocalypse and sibling each have a `face` of their own"),
-        ("table", lambda *given: None, "apocalypse and sibling each have a `table` of their own"),
         ("seats", range(7, 9), "no number of seats"),
     ],
 )

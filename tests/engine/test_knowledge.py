@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from crise.engine.table import BAG, HELD, Face, Pile, Table
+from crise.engine.face import Face
+from crise.state.base import State
+from crise.state.piles import draw_pile, hand_each, open_pile, pile
 
 RELIC, SHARD = Face("relic", "relic"), Face("shard", "shard")
 A, B, C = 0, 1, 2
 
 
-class Desk(Table):
+class Desk(State):
     """Three hands, a discard, a grave (face down) and a draw pile; cards 0 to 3 are relics, the others shards."""
 
-    def __init__(self) -> None:
-        super().__init__(3, [RELIC] * 4 + [SHARD] * 8, 1, {"saw": [1]})
-        self.hands = [self.hand_pile(seat) for seat in range(3)]
-        self.deck, self.discard, self.grave = Pile(0, BAG), self.open_pile(), Pile(0, HELD)
-        self.deck.cards = list(range(12))
-
-    def piles(self) -> dict[str, Pile | list[Pile]]:
-        return {"hands": self.hands, "deck": self.deck, "discard": self.discard, "grave": self.grave}
-
-    def shown(self) -> dict[str, object]:
-        return {}
+    hands = hand_each()
+    deck = draw_pile()
+    discard = open_pile()
+    grave = pile("Pile(0, HELD)")
 
     def deal(self, seat: int, *cards: int) -> None:
         for card in cards:
@@ -40,6 +35,8 @@ class Desk(Table):
 @pytest.fixture
 def desk() -> Desk:
     desk = Desk()
+    desk.begin(3, None, [RELIC] * 4 + [SHARD] * 8, 1, {"saw": [1]})
+    desk.deck.cards = list(range(12))
     desk.deal(A, 0, 4)
     desk.deal(B, 1, 5, 6)
     return desk

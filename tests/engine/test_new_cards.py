@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from crise.bots.policy import LEVELS, make
+from crise.engine.face import Shown
 from crise.engine.match import Match
-from crise.engine.table import Shown
 from crise.envs.setup import Setup
 from crise.game.records import Setting
 from crise.game.texts import words

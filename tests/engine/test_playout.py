@@ -99,18 +99,19 @@ class ByRatings(Policy):
 
     def __init__(self, game: Game[Any, Any, Any], hands_over: bool) -> None:
         self.mind, self.hands_over = heuristic_of(game), hands_over
+        self.budget = 20_000  # to the end of the game
 
     def answer(self, table: Any, ask: Ask) -> Any:
-        if table.budget <= 0:
+        if self.budget <= 0:
             return WAIT
         if self.hands_over:
-            table.ratings = self.mind.search_ratings
-        table.budget -= 1
+            self.ratings = self.mind.search_ratings
+        self.budget -= 1
         rates = self.mind.rate_for_search(table, ask)
         return ask[2][rates.index(max(rates))]
 
     def answers(self, table: Any, asks: list[Ask]) -> Any:
-        if table.budget <= 0:
+        if self.budget <= 0:
             return WAIT
         return {ask[0]: ask[2][0] if len(ask[2]) == 1 else self.answer(table, ask) for ask in asks}
 
@@ -122,10 +123,10 @@ def test_ratings_are_as_good_as_a_pilot(game: Game[Any, Any, Any], mode: str, se
     for hands_over in (True, False):
         match = a_match(game, mode, seed)
         by_hand(match, Dice(game, seed, 5))
-        match.table.budget = 20_000  # to the end of the game
-        match.playout(ByRatings(game, hands_over))
+        policy = ByRatings(game, hands_over)
+        match.playout(policy)
         assert match.over
-        tables.append((table_of(match), match.table.budget))
+        tables.append((table_of(match), policy.budget))
     assert tables[0] == tables[1]
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from crise.game.events import OUT, VERBS, Clause, telling
-from crise.game.manifest import ROLES, Game, roles
+from crise.game.manifest import Game
 from crise.game.texts import LANGUAGES
 from crise.games import GAMES
 from crise.server.http.catalogue import event_info, fields, game_sheet
-from crise.server.outbox.text import speech
+from crise.server.outbox.text import game_text
 from crise.server.wire import CardMove, EventInfo
+from crise.state.fields import ROLES
 
 AnyGame = Game[Any, Any, Any]
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -69,11 +70,6 @@ def test_the_first_seat_acts_and_a_head_needs_none() -> None:
 def test_what_makes_no_sense_is_refused_where_it_is_declared(text: str, fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         telling(event=text)
-
-
-def test_an_unknown_role_is_refused() -> None:
-    with pytest.raises(ValueError, match="unknown roles: winner"):
-        roles(life="winner")
 
 
 # --- what a client is told of it ---------------------------------------------------------------------------------
@@ -146,7 +142,7 @@ def test_every_role_is_of_a_field_that_the_table_shows(game: AnyGame) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_figure_has_a_name_and_the_score_its_unit(game: AnyGame, language: str) -> None:
-    for about in fields(game, speech(game, language)).values():
+    for about in fields(game, game_text(game, language)).values():
         assert about.label or about.role == "alive"
         assert bool(about.unit) == (about.role == "score")
 

@@ -8,15 +8,15 @@ import pytest
 
 from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
-from crise.server.outbox.text import speech
-from crise.server.outbox.views import Views
+from crise.server.outbox.text import game_text
+from crise.server.outbox.views import ViewCache
 from tests.play import PLACES, Place, encode, positions
 
 
 @pytest.mark.parametrize("place", PLACES, ids=str)
 def test_views_together_are_the_views_of_each(place: Place) -> None:
     """Byte for byte, in the same order, whatever was looked at before."""
-    random, views = Random(11), Views()
+    random, views = Random(11), ViewCache()
     for match in positions(place.start(11), random):
         seats = [seat for seat in range(place.seats + 1) if random.random() < 0.7]
         if random.random() < 0.5:
@@ -30,7 +30,7 @@ def test_sentences_with_holes(place: Place) -> None:
     names = [f"Personne {seat}" for seat in range(place.seats)]
     *_, match = positions(place.start(12), Random(12))
     for language in LANGUAGES:
-        plain, quick = words(place.game, language), speech(place.game, language)
+        plain, quick = words(place.game, language), game_text(place.game, language)
         for seat in (0, place.seats):
             for event in match.log(seat)[:400]:
                 assert quick.event(event, names) == plain.event(event, names)
@@ -44,4 +44,4 @@ def test_numbers_in_sentences(language: str, points: int, life: int) -> None:
     game, event = GAMES["virus-war"], ("suffers", (0, points, life))
     assert [name for name, _ in game.events["suffers"]] == ["seat", "points", "life"]
     for name in ("Ada", "100 %s"):
-        assert speech(game, language).event(event, [name]) == words(game, language).event(event, [name])
+        assert game_text(game, language).event(event, [name]) == words(game, language).event(event, [name])

@@ -10,11 +10,11 @@ import pytest
 
 from crise.engine.ask import PASS
 from crise.envs.actions import Actions, places_of
-from crise.envs.features import LARGEST, Features, features_of
+from crise.envs.features import LARGEST, Features
 from crise.envs.setup import Setup, UnknownGame
-from crise.game.manifest import features
 from crise.game.texts import words
 from crise.games import GAMES
+from crise.state.fields import FEATURES
 from tests.play import PLACES, AnyGame, Place, positions, some_answer
 
 REAL = [place for place in PLACES if place.game.id in GAMES]
@@ -69,14 +69,9 @@ def test_all_shown_values_fit_all_game_long(place: Place) -> None:
 
 @each_game
 def test_every_game_says_what_of_it_goes_into_the_vector(game: AnyGame) -> None:
-    assert features_of(game)
-
-
-def test_a_game_that_says_nothing_gives_its_plain_numbers() -> None:
-    silent = replace(GAMES["virus-war"], features={})
-    names = Features(Actions(silent), 2, silent.options()).names
-    assert {"supply", "direction", "teams"} <= set(names)
-    assert not any(name.startswith(("life ", "vaccin ", "living ")) for name in names)
+    assert set(game.features) <= set(game.start(game.seats[0]).view(0))
+    assert set(game.features.values()) <= set(FEATURES)
+    assert "numbers" in game.features.values()
 
 
 @each_game
@@ -89,7 +84,7 @@ def test_places_are_piles_of_questions_about_cards(game: AnyGame) -> None:
 
 def test_an_extension_has_what_its_base_has() -> None:
     base, more = GAMES["smile-life"], GAMES["apocalypse"]
-    assert list(features_of(more))[: len(base.features)] == list(base.features)
+    assert list(more.features)[: len(base.features)] == list(base.features)
     asked = next(iter(base.card_asks))
     placed = replace(base, places={asked: "hands laid"})
     assert places_of(replace(more, extends=(placed,)))[asked] == ("hands", "laid")
@@ -97,11 +92,6 @@ def test_an_extension_has_what_its_base_has() -> None:
 
 def test_a_wrong_declaration_is_named() -> None:
     game = GAMES["virus-war"]
-    with pytest.raises(ValueError, match="unknown kind of feature: colour; there are number, numbers"):
-        features(colour="life")
-    wrong = replace(game, features=features(number="supply gold"))
-    with pytest.raises(ValueError, match="virus-war: `features` names what no view has: gold"):
-        Features(Actions(wrong), 2, game.options())
     with pytest.raises(ValueError, match="virus-war: `places` names questions that are never asked: dig"):
         Actions(replace(game, places={"dig": "hands deck"}))
 
@@ -112,7 +102,7 @@ LEARNED = {
     "noe": ("12c37598f6d250d8", 654, "015b8472f7f0", 793),
     "etat-durgence": ("eef07bdace2a3d0c", 671, "a2ab1b2fa8f6", 494),
     "smile-life": ("e83fd38dc873594e", 1415, "627fd8f5233e", 1041),
-    "apocalypse": ("396cb7dc4fca4f66", 6884, "19d07369b028", 2450),
+    "apocalypse": ("396cb7dc4fca4f66", 6884, "74b594e9f1ee", 2450),
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from crise.games import GAMES
-from crise.server.outbox.text import speech
+from crise.server.outbox.text import game_text
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [
@@ -29,7 +29,7 @@ def plain(text: str) -> str:
 
 
 def names() -> set[str]:
-    titles = {speech(game, language).title for game in GAMES.values() for language in ("fr", "en")}
+    titles = {game_text(game, language).title for game in GAMES.values() for language in ("fr", "en")}
     return {plain(name).strip() for name in titles | set(GAMES)}
 
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.compile import MODULES
+from crise.games import GAMES
+from tools.compile import modules_of
+from tools.plain_states import plain
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -54,11 +57,33 @@ def assigned_again(classes: dict[str, Made]) -> list[str]:
     ]
 
 
+def compiled() -> dict[str, str]:
+    """The modules as the compiler sees them: with the states of games written out."""
+    texts = {}
+    for module in modules_of(SOURCE):
+        texts[module] = (SOURCE / module).read_text("utf-8")
+        if module.endswith("/state.py"):
+            texts[module] = plain(texts[module], import_module(module.removesuffix(".py").replace("/", ".")))
+    return texts
+
+
 def test_no_init_assigns_what_that_of_its_base_has_assigned() -> None:
-    texts = [(SOURCE / module).read_text("utf-8") for module in MODULES]
-    classes = {name: made for text in texts for name, made in classes_in(text).items()}
-    assert {"turns", "faces", "book"} <= inherited("Apocalypse", classes)  # else it looks at nothing
+    classes = {name: made for text in compiled().values() for name, made in classes_in(text).items()}
+    assert {"key", "kind", "smiles"} <= inherited("ApocalypseFace", classes)  # else it looks at nothing
     assert assigned_again(classes) == []
+
+
+def test_what_is_declared_is_written_out() -> None:
+    """A table has no `__init__` at all: a copy would pay for it."""
+    classes = {name: made for text in compiled().values() for name, made in classes_in(text).items()}
+    for game in GAMES.values():
+        assert not classes[game.table.__name__].assigned | inherited(game.table.__name__, classes)
+    text = compiled()["crise/games/apocalypse/state.py"]
+    found = next(node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and node.name == "Apocalypse")
+    made = [ast.unparse(node).splitlines()[0] for node in found.body]
+    assert {"plagues: list[Plague]", "def clone(self) -> Apocalypse:", "def thrown_smiles(self) -> int:"} <= set(made)
+    assert "plagues = " not in "\n".join(made)
+    assert "@shown" not in text
 
 
 def test_such_an_assignment_is_found() -> None:
@@ -69,3 +94,12 @@ def test_such_an_assignment_is_found() -> None:
         "        self.name, self.kinds = 'leaf', {'a'}\n"
     )
     assert assigned_again(classes) == ["Leaf.kinds"]
+
+
+def test_the_rules_of_a_game_are_compiled_wherever_its_folder_is(tmp_path: Path) -> None:
+    for name in ("__init__", "cards", "table", "rules", "heuristic", "terminal", "web/box"):
+        file = tmp_path / "crise/games/new_game" / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert modules_of(tmp_path) == tuple(f"crise/games/new_game/{name}.py" for name in ("heuristic", "rules", "table"))
+    assert set(modules_of(SOURCE)) >= {f"crise/games/apocalypse/{name}.py" for name in ("rules", "heuristic", "purge")}

@@ -1,4 +1,6 @@
-"""No layer names a game: what belongs to a game lies in its folder, so that a new one changes nothing elsewhere."""
+"""No layer names a game: what belongs to a game lies in its folder, so that a new one changes nothing elsewhere.
+
+The client's sources are looked through by `test_client_sources.py`. Documents, examples and tests may name games."""
 
 import re
 import unicodedata
@@ -12,9 +14,12 @@ from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
 from tests.play import AnyGame
 
-SRC = Path(__file__).parents[2] / "src/crise"
-LAYERS = ("cli", "envs", "lab")
-READ = {".py", ".ftl", ".css", ".svg", ".toml", ".json"}
+ROOT = Path(__file__).parents[2]
+LAYERS = [
+    *sorted(folder for folder in (ROOT / "src/crise").iterdir() if folder.name not in ("games", "__pycache__")),
+    ROOT / "tools",
+]
+READ = {"", ".py", ".ftl", ".css", ".svg", ".toml", ".json", ".csv", ".html"}
 ANNOUNCED = ("world-order", "tourmente")  # games that are not there yet
 
 
@@ -39,20 +44,25 @@ def plain(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
 
 
-def named_in(folder: Path) -> list[str]:
+def named_in(layer: Path) -> list[str]:
     return [
-        f"{file.relative_to(folder)}:{number}: {found.group()}"
-        for file in sorted(folder.rglob("*"))
-        if file.suffix in READ
+        f"{file.relative_to(layer)}:{number}: {found.group()}"
+        for file in ([layer] if layer.is_file() else sorted(layer.rglob("*")))
+        if file.is_file() and file.suffix in READ
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
         if (found := naming().search(plain(line)))
     ]
 
 
-@pytest.mark.parametrize("layer", LAYERS)
-def test_no_layer_names_a_game(layer: str) -> None:
-    assert (SRC / layer).is_dir()
-    assert named_in(SRC / layer) == []
+@pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: layer.name)
+def test_no_layer_names_a_game(layer: Path) -> None:
+    assert named_in(layer) == []
+
+
+def test_every_layer_is_looked_at() -> None:
+    assert {"engine", "game", "bots", "lab", "envs", "server", "terminal", "cli", "tools"} <= {
+        layer.name for layer in LAYERS
+    }
 
 
 EXTENDED = [(base, game) for game in GAMES.values() for base in game.lineage[:-1]]
@@ -68,8 +78,10 @@ def names_of(game: AnyGame) -> re.Pattern[str]:
 
 @pytest.mark.parametrize(("base", "game"), EXTENDED, ids=[f"{base.id}-{game.id}" for base, game in EXTENDED])
 def test_a_base_does_not_name_what_extends_it(base: AnyGame, game: AnyGame) -> None:
-    folder = SRC / "games" / base.package.rpartition(".")[2]
-    files = [file for file in sorted(folder.rglob("*")) if file.suffix in {*READ, ".md", ".csv", ".ts", ".svelte"}]
+    folder = ROOT / "src/crise/games" / base.package.rpartition(".")[2]
+    files = [
+        file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix in {*READ, ".md", ".ts", ".svelte"}
+    ]
     assert files
     assert [file.name for file in files if names_of(game).search(plain(file.read_text("utf-8")))] == []
 

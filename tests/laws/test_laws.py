@@ -17,6 +17,7 @@ import pytest
 from crise.engine.ask import Impossible, Refused
 from crise.engine.match import Match
 from crise.game.records import Setting, read_record, record_of, replay, steps
+from crise.state.derive import faults
 from tests import digests
 from tests.play import (
     FORMAL,
@@ -26,6 +27,7 @@ from tests.play import (
     Place,
     Sampler,
     all_cards,
+    aloud,
     everything,
     pick,
     play,
@@ -112,7 +114,7 @@ def worlds(place: Place, count: int) -> None:
 
 
 def check_worlds(match: Match, random: Random, differ: Counter[bool]) -> None:
-    before = everything(match)
+    before = everything(aloud(match))
     table = match.table
     for seat in range(table.seats + 1):
         world = match.imagine(seat, random.random)
@@ -362,7 +364,7 @@ def test_a_replay_can_be_looked_at_from_all_sides(place: Place) -> None:
             step.imagine(number % place.seats, random.random)
 
 
-# --- 5: cards are conserved, every question has options, every game ends ----------------------------------------
+# --- 5: cards and pieces are conserved, every question has options, every game ends -----------------------------
 
 
 def sound(place: Place, count: int) -> None:
@@ -375,6 +377,7 @@ def sound(place: Place, count: int) -> None:
 
 def check_sound(place: Place, match: Match, box: list[int]) -> None:
     assert all_cards(match.table) == box
+    assert faults(match.table) == []
     table, waiting = match.table, match.view(place.seats)["waiting"]
     for seat, what, options, about in match.open:
         kind, signature = place.game.asks[what]
@@ -610,12 +613,14 @@ def test_undo_back_to_the_beginning_of_the_choice(place: Place) -> None:
     """A choice of several steps can be taken back step by step."""
     for match, random in games(place, 4, 8):
         trail: list[list[bytes]] = []
+        last = -1
         for _ in range(60):
             if match.over:
                 break
             seat, option = some_answer(match, random)
-            if len(match.open) > 1 or not match.undoable(seat):
+            if len(match.open) > 1 or not match.undoable(seat) or seat != last:
                 trail = []
+            last = seat
             trail.append(everything(match))
             match.answer(seat, option)
             back = match.clone()

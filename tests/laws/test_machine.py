@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from crise.engine.ask import Refused
 from crise.engine.match import Match
 from crise.game.records import Setting, read_record, record_of, replay
-from tests.play import PLACES, TESTED, all_cards, everything, seen
+from tests.play import PLACES, TESTED, all_cards, aloud, everything, seen
 
 PARTS = st.integers(0, 1_000_000)
 RUBBISH: st.SearchStrategy[Any] = st.one_of(
@@ -67,7 +67,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(part=PARTS, seed=PARTS)
     def imagine(self, part: int, seed: int) -> None:
         seat = part % (self.setting.seats + 1)
-        world = self.match.imagine(seat, Random(seed).random)
+        world = aloud(self.match.clone()).imagine(seat, Random(seed).random)
         assert seen(world, seat) == seen(self.match, seat)
         assert all_cards(world.table) == self.box
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from crise.bots.policy import LEVELS, make
-from crise.engine.table import Shown
+from crise.engine.face import Shown
 from crise.game.texts import LANGUAGES
 from crise.lab.simulate.play import play_bots
 from tests.house import test_texts as texts

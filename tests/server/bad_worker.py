@@ -1,4 +1,4 @@
-"""Workers as nobody wants them: `python -m tests.server.bad_worker die|hang|spin|rubbish|illegal|deaf`."""
+"""WorkerPool as nobody wants them: `python -m tests.server.bad_worker die|hang|spin|rubbish|illegal|deaf`."""
 
 from __future__ import annotations
 

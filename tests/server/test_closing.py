@@ -1,4 +1,4 @@
-"""The house closes: afterwards no task of it runs, no process of it is left, and nothing of it is open."""
+"""The server closes: afterwards no task of it runs, no process of it is left, and nothing of it is open."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ import pytest
 import uvloop
 
 from crise.engine.ask import Refused
-from crise.server import wire as ms
-from crise.server.lobby import Hall, Settings
+from crise.server import wire
+from crise.server.lobby import Lobby
 from crise.server.ops.metrics import Metrics
 from crise.server.room import events as ev
-from crise.server.session import Desk, Pace
+from crise.server.services import Services
+from crise.server.session import Session
+from crise.server.settings import Pace, Settings
 from crise.server.storage.store import SqliteStore
 from crise.server.workers import jobs
 from crise.server.workers.child import Child
-from crise.server.workers.pool import Lost, Workers
+from crise.server.workers.pool import WorkerLost, WorkerPool
 from tests.leash import HERE
-from tests.server.house import PATIENCE, a_free_port, house
-from tests.server.test_bots import a_game
+from tests.server.live_server import PATIENCE, a_free_port, live_server
 from tests.server.test_secrecy import Ear, NoStore
+from tests.server.test_workers import a_game
 
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
 Children: TypeAlias = Callable[[], set[str]]
@@ -67,18 +69,18 @@ def run(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture, childr
     return run_it
 
 
-def hall_in(data: Path, command: tuple[str, ...] = SLOW, store: NoStore | None = None) -> Hall:
-    return Hall(Settings(data=data, pace=NO_WINDOW, workers=1, worker_command=command), store)
+def hall_in(data: Path, command: tuple[str, ...] = SLOW, store: NoStore | None = None) -> Lobby:
+    return Lobby(Services(Settings(data=data, pace=NO_WINDOW, workers=1, worker_command=command), store))
 
 
-async def bots_at_work(hall: Hall) -> Desk:
+async def bots_at_work(lobby: Lobby) -> Session:
     """A table where a bot is asked: it thinks for whoever left, and somebody looks on."""
-    seated = await hall.make(ms.NewTable(game="virus-war", name="Ada", level="normal", start=True))
-    desk = hall.find(seated.code)
-    desk.readers.append(Ear(None))
-    desk.perform([ev.Went(seat=0)])
-    assert desk.busy
-    return desk
+    seated = await lobby.make(wire.NewTable(game="virus-war", name="Ada", level="normal", start=True))
+    session = lobby.find(seated.code)
+    session.audience.add(Ear(None))
+    session.perform([ev.Went(seat=0)])
+    assert session.busy
+    return session
 
 
 async def ticks(count: int) -> None:
@@ -104,11 +106,11 @@ def test_a_process_that_is_just_being_started_is_ended(run: Run, count: int) -> 
     """At every moment between the wish for a process and its first breath."""
 
     async def work() -> None:
-        workers = Workers(1, Metrics(), SLOW)
+        workers = WorkerPool(1, Metrics(), SLOW)
         asked = asyncio.create_task(workers.work_out(a_job()))
         await ticks(count)
         await workers.stop()
-        with pytest.raises(Lost):
+        with pytest.raises(WorkerLost):
             await asked
 
     run(work())
@@ -117,7 +119,7 @@ def test_a_process_that_is_just_being_started_is_ended(run: Run, count: int) -> 
 @pytest.mark.parametrize("count", range(9))
 def test_whoever_stops_waiting_leaves_no_process_behind(run: Run, count: int) -> None:
     async def work() -> None:
-        workers = Workers(1, Metrics(), SLOW)
+        workers = WorkerPool(1, Metrics(), SLOW)
         asked = asyncio.create_task(workers.work_out(a_job()))
         await ticks(count)
         asked.cancel()
@@ -132,7 +134,7 @@ def test_a_lost_process_is_waited_for_too(run: Run, caplog: pytest.LogCaptureFix
     """Cancelled first, stopped later: what was lost meanwhile is still somebody's."""
 
     async def work() -> None:
-        workers = Workers(1, Metrics(), SLOW)
+        workers = WorkerPool(1, Metrics(), SLOW)
         asked = asyncio.create_task(workers.work_out(a_job()))
         await until(lambda: bool(children()))
         asked.cancel()
@@ -144,22 +146,22 @@ def test_a_lost_process_is_waited_for_too(run: Run, caplog: pytest.LogCaptureFix
     run(work())
 
 
-def test_nobody_gets_a_worker_from_a_house_that_is_closed(run: Run) -> None:
+def test_nobody_gets_a_worker_from_a_server_that_is_closed(run: Run) -> None:
     async def work() -> None:
-        workers = Workers(1, Metrics(), SLOW)
+        workers = WorkerPool(1, Metrics(), SLOW)
         waiting = [asyncio.create_task(workers.work_out(a_job())) for _ in range(3)]
         await ticks(3)
         await workers.stop()
         ends = await asyncio.gather(*waiting, workers.work_out(a_job()), return_exceptions=True)
-        assert [type(end) for end in ends] == [Lost] * 4
+        assert [type(end) for end in ends] == [WorkerLost] * 4
 
     run(work())
 
 
 def test_a_process_that_can_not_be_started_is_lost(run: Run, caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
-        workers = Workers(1, Metrics(), ("/nowhere/at/all",))
-        with pytest.raises(Lost):
+        workers = WorkerPool(1, Metrics(), ("/nowhere/at/all",))
+        with pytest.raises(WorkerLost):
             await workers.work_out(a_job())
         await workers.stop()
         assert [record.getMessage() for record in caplog.records] == ["process can't be started", "worker lost"]
@@ -182,17 +184,17 @@ def test_one_that_speaks_unasked_is_not_listened_to(run: Run) -> None:
     run(work())
 
 
-# --- the house ----------------------------------------------------------------------------------------------
+# --- the server ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 8, 30])
 def test_bots_that_were_just_asked(run: Run, tmp_path: Path, count: int) -> None:
     async def work() -> None:
-        hall = hall_in(tmp_path)
-        hall.open()
-        await bots_at_work(hall)
+        lobby = hall_in(tmp_path)
+        lobby.open()
+        await bots_at_work(lobby)
         await ticks(count)
-        await hall.close()
+        await lobby.close()
 
     run(work())
 
@@ -201,14 +203,14 @@ def test_a_close_during_a_close(run: Run, tmp_path: Path) -> None:
     """All of them wait for the same end; and who stops waiting stops nothing."""
 
     async def work() -> None:
-        hall = hall_in(tmp_path)
-        await bots_at_work(hall)
-        first = asyncio.create_task(hall.close())
+        lobby = hall_in(tmp_path)
+        await bots_at_work(lobby)
+        first = asyncio.create_task(lobby.close())
         await ticks(2)
         first.cancel()
-        await asyncio.gather(hall.close(), hall.close())
+        await asyncio.gather(lobby.close(), lobby.close())
         assert first.cancelled()
-        await hall.close()
+        await lobby.close()
 
     run(work())
 
@@ -217,37 +219,37 @@ def test_a_close_during_a_close(run: Run, tmp_path: Path) -> None:
 def test_a_table_that_was_just_lost(
     run: Run, tmp_path: Path, count: int, caplog: pytest.LogCaptureFixture, children: Children
 ) -> None:
-    """It is no table of the house any more, and its bot was still thinking."""
+    """It is no table of the server any more, and its bot was still thinking."""
 
     async def work() -> None:
-        hall = hall_in(tmp_path)
-        desk = await bots_at_work(hall)
+        lobby = hall_in(tmp_path)
+        session = await bots_at_work(lobby)
         await until(lambda: bool(children()))
-        hall.lose(desk, ValueError("no"))
+        lobby.lose(session, ValueError("no"))
         await ticks(count)
-        await hall.close()
-        caplog.clear()  # it was lost, and so is its bot, unless the house was faster
+        await lobby.close()
+        caplog.clear()  # it was lost, and so is its bot, unless the server was faster
 
     run(work())
 
 
 def test_a_record_that_is_being_worked_out(run: Run, tmp_path: Path, children: Children) -> None:
     async def work() -> None:
-        hall = hall_in(tmp_path)
-        hall.spawn(hall.workers.work_out(a_job()), hall._failed)
+        lobby = hall_in(tmp_path)
+        lobby.services.tasks.spawn(lobby.services.workers.work_out(a_job()), lobby.services.failed)
         await until(lambda: bool(children()))
-        await hall.close()
+        await lobby.close()
 
     run(work())
 
 
-def test_a_game_that_ends_while_the_house_closes_starts_no_record(run: Run, tmp_path: Path) -> None:
+def test_a_game_that_ends_while_the_server_closes_starts_no_record(run: Run, tmp_path: Path) -> None:
     async def work() -> None:
-        hall = hall_in(tmp_path)
-        desk = await bots_at_work(hall)
-        closing = asyncio.create_task(hall.close())
+        lobby = hall_in(tmp_path)
+        session = await bots_at_work(lobby)
+        closing = asyncio.create_task(lobby.close())
         await ticks(2)
-        hall.game_over(desk)
+        lobby.game_over(session)
         await closing
 
     run(work())
@@ -263,12 +265,12 @@ def test_a_worker_that_is_stopped_by_a_signal(run: Run, tmp_path: Path) -> None:
     )
 
     async def work() -> None:
-        workers = Workers(1, Metrics(), command)
+        workers = WorkerPool(1, Metrics(), command)
         long = jobs.Write(jobs.start_of(a_game(7), None), [(0, "x" * 1000)] * 1000)
         asked = asyncio.create_task(workers.work_out(long))
         await until(mark.exists)
         await workers.stop()
-        with pytest.raises(Lost):
+        with pytest.raises(WorkerLost):
             await asked
 
     run(work())
@@ -291,11 +293,11 @@ class BrokenStore(NoStore):
 def test_a_store_that_fails(run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         store = BrokenStore()
-        hall = hall_in(tmp_path, store=store)
-        desk = await bots_at_work(hall)
+        lobby = hall_in(tmp_path, store=store)
+        session = await bots_at_work(lobby)
         store.broken = True
-        desk.perform([ev.Chatted(seat=0, text="perdu")])
-        await hall.close()
+        session.perform([ev.Chatted(seat=0, text="perdu")])
+        await lobby.close()
         messages = [record.getMessage() for record in caplog.records]
         assert "store can't be closed" in messages
         assert "table lost" in messages
@@ -309,14 +311,14 @@ def test_nobody_waits_for_a_table_that_is_lost(run: Run, tmp_path: Path, caplog:
 
     async def work() -> None:
         store = BrokenStore()
-        hall = hall_in(tmp_path, store=store)
-        seated = await hall.make(ms.NewTable(game="virus-war", name="Ada", seats=2))
+        lobby = hall_in(tmp_path, store=store)
+        seated = await lobby.make(wire.NewTable(game="virus-war", name="Ada", seats=2))
         store.broken = True
         with pytest.raises(Refused, match="fault"):
-            await hall.join(seated.code, ms.Join(name="Bob"))
+            await lobby.join(seated.code, wire.Join(name="Bob"))
         with pytest.raises(Refused, match="fault"):
-            await hall.make(ms.NewTable(game="virus-war", name="Ada", seats=2))
-        await hall.close()
+            await lobby.make(wire.NewTable(game="virus-war", name="Ada", seats=2))
+        await lobby.close()
         caplog.clear()
 
     run(work())
@@ -326,39 +328,39 @@ def test_what_was_done_last_is_stored(run: Run, tmp_path: Path) -> None:
     """Also what was not handed to the store yet when the closing began."""
 
     async def work() -> None:
-        hall = hall_in(tmp_path)
-        desk = await bots_at_work(hall)
-        desk.perform([ev.Chatted(seat=0, text="à demain")])
-        await hall.close()
+        lobby = hall_in(tmp_path)
+        session = await bots_at_work(lobby)
+        session.perform([ev.Chatted(seat=0, text="à demain")])
+        await lobby.close()
         store = SqliteStore(tmp_path / "crise.db")
-        assert ev.read(store.events(desk.room.code)[-1]) == ev.Chatted(seat=0, text="à demain")
+        assert ev.read(store.events(session.room.code)[-1]) == ev.Chatted(seat=0, text="à demain")
         store.close()
 
     run(work())
 
 
-def test_a_closed_house_lets_nobody_in(run: Run, tmp_path: Path) -> None:
+def test_a_closed_server_lets_nobody_in(run: Run, tmp_path: Path) -> None:
     async def work() -> None:
-        hall = hall_in(tmp_path)
-        desk = await bots_at_work(hall)
-        closing = asyncio.create_task(hall.close())
+        lobby = hall_in(tmp_path)
+        session = await bots_at_work(lobby)
+        closing = asyncio.create_task(lobby.close())
         await ticks(1)
         with pytest.raises(Refused, match="closing"):
-            hall.find(desk.room.code)
+            lobby.find(session.room.code)
         with pytest.raises(Refused, match="closing"):
-            await hall.make(ms.NewTable(game="virus-war", name="Ada", seats=2))
+            await lobby.make(wire.NewTable(game="virus-war", name="Ada", seats=2))
         await closing
 
     run(work())
 
 
-def test_a_served_house(run: Run, tmp_path: Path, children: Children) -> None:
+def test_a_served_server(run: Run, tmp_path: Path, children: Children) -> None:
     """With a socket at a table where a bot thinks."""
 
     async def work() -> None:
-        async with house(tmp_path, worker_command=SLOW) as home:
-            made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
-            client = await home.client(made["code"], made["token"])
+        async with live_server(tmp_path, worker_command=SLOW) as server:
+            made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
+            client = await server.client(made["code"], made["token"])
             await client.done("leave")
             await until(lambda: bool(children()))
 
@@ -370,13 +372,13 @@ def test_a_served_house(run: Run, tmp_path: Path, children: Children) -> None:
 THINKS = """
 import asyncio
 from crise.server.ops.metrics import Metrics
-from crise.server.workers.pool import Workers
+from crise.server.workers.pool import WorkerPool
 from tests.server.bad_worker import COMMAND
-from tests.server.test_bots import a_game
+from tests.server.test_workers import a_game
 
-play = a_game(7)
-workers = Workers(1, Metrics(), (*COMMAND, "spin"))
-asyncio.run(workers.think("ABCDEF", play, None, play.asked()[0], "normal", 100))
+live = a_game(7)
+workers = WorkerPool(1, Metrics(), (*COMMAND, "spin"))
+asyncio.run(workers.think("ABCDEF", live, None, live.asked()[0], "normal", 100))
 """
 SERVES = """
 import subprocess, sys
@@ -413,13 +415,13 @@ async def test_a_test_run_that_is_cut_off_leaves_no_server_behind(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_who_stops_the_house_from_the_keyboard_stops_no_worker(children: Children) -> None:
-    """A terminal tells all processes of a session; the house tells its own."""
-    workers = Workers(1, Metrics(), SLOW)
+async def test_who_stops_the_server_from_the_keyboard_stops_no_worker(children: Children) -> None:
+    """A terminal tells all processes of a session; the server tells its own."""
+    workers = WorkerPool(1, Metrics(), SLOW)
     asked = asyncio.create_task(workers.work_out(a_job()))
     await until(lambda: bool(children()))
     [pid] = children()
     await until(lambda: os.getsid(int(pid)) == int(pid))
     await workers.stop()
-    with pytest.raises(Lost):
+    with pytest.raises(WorkerLost):
         await asked

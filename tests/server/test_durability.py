@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from crise.server.room import events as ev
-from crise.server.room.room import resumed
+from crise.server.room.history import resumed
 from crise.server.storage.store import SqliteStore
-from tests.server.house import PATIENCE, Process
+from tests.server.live_server import PATIENCE, Process
 
 pytestmark = pytest.mark.asyncio
 
@@ -138,7 +138,7 @@ def check(data: Path, people: list[Person]) -> None:
                 assert [id for id in person.acknowledged if (person.seat, id) not in done] == [], "lost"
                 assert [id for id in person.refused if (person.seat, id) in done] == [], "refused, and done"
         room = resumed(code, stored)
-        assert room.play is not None
+        assert room.live is not None
         assert room.status in ("playing", "over", "waiting")
     store.close()
 

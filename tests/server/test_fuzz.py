@@ -19,10 +19,10 @@ from schemathesis.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from crise.server.http.app import routes
 from crise.server.http.limits import Limits
-from crise.server.lobby import Settings
-from tests.server.house import PATIENCE, Client, House, house
+from crise.server.http.routes import routes
+from crise.server.settings import Settings
+from tests.server.live_server import PATIENCE, Client, LiveServer, live_server
 
 DEEP = "[" * 1900 + "]" * 1900  # deeper than a reader of JSON goes
 described = routes(Settings(data=Path("unused"))).openapi_schema.to_schema()
@@ -34,14 +34,14 @@ schema = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(
 
 @pytest.fixture(scope="module")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house in a thread: schemathesis waits for its answers."""
+    """A server in a thread: schemathesis waits for its answers."""
     loop, ready, stop = asyncio.new_event_loop(), threading.Event(), asyncio.Event()
     found: list[str] = []
 
     async def live() -> None:
-        async with house(tmp_path_factory.mktemp("fuzz")) as home:
-            made = await home.post("/api/tables", game="virus-war", name="Ada", level="facile", start=True)
-            found.append(f"http://127.0.0.1:{home.port}")
+        async with live_server(tmp_path_factory.mktemp("fuzz")) as server:
+            made = await server.post("/api/tables", game="virus-war", name="Ada", level="facile", start=True)
+            found.append(f"http://127.0.0.1:{server.port}")
             assert made["code"]
             ready.set()
             await stop.wait()
@@ -54,7 +54,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         loop.call_soon_threadsafe(stop.set)
         thread.join(2 * PATIENCE)
-    assert not thread.is_alive(), "the house did not close"
+    assert not thread.is_alive(), "the server did not close"
     loop.close()
 
 
@@ -78,11 +78,11 @@ NESTED = [
 @pytest.mark.parametrize("body", NESTED, ids=range(len(NESTED)))
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{}/seats", "/api/tables/{}/games/1/continue"])
 async def test_a_body_that_is_too_deep_is_a_bad_request(tmp_path: Path, path: str, body: bytes) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        answer = await home.http.post(path.format(made["code"]), content=body)
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        answer = await server.http.post(path.format(made["code"]), content=body)
         assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
-        assert "crise_faults_total 0.0" in home.hall.metrics.text().decode()
+        assert "crise_faults_total 0.0" in server.lobby.services.metrics.text().decode()
 
 
 # --- sockets ------------------------------------------------------------------------------------------------
@@ -124,43 +124,43 @@ RUBBISH = [
 ]
 
 
-async def situation_of(home: House, code: str) -> Any:
-    play = home.hall.find(code).room.play
-    assert play is not None
+async def situation_of(server: LiveServer, code: str) -> Any:
+    live = server.lobby.find(code).room.live
+    assert live is not None
     return [
-        [look.view() for look in play.looks(list(range(play.setting.seats + 1)))],
-        list(play.given),
-        home.hall.find(code).room.names(),
+        [look.view() for look in live.views(list(range(live.setting.seats + 1)))],
+        list(live.given),
+        server.lobby.find(code).room.names(),
     ]
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seated", [True, False])
 async def test_rubbish_closes_the_socket_and_nothing_else(tmp_path: Path, seated: bool) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2)
-        joined = await home.post(f"/api/tables/{made['code']}/seats", name="Bob")
-        ada, bob = [await home.client(made["code"], one["token"]) for one in (made, joined)]
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2)
+        joined = await server.post(f"/api/tables/{made['code']}/seats", name="Bob")
+        ada, bob = [await server.client(made["code"], one["token"]) for one in (made, joined)]
         await ada.done("start")
         await bob.until("welcome")
-        before = await situation_of(home, made["code"])
+        before = await situation_of(server, made["code"])
         for text in RUBBISH:
-            client = await home.client(made["code"], made["token"] if seated else None)
+            client = await server.client(made["code"], made["token"] if seated else None)
             await client.socket.send(text)
             assert await client.closed() == 4400, text
         for data in (b"", b"\xff\xfe", b"{}", b'{"type":"ping"', b'{"type":"say","id":"x","text":"\xff"}'):
-            client = await home.client(made["code"], made["token"] if seated else None)
+            client = await server.client(made["code"], made["token"] if seated else None)
             await client.socket.send(data)
             assert await client.closed() == 4400, data
-        assert await situation_of(home, made["code"]) == before
+        assert await situation_of(server, made["code"]) == before
         await bob.done("say", text="encore là")
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("text", [*RUBBISH, '{"type":"ping","id":"x"}'], ids=lambda text: text[:30])
 async def test_rubbish_instead_of_hello(tmp_path: Path, text: str) -> None:
-    async with house(tmp_path) as home:
-        client = await home.line()
+    async with live_server(tmp_path) as server:
+        client = await server.line()
         await client.socket.send(text)
         assert await client.closed() == 4400
 
@@ -219,9 +219,9 @@ RAW = {
 }
 
 
-async def playing(home: House, people: int = 3) -> tuple[str, list[str], list[Client]]:
-    code, tokens = await home.table("virus-war", people)
-    clients = [await home.client(code, token) for token in tokens]
+async def playing(server: LiveServer, people: int = 3) -> tuple[str, list[str], list[Client]]:
+    code, tokens = await server.table("virus-war", people)
+    clients = [await server.client(code, token) for token in tokens]
     await clients[0].done("start")
     for client in clients[1:]:
         await client.until("welcome")
@@ -234,20 +234,20 @@ async def test_nobody_else_notices_a_hostile_reader(
     tmp_path: Path, seated: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever one reader sends while a game goes on: the others stay, and read of the game and of who is here."""
-    async with house(tmp_path, limits=Limits(requests=(1000, 1000))) as home:
-        code, tokens, clients = await playing(home)
-        desk, heard = home.hall.find(code), [len(client.messages) for client in clients]
+    async with live_server(tmp_path, limits=Limits(requests=(1000, 1000))) as server:
+        code, tokens, clients = await playing(server)
+        session, heard = server.lobby.find(code), [len(client.messages) for client in clients]
         for name, data in RAW.items():
-            hostile = await home.client(code, tokens[2] if seated else None)
+            hostile = await server.client(code, tokens[2] if seated else None)
             hostile.socket.transport.write(data)
             await drained(hostile)
             await answered(clients)
-            assert home.hall.find(code) is desk, name
+            assert server.lobby.find(code) is session, name
             await gone(hostile)
         for client, before in zip(clients, heard, strict=True):
             await client.done("ping")
             assert {message["type"] for message in client.messages[before:]} <= {"ack", "update", "room"}
-        assert "crise_faults_total 0.0" in home.hall.metrics.text().decode()
+        assert "crise_faults_total 0.0" in server.lobby.services.metrics.text().decode()
         assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -269,16 +269,16 @@ async def gone(client: Client) -> None:
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.CONT, Opcode.PONG])
 async def test_who_sends_frames_without_end_that_are_no_messages_is_let_go(tmp_path: Path, kind: Opcode) -> None:
     flood = wire(kind, fin=kind is not Opcode.CONT)
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        client = await home.client(made["code"])
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        client = await server.client(made["code"])
         client.socket.transport.write(wire(Opcode.TEXT, fin=False) + flood * 50)
         client.socket.transport.write(wire(Opcode.CONT, b'{"type":"ping","id":"x"}'))
         await client.wait(lambda message: message.get("id") == "x")
         client.socket.transport.write(wire(Opcode.TEXT, fin=False) + flood * 100)
         async with asyncio.timeout(PATIENCE):
             await client.socket.wait_closed()
-        assert home.hall.find(made["code"]).readers == []
+        assert server.lobby.find(made["code"]).audience.readers == []
 
 
 @pytest.mark.asyncio
@@ -288,15 +288,15 @@ async def test_a_look_that_fails_costs_the_table_nothing(tmp_path: Path, monkeyp
     def fail(*_: object) -> bytes:
         raise RuntimeError("ours")
 
-    async with house(tmp_path) as home:
-        code, tokens, clients = await playing(home)
-        desk = home.hall.find(code)
-        monkeypatch.setattr("crise.server.outbox.view_delta.Eyes.more", fail)
+    async with live_server(tmp_path) as server:
+        code, tokens, clients = await playing(server)
+        session = server.lobby.find(code)
+        monkeypatch.setattr("crise.server.outbox.view_delta.ViewTracker.more", fail)
         for token in (None, tokens[2]):
-            client = await home.client(code, token)
+            client = await server.client(code, token)
             await client.send({"type": "more", "id": "x", "before": 5})
             assert await client.closed() == 1011
-        assert home.hall.find(code) is desk
+        assert server.lobby.find(code) is session
         await clients[1].done("say", text="encore là")
 
 
@@ -305,28 +305,28 @@ async def test_a_spectator_costs_the_table_nothing_whatever_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who has no seat does nothing: there is nothing to go wrong half way."""
-    async with house(tmp_path) as home:
-        code, _, clients = await playing(home)
-        desk, public = home.hall.find(code), await home.client(code)
+    async with live_server(tmp_path) as server:
+        code, _, clients = await playing(server)
+        session, public = server.lobby.find(code), await server.client(code)
         with monkeypatch.context() as broken:
-            broken.setattr("crise.server.session.speech", None)
+            broken.setattr("crise.server.session.game_text", None)
             await public.send({"type": "say", "id": "x", "text": "bouh"})
             assert await public.closed() == 1011
-        assert home.hall.find(code) is desk
+        assert server.lobby.find(code) is session
         await clients[1].done("say", text="encore là")
 
 
 @pytest.mark.asyncio
 async def test_who_could_not_be_welcomed_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
-        code, _, clients = await playing(home)
-        desk = home.hall.find(code)
+    async with live_server(tmp_path) as server:
+        code, _, clients = await playing(server)
+        session = server.lobby.find(code)
         with monkeypatch.context() as broken:
-            broken.setattr("crise.server.outbox.view_delta.Eyes.situation", None)
-            client = await home.knock(code)
+            broken.setattr("crise.server.outbox.view_delta.ViewTracker.situation", None)
+            client = await server.knock(code)
             assert await client.closed() == 1011
-        assert home.hall.find(code) is desk
-        assert len(desk.readers) == len(clients)
+        assert server.lobby.find(code) is session
+        assert len(session.audience.readers) == len(clients)
         await clients[1].done("say", text="encore là")
 
 
@@ -337,13 +337,13 @@ async def test_a_command_that_fails_half_way_brings_everybody_back_to_the_store(
     def fail(*_: object) -> None:
         raise RuntimeError("ours")
 
-    async with house(tmp_path) as home:
-        code, tokens, clients = await playing(home)
+    async with live_server(tmp_path) as server:
+        code, tokens, clients = await playing(server)
         with monkeypatch.context() as broken:
             broken.setattr("crise.server.room.room.Room.apply", fail)
             await clients[0].send({"type": "say", "id": "x", "text": "perdu"})
             assert [await client.closed() for client in clients] == [1011] * 3
-        again = await home.client(code, tokens[0])
+        again = await server.client(code, tokens[0])
         assert again.messages[0]["chat"] == []
 
 
@@ -353,8 +353,8 @@ async def test_a_command_that_fails_half_way_brings_everybody_back_to_the_store(
 class Hostile:
     """Sends what could be meant, but is not: old versions, other seats' options, commands again and out of order."""
 
-    def __init__(self, home: House, code: str, tokens: list[str], random: Random) -> None:
-        self.home, self.code, self.tokens, self.random = home, code, tokens, random
+    def __init__(self, server: LiveServer, code: str, tokens: list[str], random: Random) -> None:
+        self.server, self.code, self.tokens, self.random = server, code, tokens, random
         self.seen: list[dict[str, Any]] = []  # commands that were sent by honest people
         self.sent = 0
 
@@ -407,39 +407,39 @@ class Hostile:
 async def test_a_game_among_hostile_clients(tmp_path: Path, seed: int) -> None:
     """Between any two answers somebody sends what is not his to send; honest commands come twice. The game goes on."""
     random = Random(seed)
-    async with house(tmp_path) as home:
-        code, tokens = await home.table("virus-war", 3)
-        clients = [await home.client(code, token) for token in tokens]
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 3)
+        clients = [await server.client(code, token) for token in tokens]
         await clients[0].done("start")
         for client in clients[1:]:
             await client.until("welcome")
-        watcher = await home.client(code)
-        hostile = Hostile(home, code, tokens, random)
-        play = home.hall.find(code).room.play
-        assert play is not None
-        while not play.over and hostile.sent < 100:
+        watcher = await server.client(code)
+        hostile = Hostile(server, code, tokens, random)
+        live = server.lobby.find(code).room.live
+        assert live is not None
+        while not live.over and hostile.sent < 100:
             for client in (*clients[1:], watcher):
                 await drained(client)
                 if client.question is None:
                     await hostile.strike(client)
-            await honest_answer(clients, hostile, play, random)
-        assert hostile.sent >= 100 or (play.over and hostile.sent > 10)
-        assert home.hall.find(code).room.names() == ["Ada", "Bob", "Chloé"]
+            await honest_answer(clients, hostile, live, random)
+        assert hostile.sent >= 100 or (live.over and hostile.sent > 10)
+        assert server.lobby.find(code).room.names() == ["Ada", "Bob", "Chloé"]
 
 
-async def honest_answer(clients: list[Client], hostile: Hostile, play: Any, random: Random) -> None:
+async def honest_answer(clients: list[Client], hostile: Hostile, live: Any, random: Random) -> None:
     """By whoever is asked, and sent twice."""
     for client in clients:
         await drained(client)
         if client.question is None or client.situation is None:
             continue
-        before = len(play.given)
+        before = len(live.given)
         option = random.choice(client.question["options"])["id"]
         command = {"type": "answer", "id": f"g{before}", "version": client.situation["version"], "option": option}
         for _ in range(2):
             assert (await client.command(**command))["type"] == "ack"
         hostile.seen.append(command)
-        assert len(play.given) == before + 1
+        assert len(live.given) == before + 1
         return
 
 
@@ -456,19 +456,19 @@ async def drained(client: Client) -> None:
 async def test_random_bytes(tmp_path: Path) -> None:
     """Commands with some of their signs changed: refused, or the socket is closed."""
     random = Random(3)
-    async with house(tmp_path) as home:
-        code, tokens = await home.table("virus-war", 2)
-        ada, bob = [await home.client(code, token) for token in tokens]
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada, bob = [await server.client(code, token) for token in tokens]
         await ada.done("start")
         await bob.until("welcome")
-        before = await situation_of(home, code)
+        before = await situation_of(server, code)
         good = json.dumps({"type": "answer", "id": "a", "version": 7, "option": "virus#3"})
         for _ in range(40):
             text = list(good)
             for _ in range(random.randint(1, 6)):
                 text[random.randrange(len(text))] = chr(random.choice([0, 34, 44, 58, 92, 123, 125, 0xE9, 0x1F3B2]))
-            client = await home.client(code)
+            client = await server.client(code)
             await client.socket.send("".join(text))
             await drained(client)
             await client.close()
-        assert await situation_of(home, code) == before
+        assert await situation_of(server, code) == before

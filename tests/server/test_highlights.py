@@ -20,17 +20,17 @@ SHORT: dict[str, dict[str, Any]] = {"noe": {"max_rounds": 3}}
 TOLD_IN_FULL = ["virus-war", "etat-durgence", "noe"]  # elsewhere scores are cards, and no line has a figure
 
 
-def start_of(game: str, seed: int, seats: int, **options: Any) -> jobs.Start:
+def start_of(game: str, seed: int, seats: int, **options: Any) -> jobs.GameStart:
     names = ["Ada", "Bob", "Cléo", "Dan"][:seats]
-    return jobs.Start(game, seats, str(seed), {**SHORT.get(game, {}), **options}, None, names)
+    return jobs.GameStart(game, seats, str(seed), {**SHORT.get(game, {}), **options}, None, names)
 
 
-def at_random(start: jobs.Start) -> jobs.Given:
-    play, chance = start.play(), Random(start.seed)
-    while not play.over:
-        seat, ask = chance.choice(list(play.asks().items()))
-        play.answer(seat, play.form(ask[1], chance.choice(ask[2])))
-    return play.given
+def at_random(start: jobs.GameStart) -> jobs.Given:
+    live, chance = start.begin(), Random(start.seed)
+    while not live.over:
+        seat, ask = chance.choice(list(live.asks().items()))
+        live.answer(seat, live.form(ask[1], chance.choice(ask[2])))
+    return live.given
 
 
 def told(game: str, seed: int, seats: int = 3, **options: Any) -> Replay:
@@ -58,18 +58,18 @@ def test_a_figure_says_what_its_sentence_says(game: str) -> None:
 @pytest.mark.parametrize("game", TOLD_IN_FULL)
 def test_the_lines_of_a_step_add_up_to_what_it_moved(game: str) -> None:
     start = start_of(game, 1, 3)
-    given, play = at_random(start), start.play()
-    rules = play.setting.game
+    given, live = at_random(start), start.begin()
+    rules = live.setting.game
     for seat, option in given:
-        before, first = rules.scores(play.match.table), play.told()
-        play.answer(seat, option)
-        news = play.news(first)
+        before, first = rules.scores(live.match.table), live.told()
+        live.answer(seat, option)
+        news = live.news(first)
         sums = [0] * len(before)
         for event in news:
             for moved, sign, amount in rules.score_changes(event):
                 sums[moved] += sign * amount
         if not any(rules.card_uses.get(what, ("",))[0] == OUT for what, _ in news):  # a last blow may be too strong
-            after = rules.scores(play.match.table)
+            after = rules.scores(live.match.table)
             assert [new - old for old, new in zip(before, after, strict=True)] == sums, news
 
 

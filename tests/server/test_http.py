@@ -19,7 +19,9 @@ from crise.game.cards import write_cards
 from crise.game.texts import folded, words
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from tests.server.house import Client, House, house
+from crise.server.http import static
+from tests.server.live_server import Client, LiveServer, live_server
+from tools import release
 
 pytestmark = pytest.mark.asyncio
 
@@ -29,8 +31,8 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 async def test_the_games(tmp_path: Path, language: str) -> None:
-    async with house(tmp_path) as home:
-        games = await home.get("/api/games", language=language)
+    async with live_server(tmp_path) as server:
+        games = await server.get("/api/games", language=language)
         assert [game["id"] for game in games] == list(GAMES)
         for game in games:
             one = GAMES[game["id"]]
@@ -42,28 +44,28 @@ async def test_the_games(tmp_path: Path, language: str) -> None:
                 assert field["label"]
                 assert field["help"]
                 assert field["kind"] != "choice" or field["default"] in [one["value"] for one in field["choices"]]
-            sheet = await home.get(f"/api/games/{game['id']}", language=language)
+            sheet = await server.get(f"/api/games/{game['id']}", language=language)
             assert {name: sheet[name] for name in game} == game
             assert set(sheet) - set(game) == {"events", "fields", "words"}
 
 
 async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        fields = {field["name"]: field for field in (await home.get("/api/games/smile-life"))["options"]}
+    async with live_server(tmp_path) as server:
+        fields = {field["name"]: field for field in (await server.get("/api/games/smile-life"))["options"]}
         shares = [choice["value"] for choice in fields["deck_share"]["choices"]]
         assert shares == ["1", "3/4", "2/3", "1/2", "1/3", "1/4"]
         assert fields["turn_limit"]["kind"] == "int"
-        lists = {field["name"]: field for field in (await home.get("/api/games/etat-durgence"))["options"]}
+        lists = {field["name"]: field for field in (await server.get("/api/games/etat-durgence"))["options"]}
         assert lists["seat_confiance"]["kind"] == "ints"
         assert lists["seat_confiance"]["longest"] == 5
         assert [choice["text"] for choice in lists["teams"]["choices"]] == ["Au choix", "Au hasard"]
 
 
 async def test_the_rules_can_be_searched(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        rules = await home.get("/api/games/virus-war/rules")
+    async with live_server(tmp_path) as server:
+        rules = await server.get("/api/games/virus-war/rules")
         assert [rule["id"] for rule in rules] == words(VIRUS_WAR, "fr").rule_ids()
-        found = await home.get("/api/games/virus-war/rules", search="PIEGE")
+        found = await server.get("/api/games/virus-war/rules", search="PIEGE")
         assert 0 < len(found) < len(rules)
         assert all("piège" in f"{rule['section']} {rule['text']}".lower() for rule in found)
 
@@ -77,27 +79,27 @@ async def test_a_search_folds_no_rule_again(tmp_path: Path, monkeypatch: pytest.
         return folded(text)
 
     many = " ".join("abcdefghijklmnopqrstuvwxyz0123456789" * 2)
-    async with house(tmp_path) as home:
-        await home.get("/api/games/apocalypse/rules", search="purge")
+    async with live_server(tmp_path) as server:
+        await server.get("/api/games/apocalypse/rules", search="purge")
         monkeypatch.setattr(core_words, "folded", counted)
-        await home.get("/api/games/apocalypse/rules", search=many)
-        await home.get("/api/games/apocalypse/rules", search="purge")
+        await server.get("/api/games/apocalypse/rules", search=many)
+        await server.get("/api/games/apocalypse/rules", search="purge")
         assert folds == [many, "purge"]
 
 
 async def test_the_first_eight_words_of_a_search_count(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with live_server(tmp_path) as server:
         path = "/api/games/virus-war/rules"
-        found = await home.get(path, search="a e i n o r s t")
-        assert 0 < len(found) < len(await home.get(path))
-        assert found == await home.get(path, search="a e i a e i n o r s t nowhere")
-        assert await home.get(path, search="a e i n o r s nowhere t") == []
+        found = await server.get(path, search="a e i n o r s t")
+        assert 0 < len(found) < len(await server.get(path))
+        assert found == await server.get(path, search="a e i a e i n o r s t nowhere")
+        assert await server.get(path, search="a e i n o r s nowhere t") == []
 
 
 async def test_the_cards(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with live_server(tmp_path) as server:
         for game in GAMES.values():
-            cards = await home.get(f"/api/games/{game.id}/cards", language="en")
+            cards = await server.get(f"/api/games/{game.id}/cards", language="en")
             assert [card["key"] for card in cards] == [row.card for row in game.standard]
             assert sum(card["count"] for card in cards) == game.total
             assert all(card["name"] and card["kind_name"] and card["source"] for card in cards)
@@ -116,8 +118,8 @@ async def test_the_cards(tmp_path: Path) -> None:
     ],
 )
 async def test_what_is_not_there(tmp_path: Path, path: str, status: int, reason: str) -> None:
-    async with house(tmp_path) as home:
-        answer = await home.http.get(path)
+    async with live_server(tmp_path) as server:
+        answer = await server.http.get(path)
         assert answer.status_code == status
         assert answer.json()["reason"] == reason
         assert answer.json()["text"]
@@ -156,46 +158,46 @@ async def test_what_is_not_there(tmp_path: Path, path: str, status: int, reason:
     ],
 )
 async def test_a_table_that_can_not_be_made(tmp_path: Path, body: Any, status: int, reason: str) -> None:
-    async with house(tmp_path) as home:
-        refused = await home.post("/api/tables", status, **body)
+    async with live_server(tmp_path) as server:
+        refused = await server.post("/api/tables", status, **body)
         assert refused["reason"] == reason
         assert refused["text"]
-        assert home.hall.desks == {}
+        assert server.lobby.sessions == {}
 
 
 async def test_taking_a_seat(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, _ = await home.table("virus-war", 1 + 1)
-        table = await home.get(f"/api/tables/{code.lower()}")
+    async with live_server(tmp_path) as server:
+        code, _ = await server.table("virus-war", 1 + 1)
+        table = await server.get(f"/api/tables/{code.lower()}")
         assert [seat["name"] for seat in table["seats"]] == ["Ada", "Bob"]
-        assert (await home.post(f"/api/tables/{code}/seats", 409, name="Zoé"))["reason"] == "full"
-        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=3)
+        assert (await server.post(f"/api/tables/{code}/seats", 409, name="Zoé"))["reason"] == "full"
+        made = await server.post("/api/tables", game="virus-war", name="Ada", seats=3)
         path = f"/api/tables/{made['code']}/seats"
-        assert (await home.post(path, name="Bob", seat=2))["seat"] == 2
-        assert (await home.post(path, 409, name="Zoé", seat=2))["reason"] == "taken"
-        assert (await home.post(path, 400, name="Zoé", seat=7))["reason"] == "no-such-seat"
-        assert (await home.post(path, 409, name=" bob "))["reason"] == "name-taken"
+        assert (await server.post(path, name="Bob", seat=2))["seat"] == 2
+        assert (await server.post(path, 409, name="Zoé", seat=2))["reason"] == "taken"
+        assert (await server.post(path, 400, name="Zoé", seat=7))["reason"] == "no-such-seat"
+        assert (await server.post(path, 409, name=" bob "))["reason"] == "name-taken"
 
 
 async def test_open_tables_are_listed_while_they_wait(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with live_server(tmp_path) as server:
         made: dict[str, Any] = {"game": "virus-war", "name": "Ada", "seats": 2}
-        private = await home.post("/api/tables", **made)  # by default nobody comes but the invited
-        await home.client(private["code"], private["token"])
-        seat = await home.post("/api/tables", **made, listed=True)
+        private = await server.post("/api/tables", **made)  # by default nobody comes but the invited
+        await server.client(private["code"], private["token"])
+        seat = await server.post("/api/tables", **made, listed=True)
         code = seat["code"]
-        assert await home.get("/api/open-tables") == []  # nobody is there to welcome a guest
-        ada = await home.client(code, seat["token"])
-        (room,) = await home.get("/api/open-tables", language="en")
+        assert await server.get("/api/open-tables") == []  # nobody is there to welcome a guest
+        ada = await server.client(code, seat["token"])
+        (room,) = await server.get("/api/open-tables", language="en")
         assert (room["code"], room["listed"]) == (code, True)
-        assert room == await home.get(f"/api/tables/{code}", language="en")
+        assert room == await server.get(f"/api/tables/{code}", language="en")
         await ada.done("configure", listed=False)
-        assert await home.get("/api/open-tables") == []
+        assert await server.get("/api/open-tables") == []
         await ada.done("configure", listed=True)
         await ada.done("configure", clock={"kind": "turn", "seconds": 60})  # what is left out stays
-        assert [room["code"] for room in await home.get("/api/open-tables")] == [code]
-        await home.post(f"/api/tables/{code}/seats", name="Zoé")
-        assert await home.get("/api/open-tables") == []  # full
+        assert [room["code"] for room in await server.get("/api/open-tables")] == [code]
+        await server.post(f"/api/tables/{code}/seats", name="Zoé")
+        assert await server.get("/api/open-tables") == []  # full
 
 
 async def test_a_card_file_of_ones_own(tmp_path: Path) -> None:
@@ -204,19 +206,19 @@ async def test_a_card_file_of_ones_own(tmp_path: Path) -> None:
     own = [
         msgspec.structs.replace(row, card="piege-49", value=49) if row is first else row for row in VIRUS_WAR.standard
     ]
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", cards=write_cards(own))
-        cards = await home.get(f"/api/tables/{made['code']}/cards")
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada", cards=write_cards(own))
+        cards = await server.get(f"/api/tables/{made['code']}/cards")
         assert "piege-49" in [card["key"] for card in cards]
-        assert (await home.get(f"/api/tables/{made['code']}"))["own_cards"]
+        assert (await server.get(f"/api/tables/{made['code']}"))["own_cards"]
 
 
 # --- games that are over ------------------------------------------------------------------------------------
 
 
-async def finished(home: House, game: str = "virus-war") -> tuple[str, list[Client]]:
-    code, tokens = await home.table(game, 2)
-    clients = [await home.client(code, token) for token in tokens]
+async def finished(server: LiveServer, game: str = "virus-war") -> tuple[str, list[Client]]:
+    code, tokens = await server.table(game, 2)
+    clients = [await server.client(code, token) for token in tokens]
     await clients[0].done("start")
     for client in clients:
         while client.situation is None:
@@ -226,21 +228,21 @@ async def finished(home: House, game: str = "virus-war") -> tuple[str, list[Clie
 
 
 async def test_nothing_of_a_game_is_told_before_its_end(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", level="facile", start=True)
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada", level="facile", start=True)
         for what in ("record", "replay", "frames"):
-            refused = await home.get(f"/api/tables/{made['code']}/games/1/{what}", 409)
+            refused = await server.get(f"/api/tables/{made['code']}/games/1/{what}", 409)
             assert refused["reason"] == "not-over"
         body = {"name": "Ada", "step": 1, "seat": 0}
-        assert (await home.post(f"/api/tables/{made['code']}/games/1/continue", 409, **body))["reason"] == "not-over"
-        assert (await home.get(f"/api/tables/{made['code']}/games/2/record", 404))["reason"] == "no-such-game"
+        assert (await server.post(f"/api/tables/{made['code']}/games/1/continue", 409, **body))["reason"] == "not-over"
+        assert (await server.get(f"/api/tables/{made['code']}/games/2/record", 404))["reason"] == "no-such-game"
 
 
 async def test_the_replay(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, clients = await finished(home)
+    async with live_server(tmp_path) as server:
+        code, clients = await finished(server)
         path = f"/api/tables/{code}/games/1"
-        replay = await home.get(f"{path}/replay")
+        replay = await server.get(f"{path}/replay")
         assert replay["names"] == ["Ada", "Bob"]
         assert len(replay["scores"]) == replay["steps"] + 1
         assert clients[0].situation is not None
@@ -253,9 +255,9 @@ async def test_the_replay(tmp_path: Path) -> None:
             assert replay["names"][moment["seat"]] in moment["text"]
             assert not moment["text"].startswith("C’est à")
         for eyes in ("public", "0", "all"):
-            frames = (await home.get(f"{path}/frames", eyes=eyes, count=100))["frames"]
+            frames = (await server.get(f"{path}/frames", eyes=eyes, count=100))["frames"]
             first = replay["steps"] - 2
-            rest = (await home.get(f"{path}/frames", eyes=eyes, first=first, count=100))["frames"]
+            rest = (await server.get(f"{path}/frames", eyes=eyes, first=first, count=100))["frames"]
             assert [frame["step"] for frame in frames][:3] == [0, 1, 2]
             assert [frame["step"] for frame in rest] == [first, first + 1, first + 2]
             assert rest[-1]["waiting"]["seats"] == []
@@ -263,17 +265,17 @@ async def test_the_replay(tmp_path: Path) -> None:
             shown = [len(hand["cards"]) for hand in hands]
             counts = [hand["count"] for hand in hands]
             assert shown == {"public": [0, 0], "0": [counts[0], 0], "all": counts}[eyes]
-        assert (await home.get(f"{path}/frames", 400, eyes="7"))["reason"] == "no-such-eyes"
-        assert (await home.get(f"{path}/frames", 404, first=9999))["reason"] == "no-such-step"
+        assert (await server.get(f"{path}/frames", 400, eyes="7"))["reason"] == "no-such-eyes"
+        assert (await server.get(f"{path}/frames", 404, first=9999))["reason"] == "no-such-step"
 
 
 async def test_the_lines_of_a_replay_are_those_of_the_game(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, clients = await finished(home)
+    async with live_server(tmp_path) as server:
+        code, clients = await finished(server)
         told: dict[int, str] = {}
         first = 0
         while True:
-            page = await home.get(f"/api/tables/{code}/games/1/frames", eyes="1", first=first, count=100)
+            page = await server.get(f"/api/tables/{code}/games/1/frames", eyes="1", first=first, count=100)
             told.update({line["n"]: line["text"] for frame in page["frames"] for line in frame["lines"]})
             first += 100
             if first > page["steps"]:
@@ -282,8 +284,8 @@ async def test_the_lines_of_a_replay_are_those_of_the_game(tmp_path: Path) -> No
 
 
 async def test_the_seed_was_promised(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        _, clients = await finished(home)
+    async with live_server(tmp_path) as server:
+        _, clients = await finished(server)
         first = next(message for message in clients[0].messages if message.get("situation"))
         assert clients[0].situation is not None
         seed = clients[0].situation["result"]["seed"]
@@ -292,43 +294,43 @@ async def test_the_seed_was_promised(tmp_path: Path) -> None:
 
 
 async def test_going_on_from_a_step(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, _ = await finished(home)
+    async with live_server(tmp_path) as server:
+        code, _ = await finished(server)
         path = f"/api/tables/{code}/games/1"
-        [frame] = (await home.get(f"{path}/frames", eyes="1", first=5, count=1))["frames"]
-        made = await home.post(f"{path}/continue", name="Zoé", step=5, seat=1, level="facile")
-        client = await home.client(made["code"], made["token"])
+        [frame] = (await server.get(f"{path}/frames", eyes="1", first=5, count=1))["frames"]
+        made = await server.post(f"{path}/continue", name="Zoé", step=5, seat=1, level="facile")
+        client = await server.client(made["code"], made["token"])
         assert client.you == 1
         assert client.room["continued"] == f"{code}/1/5"
         assert client.situation is not None
-        desk = home.hall.find(made["code"])
-        assert desk.room.play is not None
-        assert desk.room.play.given[:5] == home.hall.find(code).room.play.given[:5]  # type: ignore[union-attr]
-        assert frame["view"]["life"] == desk.room.play.match.view(1)["life"] or len(desk.room.play.given) > 5
+        session = server.lobby.find(made["code"])
+        assert session.room.live is not None
+        assert session.room.live.given[:5] == server.lobby.find(code).room.live.given[:5]  # type: ignore[union-attr]
+        assert frame["view"]["life"] == session.room.live.match.view(1)["life"] or len(session.room.live.given) > 5
         await client.play(Random(1))
         assert [seat["name"] for seat in client.room["seats"]] == ["Ada", "Zoé"]
-        steps = (await home.get(f"{path}/replay"))["steps"]
-        refused = await home.post(f"{path}/continue", 404, name="Zoé", step=steps, seat=1)
+        steps = (await server.get(f"{path}/replay"))["steps"]
+        refused = await server.post(f"{path}/continue", 404, name="Zoé", step=steps, seat=1)
         assert refused["reason"] == "no-such-step"
 
 
 async def test_going_on_under_the_name_of_another_leaves_no_two_of_them(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, _ = await finished(home)
-        made = await home.post(f"/api/tables/{code}/games/1/continue", name="ada", step=5, seat=1, level="facile")
-        client = await home.client(made["code"], made["token"])
+    async with live_server(tmp_path) as server:
+        code, _ = await finished(server)
+        made = await server.post(f"/api/tables/{code}/games/1/continue", name="ada", step=5, seat=1, level="facile")
+        client = await server.client(made["code"], made["token"])
         robot, person = [seat["name"] for seat in client.room["seats"]]
         assert person == "ada"
         assert robot not in ("Ada", "Bob")
 
 
-# --- the house ----------------------------------------------------------------------------------------------
+# --- the server ----------------------------------------------------------------------------------------------
 
 
 async def test_every_answer_is_careful(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with live_server(tmp_path) as server:
         for path in ("/", "/t/ABCDEF", "/api/games", "/api/nothing", "/healthz", "/metrics", "/assets/none.js"):
-            answer = await home.http.get(path)
+            answer = await server.http.get(path)
             assert "default-src 'none'" in answer.headers["content-security-policy"]
             assert "unsafe" not in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
@@ -342,17 +344,17 @@ async def test_the_pages_of_the_client(tmp_path: Path) -> None:
     (web / "index.html").write_text("<!doctype html><p>table</p>" + " " * 600)
     (web / "assets" / "app-1a2b.js").write_text("export {};")
     (tmp_path / "secret.txt").write_text("secret")
-    async with house(tmp_path, web=web) as home:
+    async with live_server(tmp_path, web=web) as server:
         for path in ("/", "/t/ABCDEF", "/replay/ABCDEF/1", "/rules/virus-war"):
-            page = await home.http.get(path)
+            page = await server.http.get(path)
             assert page.status_code == 200
             assert "<p>table</p>" in page.text
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-encoding"] == "gzip"
-        etag = (await home.http.get("/")).headers["etag"]
-        again = await home.http.get("/", headers={"if-none-match": etag})
+        etag = (await server.http.get("/")).headers["etag"]
+        again = await server.http.get("/", headers={"if-none-match": etag})
         assert again.status_code == 304
-        script = await home.http.get("/assets/app-1a2b.js")
+        script = await server.http.get("/assets/app-1a2b.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         for path in (
@@ -362,20 +364,20 @@ async def test_the_pages_of_the_client(tmp_path: Path) -> None:
             "/%2e%2e/secret.txt",
             "/assets/../../secret.txt",
         ):
-            missing = await home.http.get(path)
+            missing = await server.http.get(path)
             assert missing.status_code == 404 or "secret" not in missing.text
 
 
 async def test_without_a_client_the_page_says_so(tmp_path: Path) -> None:
-    async with house(tmp_path, web=tmp_path / "none") as home:
-        assert "make web" in (await home.http.get("/")).text
+    async with live_server(tmp_path, web=tmp_path / "none") as server:
+        assert "make web" in (await server.http.get("/")).text
 
 
 async def test_health_and_figures(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, clients = await finished(home)
-        assert await home.get("/healthz") == {"status": "ok"}
-        text = home.hall.metrics.text().decode()
+    async with live_server(tmp_path) as server:
+        code, clients = await finished(server)
+        assert await server.get("/healthz") == {"status": "ok"}
+        text = server.lobby.services.metrics.text().decode()
         counted = next(line for line in text.splitlines() if line.startswith("crise_answers_total "))
         answers = clients[0].situation["result"]["answers"] if clients[0].situation else 0
         # More than were given: in a sealed question all who are asked count, whoever had a choice.
@@ -391,20 +393,25 @@ async def test_figures_are_told_at_a_port_of_their_own_or_not_at_all(tmp_path: P
         port = probe.getsockname()[1]
     told: dict[str, Any] = {"metrics": ("127.0.0.1", port)}
     for settings in ({}, told):
-        async with house(tmp_path, **settings) as home:
+        async with live_server(tmp_path, **settings) as server:
             for path in ("/metrics", "/metrics/", "/metrics?name[]=crise_answers_total"):
-                answer = await home.http.get(path)
+                answer = await server.http.get(path)
                 assert (answer.status_code, answer.json()["reason"]) == (404, "not-found")
-            assert "/metrics" not in (await home.get("/schema/openapi.json"))["paths"]
+            assert "/metrics" not in (await server.get("/schema/openapi.json"))["paths"]
             if settings:
-                figures = await home.http.get(f"http://127.0.0.1:{port}/metrics")
+                figures = await server.http.get(f"http://127.0.0.1:{port}/metrics")
                 assert "crise_answers_total 0.0" in figures.text
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"http://127.0.0.1:{port}/metrics")
 
 
 async def test_the_door_describes_itself(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        schema = await home.get("/schema/openapi.json")
+    async with live_server(tmp_path) as server:
+        schema = await server.get("/schema/openapi.json")
         assert "/api/tables/{code}/seats" in schema["paths"]
         assert {"NewTable", "Seated", "Room"} <= {name.rpartition("_")[2] for name in schema["components"]["schemas"]}
+
+
+async def test_the_client_is_looked_for_where_it_is_built_and_where_it_is_packed() -> None:
+    root = Path(__file__).parents[2]
+    assert (root / release.IN_PACKAGE, root / "web/dist") == static.WEB

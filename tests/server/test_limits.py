@@ -13,13 +13,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crise.server.http.limits import ADDRESSES, Bucket, Buckets, Doorman, Limits
+from crise.server.http.limits import ADDRESSES, Bucket, Buckets, Limiter, Limits
 from crise.server.ops.logs import JsonLines
 from crise.server.room import events as ev
-from crise.server.room.room import resumed, visible
+from crise.server.room.history import resumed
+from crise.server.room.inputs import visible
 from crise.server.storage.store import SqliteStore
 from crise.server.wire import LONGEST_FRAME
-from tests.server.house import PATIENCE, QUICK, Client, House, Process, house
+from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, Process, live_server
 
 
 class Time:
@@ -60,20 +61,20 @@ def test_only_so_many_addresses_are_remembered() -> None:
 
 
 def test_the_doorman_counts_sockets() -> None:
-    doorman = Doorman(Limits(sockets=2, all_sockets=4, trusted=frozenset({"t"})), Time())
-    assert [doorman.sockets.enter("a") for _ in range(3)] == [True, True, False]
-    doorman.sockets.go("a")
-    assert doorman.sockets.enter("a")
-    assert [doorman.sockets.enter("t") for _ in range(3)] == [True, True, False], "the house itself is full"
+    limiter = Limiter(Limits(sockets=2, all_sockets=4, trusted=frozenset({"t"})), Time())
+    assert [limiter.sockets.enter("a") for _ in range(3)] == [True, True, False]
+    limiter.sockets.leave("a")
+    assert limiter.sockets.enter("a")
+    assert [limiter.sockets.enter("t") for _ in range(3)] == [True, True, False], "the server itself is full"
 
 
 # --- at the door --------------------------------------------------------------------------------------------
 
 
-async def knocks(home: House, **headers: str) -> int:
+async def knocks(server: LiveServer, **headers: str) -> int:
     """0 if one is let in, else the status or the code with which one is turned away."""
     try:
-        async with connect(f"ws://127.0.0.1:{home.port}/ws", additional_headers=headers) as socket:
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers) as socket:
             await socket.send(json.dumps({"type": "hello", "code": "ZZZZZZ"}))
             await asyncio.wait_for(socket.recv(), PATIENCE)
             return 0
@@ -83,38 +84,38 @@ async def knocks(home: House, **headers: str) -> int:
 
 @pytest.mark.asyncio
 async def test_only_our_own_pages_may_connect(tmp_path: Path) -> None:
-    async with house(tmp_path, origins=("https://crise.example",)) as home:
-        assert await knocks(home) == 0, "a program"
-        assert await knocks(home, Origin=f"http://127.0.0.1:{home.port}") == 0
-        assert await knocks(home, Origin="https://crise.example") == 0
+    async with live_server(tmp_path, origins=("https://crise.example",)) as server:
+        assert await knocks(server) == 0, "a program"
+        assert await knocks(server, Origin=f"http://127.0.0.1:{server.port}") == 0
+        assert await knocks(server, Origin="https://crise.example") == 0
         for origin in (
             "https://evil.example",
             "null",
             "",
-            f"http://127.0.0.1:{home.port}.evil.example",
+            f"http://127.0.0.1:{server.port}.evil.example",
             "http://",
             "http://[",
         ):
-            assert await knocks(home, Origin=origin) == 403, origin
+            assert await knocks(server, Origin=origin) == 403, origin
 
 
 @pytest.mark.asyncio
 async def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=Limits(sockets=2)) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        ada, bob = [await home.client(made["code"]) for _ in range(2)]
-        assert await knocks(home) == 403
+    async with live_server(tmp_path, limits=Limits(sockets=2)) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada, bob = [await server.client(made["code"]) for _ in range(2)]
+        assert await knocks(server) == 403
         await ada.close()
         await asyncio.sleep(0.1)
-        await home.client(made["code"])
+        await server.client(made["code"])
         await bob.close()
 
 
 @pytest.mark.asyncio
 async def test_too_many_commands(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=Limits(commands=(1, 5))) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        client = await home.client(made["code"], made["token"])
+    async with live_server(tmp_path, limits=Limits(commands=(1, 5))) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        client = await server.client(made["code"], made["token"])
         for number in range(20):
             await client.send({"type": "ping", "id": str(number)})
         assert await client.closed() == 4429
@@ -123,65 +124,66 @@ async def test_too_many_commands(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_too_many_requests_and_tables(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=Limits(requests=(0.01, 12), tables=(0.01, 3))) as home:
+    async with live_server(tmp_path, limits=Limits(requests=(0.01, 12), tables=(0.01, 3))) as server:
         for _ in range(3):
-            await home.post("/api/tables", game="virus-war", name="Ada")
-        refused = await home.post("/api/tables", 429, game="virus-war", name="Ada")
+            await server.post("/api/tables", game="virus-war", name="Ada")
+        refused = await server.post("/api/tables", 429, game="virus-war", name="Ada")
         assert refused["reason"] == "too-fast"
-        codes = [(await home.http.get("/api/games")).status_code for _ in range(12)]
+        codes = [(await server.http.get("/api/games")).status_code for _ in range(12)]
         assert codes.count(200) == 8
         assert codes[-1] == 429
 
 
 @pytest.mark.asyncio
 async def test_codes_and_tokens_can_not_be_guessed_for_long(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=Limits(tries=(0.01, 4))) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
+    async with live_server(tmp_path, limits=Limits(tries=(0.01, 4))) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
         path = f"/api/tables/{made['code']}"
-        assert (await home.http.get(path)).status_code == 200
-        codes = [(await home.http.get(f"/api/tables/AAAAA{sign}")).status_code for sign in "BCDEFG"]
+        assert (await server.http.get(path)).status_code == 200
+        codes = [(await server.http.get(f"/api/tables/AAAAA{sign}")).status_code for sign in "BCDEFG"]
         assert codes == [404, 404, 404, 404, 429, 429]
-        assert (await home.http.get(path)).status_code == 429, "nor is a right one told apart then"
-        client = await home.knock(made["code"], made["token"])
+        assert (await server.http.get(path)).status_code == 429, "nor is a right one told apart then"
+        client = await server.knock(made["code"], made["token"])
         assert await client.closed() == 4429
 
 
 @pytest.mark.asyncio
 async def test_large_frames_and_bodies(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
         for size, codes in ((LONGEST_FRAME + 1, {4413}), (10 * LONGEST_FRAME, {1009})):
-            client = await home.client(made["code"], made["token"])
+            client = await server.client(made["code"], made["token"])
             try:
                 await client.socket.send(json.dumps({"type": "say", "id": "x", "text": "x" * size}))
                 code = await client.closed()
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else 0
             assert code in codes
-        answer = await home.http.post("/api/tables", content=b'{"game": "' + b"x" * 200_000 + b'"}')
+        answer = await server.http.post("/api/tables", content=b'{"game": "' + b"x" * 200_000 + b'"}')
         assert answer.status_code == 413
         assert answer.json()["reason"] == "too-large"
-        await home.client(made["code"], made["token"])
+        await server.client(made["code"], made["token"])
 
 
 @pytest.mark.asyncio
 async def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
     pace = type(QUICK)(windows=False, bot=0.0, hello=0.2)
-    async with house(tmp_path, pace=pace) as home:
-        client = await home.line()
+    async with live_server(tmp_path, pace=pace) as server:
+        client = await server.line()
         assert await client.closed() == 4408
 
 
 @pytest.mark.asyncio
 async def test_a_reader_that_does_not_read_is_let_go(tmp_path: Path) -> None:
     """The table does not keep what nobody takes: come back for a fresh view."""
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        await home.client(made["code"], made["token"])
-        [reader] = home.hall.find(made["code"]).readers
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        client = await server.client(made["code"], made["token"])
+        [reader] = server.lobby.find(made["code"]).audience.readers
         for _ in range(600):
             reader.push([b'{"type":"ack","id":"x"}'])
-        assert reader._closing == (4408, "slow")  # type: ignore[attr-defined]
+        assert not reader.open
+        assert await client.closed() == 4408
 
 
 # --- names and logs -----------------------------------------------------------------------------------------
@@ -206,9 +208,9 @@ def test_names_are_what_can_be_seen(typed: str, shown: str) -> None:
 async def test_no_secret_in_any_log(tmp_path: Path) -> None:
     """All that a server says when it is asked to say everything: nothing of it opens a seat or shows a card."""
     log = tmp_path / "log"
-    async with Process(tmp_path / "data", log) as server:
-        home = f"127.0.0.1:{server.port}"
-        async with httpx.AsyncClient(base_url=f"http://{home}", timeout=30) as http:
+    async with Process(tmp_path / "data", log) as process:
+        server = f"127.0.0.1:{process.port}"
+        async with httpx.AsyncClient(base_url=f"http://{server}", timeout=30) as http:
             made = (
                 await http.post("/api/tables", json={"game": "virus-war", "name": "Adalbertine", "seats": 2})
             ).json()
@@ -217,7 +219,7 @@ async def test_no_secret_in_any_log(tmp_path: Path) -> None:
             await http.post("/api/tables", content=b'{"token": "' + made["token"].encode() + b'"}')
             await http.get(f"{path}/games/1/record?token={made['token']}")
             for one in (made, joined):
-                client = Client(await connect(f"ws://{home}/ws"))
+                client = Client(await connect(f"ws://{server}/ws"))
                 await client.send({"type": "hello", "code": one["code"], "token": one["token"]})
                 await client.until("welcome")
                 await client.command("start", level="facile")
@@ -225,14 +227,14 @@ async def test_no_secret_in_any_log(tmp_path: Path) -> None:
                 await client.command("leave")
                 await client.send({"type": one["token"]})
                 assert await client.closed() == 4400
-        await server.kill(signal.SIGTERM)
+        await process.kill(signal.SIGTERM)
     said = log.read_text("utf-8")
     assert '"event":"house opened"' in said
     store = SqliteStore(tmp_path / "data" / "crise.db")
     room = resumed(made["code"], map(ev.read, store.events(made["code"])))
     store.close()
-    assert room.play is not None
-    for secret in (made["token"], joined["token"], made["code"], str(room.play.setting.seed), "Adalbertine"):
+    assert room.live is not None
+    for secret in (made["token"], joined["token"], made["code"], str(room.live.setting.seed), "Adalbertine"):
         assert secret not in said
     assert all(json.loads(line)["event"] for line in said.splitlines()[1:]), "one JSON object a line"
 

@@ -13,41 +13,44 @@ import pytest
 from crise.engine.ask import Refused
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from crise.server import wire as ms
-from crise.server.lobby import Keep
+from crise.server import wire
 from crise.server.room import events as ev
 from crise.server.room.clock import TableClock
-from crise.server.room.room import PastGame, Place, Room, past_game, resumed
+from crise.server.room.history import PastGame, past_game, resumed
+from crise.server.room.room import Place, Room
+from crise.server.settings import Retention
 from crise.server.storage.store import Row
 from tests.play import SHORT
-from tests.server.house import House, house
+from tests.server.live_server import LiveServer, live_server
 
 
-def made(game: str = "virus-war", seats: int = 3, **more: Any) -> list[ev.AnyEvent]:
+def made(game: str = "virus-war", seats: int = 3, **more: Any) -> list[ev.Event]:
     options = GAMES[game].modes[next(iter(GAMES[game].modes))]
-    given = {"options": {**options}, "cards": None, "clock": ms.NO_CLOCK, "watch": True, **more}
-    events: list[ev.AnyEvent] = [ev.Made(game=game, seats=seats, **given)]
+    given = {"options": {**options}, "cards": None, "clock": wire.NO_CLOCK, "watch": True, **more}
+    events: list[ev.Event] = [ev.Made(game=game, seats=seats, **given)]
     return events + [ev.Sat(seat=seat, name=f"P{seat}", token=f"t{seat}") for seat in range(seats)]
 
 
 def seated(game: str = "virus-war", seats: int = 3, **more: Any) -> Room:
-    room = Room("ABCDEF")
-    for event in made(game, seats, **more):
+    first, *rest = made(game, seats, **more)
+    assert isinstance(first, ev.Made)
+    room = Room("ABCDEF", first)
+    for event in rest:
         room.apply(event)
     return room
 
 
-def some_event(room: Room, random: Random) -> ev.AnyEvent:
+def some_event(room: Room, random: Random) -> ev.Event:
     """An answer, or now and then a step back."""
-    play = room.play
-    assert play is not None
-    undoable = [seat for seat in range(len(room.places)) if play.undoable(seat)]
+    live = room.live
+    assert live is not None
+    undoable = [seat for seat in range(len(room.places)) if live.undoable(seat)]
     if undoable and random.random() < 0.2:
         return ev.Undone(seat=random.choice(undoable))
-    seat = random.choice(play.asked())
-    ask = play.ask(seat)
+    seat = random.choice(live.asked())
+    ask = live.ask(seat)
     assert ask is not None
-    return ev.Answered(seat=seat, option=play.form(ask[1], random.choice(ask[2])), by=seat, id=str(random.random()))
+    return ev.Answered(seat=seat, option=live.form(ask[1], random.choice(ask[2])), by=seat, id=str(random.random()))
 
 
 # --- what was told ------------------------------------------------------------------------------------------
@@ -56,25 +59,24 @@ def some_event(room: Room, random: Random) -> ev.AnyEvent:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_the_log_is_the_end_of_the_whole_log(game: str) -> None:
     """Though only as much of it is looked at as is asked for; steps back and copies do not disturb that."""
-    random, room = Random(3), Room("ABCDEF")
-    for event in (*made(game, 3), ev.Began(seed="54321")):
-        room.apply(event)
-    play = room.play
-    assert play is not None
+    random, room = Random(3), seated(game)
+    room.apply(ev.Began(seed="54321"))
+    live = room.live
+    assert live is not None
     for number in range(200):
-        while play.idle():
-            play.close()
-        if play.over:
+        while live.idle():
+            live.close()
+        if live.over:
             break
         room.apply(some_event(room, random))
         if number % 7 == 0:
-            play.match.clone()
+            live.match.clone()
         if number % 3:  # now and then several turns go by unseen
-            told = play.match.told()
-            assert play.told() == len(told)
+            told = live.match.told()
+            assert live.told() == len(told)
             for first in (0, random.randint(0, len(told)), len(told)):
-                assert play.news(first) == told[first:]
-    assert play.told() > 50
+                assert live.news(first) == told[first:]
+    assert live.told() > 50
 
 
 # --- coming back --------------------------------------------------------------------------------------------
@@ -83,49 +85,47 @@ def test_the_end_of_the_log_is_the_end_of_the_whole_log(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_stored_makes_the_same_room(game: str) -> None:
     """Taken out of the store after every event: the same views, the same questions, the same log."""
-    random, room = Random(1), Room("ABCDEF")
+    random = Random(1)
     options = SHORT.get(f"{game}/{next(iter(GAMES[game].modes))}", {})
-    stored: list[ev.AnyEvent] = []
+    stored, room = made(game, 3, options=options), seated(game, options=options)
 
-    def do(event: ev.AnyEvent) -> None:
+    def do(event: ev.Event) -> None:
         stored.append(ev.read(ev.write(event)))
         room.apply(event)
 
-    for event in made(game, 3, options=options):
-        do(event)
     do(ev.Began(seed="12345"))
-    assert room.play is not None
+    assert room.live is not None
     for number in range(150):
-        while room.play.window is not None and random.random() < (1.0 if room.play.idle() else 0.3):
-            do(ev.Closed(late=room.play.asked()))
-        if room.play.over:
+        while room.live.window is not None and random.random() < (1.0 if room.live.idle() else 0.3):
+            do(ev.WindowClosed(late=room.live.asked()))
+        if room.live.over:
             break
         do(some_event(room, random))
         if number % 10 == 0:
             check_same(room, resumed("ABCDEF", stored))
     past = past_game("ABCDEF", stored, 1)
     assert past is not None
-    assert past.given == room.play.given
+    assert past.given == room.live.given
     assert past.room.names() == room.names()
 
 
 def check_same(room: Room, again: Room) -> None:
-    assert room.play is not None
-    assert again.play is not None
+    assert room.live is not None
+    assert again.live is not None
     for seat in range(len(room.places) + 1):
-        assert again.play.match.view(seat) == room.play.match.view(seat)
-        assert again.play.ask(seat) == room.play.ask(seat)
-        assert again.play.log(seat, 0) == room.play.log(seat, 0)
-        assert again.play.picked(seat) == room.play.picked(seat)
-    assert again.play.given == room.play.given
+        assert again.live.match.view(seat) == room.live.match.view(seat)
+        assert again.live.ask(seat) == room.live.ask(seat)
+        assert again.live.log(seat, 0) == room.live.log(seat, 0)
+        assert again.live.picked(seat) == room.live.picked(seat)
+    assert again.live.given == room.live.given
 
 
 def test_games_that_are_over_are_not_played_again() -> None:
     stored = [*made(), ev.Began(seed="1"), ev.Answered(seat=9, option="rubbish"), ev.Reopened(), ev.Began(seed="2")]
     room = resumed("ABCDEF", stored)
     assert room.number == 2
-    assert room.play is not None
-    assert room.play.setting.seed == 2
+    assert room.live is not None
+    assert room.live.setting.seed == 2
     past = past_game("ABCDEF", stored, 1)
     assert isinstance(past, PastGame)
     assert past.began.seed == "1"
@@ -146,32 +146,32 @@ def test_a_game_by_other_rules_does_not_go_on() -> None:
 
 @pytest.mark.asyncio
 async def test_a_replay_by_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
-        code, _ = await one_table(home)
-        stored = [ev.read(row) for row in home.hall.store.events(code)]
+    async with live_server(tmp_path) as server:
+        code, _ = await one_table(server)
+        stored = [ev.read(row) for row in server.lobby.store.events(code)]
         old = [msgspec.structs.replace(one, rules=99) if isinstance(one, ev.Began) else one for one in stored]
-        monkeypatch.setattr(home.hall.store, "events", lambda code: [ev.write(one) for one in old])
-        home.hall.desks.pop(code).close(1000, "test")
+        monkeypatch.setattr(server.lobby.store, "events", lambda code: [ev.write(one) for one in old])
+        server.lobby.sessions.pop(code).close(1000, "test")
         for what in ("record", "replay", "frames"):
-            refused = await home.get(f"/api/tables/{code}/games/1/{what}", 409)
+            refused = await server.get(f"/api/tables/{code}/games/1/{what}", 409)
             assert refused["reason"] == "outdated"
-        assert (await home.get(f"/api/tables/{code}"))["status"] == "waiting"
+        assert (await server.get(f"/api/tables/{code}"))["status"] == "waiting"
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, _ = await one_table(home)
+    async with live_server(tmp_path) as server:
+        code, _ = await one_table(server)
         safe = asyncio.Event()
         bad = [Row("AAAAAA", 0, b"{}", "playing")]
-        home.hall.append(bad, lambda error: safe.set())
+        server.lobby.services.log.append(bad, lambda error: safe.set())
         await asyncio.wait_for(safe.wait(), 10)
-    async with house(tmp_path) as home:
+    async with live_server(tmp_path) as server:
         async with asyncio.timeout(10):
-            while code not in home.hall.desks:
+            while code not in server.lobby.sessions:
                 await asyncio.sleep(0.02)
-        assert (await home.http.get("/api/tables/AAAAAA")).status_code == 500
-        assert (await home.get(f"/api/tables/{code}"))["status"] == "playing"
+        assert (await server.http.get("/api/tables/AAAAAA")).status_code == 500
+        assert (await server.get(f"/api/tables/{code}"))["status"] == "playing"
 
 
 def test_a_command_that_was_done_is_known_after_a_restart() -> None:
@@ -206,24 +206,25 @@ def test_a_host_who_leaves_the_game_hands_over() -> None:
     assert room.host == 2
     room.apply(ev.Came(seat=0))
     assert room.host == 0, "who made the table has it again"
-    assert room.decide(2, ms.Return(id="r"))
+    assert room.decide(2, wire.Return(id="r"))
 
 
 def test_a_bot_takes_over_under_the_name_of_the_seat() -> None:
     """Sentences of the game speak of it; in the waiting room it has a name of its own."""
     room = seated()
-    [event] = room.decide(0, ms.SetSeat(id="a", seat=1, level="normal"))
+    [event] = room.decide(0, wire.SetSeat(id="a", seat=1, level="normal")).events
     assert isinstance(event, ev.Robot)
     assert event.name == "Scapin"
     room.apply(ev.Began(seed="1"))
-    [event] = room.decide(0, ms.SetSeat(id="b", seat=1, level="normal"))
+    [event] = room.decide(0, wire.SetSeat(id="b", seat=1, level="normal")).events
     assert isinstance(event, ev.Robot)
     assert event.name == "P1"
 
 
 def test_bots_get_different_names() -> None:
-    room = Room("ABCDEF")
-    room.apply(made(seats=8)[0])
+    first = made(seats=8)[0]
+    assert isinstance(first, ev.Made)
+    room = Room("ABCDEF", first)
     room.apply(ev.Sat(seat=0, name="Scapin", token="t"))
     names = [event.name for event in room.fill("normal") if isinstance(event, ev.Robot)]
     assert len({*names, "Scapin"}) == 8
@@ -231,13 +232,13 @@ def test_bots_get_different_names() -> None:
 
 def test_another_game_at_the_same_table() -> None:
     room = seated(seats=3, options={"teams": False, "life_cap": 60, "turn_limit": 9})
-    [event] = room.decide(0, ms.Configure(id="a", game="noe"))
+    [event] = room.decide(0, wire.Configure(id="a", game="noe")).events
     room.apply(event)
     assert room.game.id == "noe"
     assert room.options == {"level": 1, "assisted": True, "target": 400, "reshuffles": 2, "max_rounds": 60}
     assert room.fault() is None
     with pytest.raises(Refused, match="seat-in-use"):
-        room.decide(0, ms.Configure(id="b", seats=2))
+        room.decide(0, wire.Configure(id="b", seats=2))
 
 
 @pytest.mark.parametrize(("token", "seat"), [("t0", 0), ("t2", 2), ("", None), ("t9", None), ("t", None), ("T0", None)])
@@ -263,7 +264,7 @@ def test_an_open_seat_has_no_token() -> None:
 
 
 def on_the_clock(kind: str, seconds: int = 60) -> tuple[Room, TableClock]:
-    room = seated(clock=ms.Clock(kind, seconds))  # type: ignore[arg-type]
+    room = seated(clock=wire.Clock(kind, seconds))  # type: ignore[arg-type]
     room.apply(ev.Began(seed="3"))
     clock = TableClock()
     clock.turn(room, 1000.0)
@@ -273,45 +274,45 @@ def on_the_clock(kind: str, seconds: int = 60) -> tuple[Room, TableClock]:
 def test_no_clock() -> None:
     _, clock = on_the_clock("none")
     assert clock.deadline is None
-    assert clock.state(1005.0) == ms.ClockState(None, None, True, [])
+    assert clock.state(1005.0) == wire.ClockState(None, None, True, [])
 
 
 def test_a_clock_per_turn_starts_anew_when_others_are_waited_for() -> None:
     room, clock = on_the_clock("turn", 45)
-    assert room.play is not None
+    assert room.live is not None
     random, now = Random(1), 1000.0
     for _ in range(60):
-        if room.play.over:
+        if room.live.over:
             break
-        waiting, window, turns = room.play.waiting(), room.play.window, room.play.match.table.turns
+        waiting, window, turns = room.live.waiting(), room.live.window, room.live.match.table.turns
         before = clock.deadline
         now += 1
-        if room.play.idle():
-            room.play.close()
+        if room.live.idle():
+            room.live.close()
         else:
             room.apply(some_event(room, random))
         clock.turn(room, now, 7.0)
         assert clock.deadline is not None
-        if (waiting, window, turns) == (room.play.waiting(), room.play.window, room.play.match.table.turns):
+        if (waiting, window, turns) == (room.live.waiting(), room.live.window, room.live.match.table.turns):
             assert clock.deadline == before, "a choice of several steps, or a secret one, is timed as a whole"
         else:
-            assert clock.deadline == now + (7 if room.play.window else 45)
+            assert clock.deadline == now + (7 if room.live.window else 45)
 
 
 def test_a_bank_runs_down_and_shows_it_late() -> None:
     room, clock = on_the_clock("game", 100)
-    assert room.play is not None
-    [seat] = room.play.asked()
-    assert clock.state(1000.0) == ms.ClockState(100_000, [100_000] * 3, True, [])
+    assert room.live is not None
+    [seat] = room.live.asked()
+    assert clock.state(1000.0) == wire.ClockState(100_000, [100_000] * 3, True, [])
     left = clock.bank(room, seat, 1007.0)
     assert left == 93_000
-    room.play.banks[seat] = left
+    room.live.banks[seat] = left
     clock.turn(room, 1007.0)
     assert clock.state(1007.0).banks == [100_000] * 3, "nobody sees that a secret step was made"
     assert clock.state(1007.0).left == 93_000
-    ask = room.play.ask(seat)
+    ask = room.live.ask(seat)
     assert ask is not None
-    while room.play.waiting() == [seat] and room.play.window is None:
+    while room.live.waiting() == [seat] and room.live.window is None:
         room.apply(some_event(room, Random(2)))
     clock.turn(room, 1010.0)
     assert (clock.state(1010.0).banks or [])[seat] == 93_000
@@ -321,16 +322,16 @@ def test_a_pause_stops_the_clock() -> None:
     room, clock = on_the_clock("turn", 60)
     room.apply(ev.Halted(paused=True))
     clock.turn(room, 1010.0)
-    assert clock.state(1500.0) == ms.ClockState(50_000, None, False, [])
+    assert clock.state(1500.0) == wire.ClockState(50_000, None, False, [])
     room.apply(ev.Halted(paused=False))
     clock.turn(room, 2000.0)
-    assert clock.state(2000.0) == ms.ClockState(50_000, None, True, [])
+    assert clock.state(2000.0) == wire.ClockState(50_000, None, True, [])
 
 
 def test_nobody_waits_for_a_bot_on_the_clock() -> None:
     room, clock = on_the_clock("turn")
-    assert room.play is not None
-    [seat] = room.play.asked()
+    assert room.live is not None
+    [seat] = room.live.asked()
     room.apply(ev.Went(seat=seat))
     clock.turn(room, 1001.0)
     assert clock.deadline is None
@@ -339,9 +340,9 @@ def test_nobody_waits_for_a_bot_on_the_clock() -> None:
 # --- putting away, and clearing -----------------------------------------------------------------------------
 
 
-async def one_table(home: House) -> tuple[str, str]:
-    made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="facile", start=True)
-    client = await home.client(made["code"], made["token"])
+async def one_table(server: LiveServer) -> tuple[str, str]:
+    made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2, level="facile", start=True)
+    client = await server.client(made["code"], made["token"])
     await client.play(Random(1), 3)
     await client.close()
     return made["code"], made["token"]
@@ -349,67 +350,67 @@ async def one_table(home: House) -> tuple[str, str]:
 
 @pytest.mark.asyncio
 async def test_a_quiet_table_is_put_away_and_taken_out_again(tmp_path: Path) -> None:
-    async with house(tmp_path, keep=Keep(memory=0.0)) as home:
-        code, token = await one_table(home)
-        play = home.hall.find(code).room.play
-        assert play is not None
+    async with live_server(tmp_path, retention=Retention(memory=0.0)) as server:
+        code, token = await one_table(server)
+        live = server.lobby.find(code).room.live
+        assert live is not None
         async with asyncio.timeout(10):
-            while code in home.hall.desks:
+            while code in server.lobby.sessions:
                 await asyncio.sleep(0.05)
-                home.hall.tidy()
-        client = await home.client(code, token)
-        again = home.hall.find(code).room.play
+                server.lobby.tidy()
+        client = await server.client(code, token)
+        again = server.lobby.find(code).room.live
         assert again is not None
-        assert again is not play
-        assert again.given[: len(play.given)] == play.given
+        assert again is not live
+        assert again.given[: len(live.given)] == live.given
         assert client.situation is not None
         await client.play(Random(2), 2)
 
 
 @pytest.mark.asyncio
 async def test_a_forgotten_table_is_cleared(tmp_path: Path) -> None:
-    async with house(tmp_path, keep=Keep(memory=0.0, playing=0.0)) as home:
-        code, _ = await one_table(home)
-        waiting = await home.post("/api/tables", game="virus-war", name="Ada")
+    async with live_server(tmp_path, retention=Retention(memory=0.0, playing=0.0)) as server:
+        code, _ = await one_table(server)
+        waiting = await server.post("/api/tables", game="virus-war", name="Ada")
         async with asyncio.timeout(10):
-            while home.hall.store.exists(code):
+            while server.lobby.store.exists(code):
                 await asyncio.sleep(0.05)
-                home.hall.tidy()
-        assert (await home.get(f"/api/tables/{code}", 404))["reason"] == "no-such-table"
-        assert (await home.get(f"/api/tables/{waiting['code']}"))["status"] == "waiting"
+                server.lobby.tidy()
+        assert (await server.get(f"/api/tables/{code}", 404))["reason"] == "no-such-table"
+        assert (await server.get(f"/api/tables/{waiting['code']}"))["status"] == "waiting"
 
 
 @pytest.mark.asyncio
 async def test_a_restart_wakes_the_tables_where_bots_play(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, token = await one_table(home)
-    async with house(tmp_path) as home:
+    async with live_server(tmp_path) as server:
+        code, token = await one_table(server)
+    async with live_server(tmp_path) as server:
         async with asyncio.timeout(10):
-            while code not in home.hall.desks:
+            while code not in server.lobby.sessions:
                 await asyncio.sleep(0.02)
-        client = await home.client(code, token)
+        client = await server.client(code, token)
         assert await client.play(Random(3), 3) == 3
 
 
 @pytest.mark.asyncio
 async def test_a_disk_that_fails_loses_nobody(tmp_path: Path) -> None:
     """What could not be stored was not acknowledged; everybody comes back to what was."""
-    async with house(tmp_path) as home:
-        code, tokens = await home.table("virus-war", 2)
-        ada = await home.client(code, tokens[0])
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada = await server.client(code, tokens[0])
         await ada.done("start")
-        stored = len(home.hall.store.events(code))
-        append = home.hall.store.append
+        stored = len(server.lobby.store.events(code))
+        append = server.lobby.store.append
 
         def fail(groups: Any, done: Any) -> None:
             done([OSError("no space left")] * len(groups))
 
-        home.hall.store.append = fail  # type: ignore[method-assign]
+        server.lobby.store.append = fail  # type: ignore[method-assign]
         await ada.send({"type": "say", "id": "x", "text": "perdu"})
         assert await ada.closed() == 1011
         assert not any(message["type"] == "ack" and message["id"] == "x" for message in ada.messages)
-        home.hall.store.append = append  # type: ignore[method-assign]
-        assert len(home.hall.store.events(code)) == stored
-        again = await home.client(code, tokens[0])
+        server.lobby.store.append = append  # type: ignore[method-assign]
+        assert len(server.lobby.store.events(code)) == stored
+        again = await server.client(code, tokens[0])
         assert again.messages[0]["chat"] == []
         await again.done("say", text="encore là")

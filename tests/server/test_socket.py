@@ -11,16 +11,16 @@ import pytest
 
 from crise.game.records import read_record, replay
 from crise.games import GAMES
-from tests.server.house import QUICK, Client, House, house
+from tests.server.live_server import QUICK, Client, LiveServer, live_server
 
 pytestmark = pytest.mark.asyncio
 
 SHORT = {"noe": {"max_rounds": 2, "reshuffles": 0}, "smile-life": {"deck_share": "1/4"}}
 
 
-async def started(home: House, game: str, people: int, **new: Any) -> tuple[str, list[str], list[Client]]:
-    code, tokens = await home.table(game, people, **new)
-    clients = [await home.client(code, token) for token in tokens]
+async def started(server: LiveServer, game: str, people: int, **new: Any) -> tuple[str, list[str], list[Client]]:
+    code, tokens = await server.table(game, people, **new)
+    clients = [await server.client(code, token) for token in tokens]
     await clients[0].done("start")
     for client in clients:
         while client.situation is None:
@@ -37,9 +37,9 @@ async def to_the_end(*clients: Client) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_of_people_with_a_spectator(tmp_path: Path, game: str) -> None:
-    async with house(tmp_path) as home:
-        code, _, clients = await started(home, game, 3, options=SHORT.get(game, {}))
-        watcher = await home.client(code, language="en")
+    async with live_server(tmp_path) as server:
+        code, _, clients = await started(server, game, 3, options=SHORT.get(game, {}))
+        watcher = await server.client(code, language="en")
         given = await to_the_end(*clients, watcher)
         assert sum(given[:3]) > 8
         assert given[3] == 0
@@ -47,12 +47,12 @@ async def test_a_whole_game_of_people_with_a_spectator(tmp_path: Path, game: str
         assert all(result == results[0] for result in results)
         assert results[0]["answers"] == sum(given)
         assert watcher.room["status"] == "over"
-        await check_the_record(home, code, results[0])
+        await check_the_record(server, code, results[0])
 
 
-async def check_the_record(home: House, code: str, result: dict[str, Any]) -> None:
+async def check_the_record(server: LiveServer, code: str, result: dict[str, Any]) -> None:
     """The game again from its record: the same winners, and the seed that was promised."""
-    answer = await home.http.get(f"/api/tables/{code}/games/1/record")
+    answer = await server.http.get(f"/api/tables/{code}/games/1/record")
     record = read_record(answer.text)
     _, match = replay(record, GAMES.__getitem__)
     assert match.over
@@ -62,11 +62,11 @@ async def check_the_record(home: House, code: str, result: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_alone_against_bots(tmp_path: Path, game: str) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post(
+    async with live_server(tmp_path) as server:
+        made = await server.post(
             "/api/tables", game=game, name="Ada", level="facile", start=True, options=SHORT.get(game, {})
         )
-        client = await home.client(made["code"], made["token"])
+        client = await server.client(made["code"], made["token"])
         assert client.situation is not None
         assert client.situation["number"] == 1
         assert await client.play(Random(1)) >= 1  # of Noé a round may be over after one turn
@@ -75,9 +75,9 @@ async def test_alone_against_bots(tmp_path: Path, game: str) -> None:
 
 async def test_what_a_client_has_kept_is_what_it_would_get_anew(tmp_path: Path) -> None:
     """Updates put over each other give the same picture as a fresh one, for each seat and the public."""
-    async with house(tmp_path) as home:
-        code, tokens, clients = await started(home, "virus-war", 3)
-        watcher = await home.client(code)
+    async with live_server(tmp_path) as server:
+        code, tokens, clients = await started(server, "virus-war", 3)
+        watcher = await server.client(code)
         random = Random(4)
         for _ in range(40):
             asked = [client for client in clients if client.question]
@@ -88,7 +88,7 @@ async def test_what_a_client_has_kept_is_what_it_would_get_anew(tmp_path: Path) 
             await client.answer(random.choice(client.question["options"])["id"])  # type: ignore[index]
             await asyncio.gather(*(read_some(client) for client in (*clients, watcher)))
             for kept, token in zip((*clients, watcher), (*tokens, None), strict=True):
-                fresh = await home.client(code, token)
+                fresh = await server.client(code, token)
                 await catch_up(kept, fresh)
                 assert fresh.situation is not None
                 assert kept.situation is not None
@@ -121,15 +121,15 @@ async def read_some(client: Client, seconds: float = 0.05) -> None:
 
 async def test_cut_off_at_every_answer(tmp_path: Path) -> None:
     """Each answer on a socket of its own, sent twice: nothing lost, nothing done twice, the log without a hole."""
-    async with house(tmp_path) as home:
-        code, tokens, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        code, tokens, clients = await started(server, "virus-war", 2)
         random, given = Random(2), 0
         lines: dict[int, str] = {}
         for client in clients:
             await client.close()
         while given < 60:
             for token in tokens:
-                client = await home.client(code, token, line=len(lines) if token == tokens[0] else 0)
+                client = await server.client(code, token, line=len(lines) if token == tokens[0] else 0)
                 if token == tokens[0]:
                     assert set(client.lines) == set(range(len(lines), len(lines) + len(client.lines)))
                     lines.update(client.lines)
@@ -137,32 +137,32 @@ async def test_cut_off_at_every_answer(tmp_path: Path) -> None:
                     given = 60
                 elif client.question:
                     given += 1
-                    await answer_twice(home, client, random)
+                    await answer_twice(server, client, random)
                 await client.close()
-        play = home.hall.find(code).room.play
-        assert play is not None
-        assert play.over or len(play.given) >= 60
+        live = server.lobby.find(code).room.live
+        assert live is not None
+        assert live.over or len(live.given) >= 60
 
 
-async def answer_twice(home: House, client: Client, random: Random) -> None:
-    play = home.hall.find(client.room["code"]).room.play
-    assert play is not None
+async def answer_twice(server: LiveServer, client: Client, random: Random) -> None:
+    live = server.lobby.find(client.room["code"]).room.live
+    assert live is not None
     assert client.situation is not None
-    before = len(play.given)
+    before = len(live.given)
     option = random.choice(client.situation["question"]["options"])["id"]
     command = {"type": "answer", "id": f"x{before}", "version": client.situation["version"], "option": option}
     for _ in range(2):
         await client.send(command)
         reply = await client.wait(lambda message: message.get("id") == f"x{before}")
         assert reply["type"] == "ack"
-    assert len(play.given) == before + 1
+    assert len(live.given) == before + 1
 
 
 async def test_two_tabs_of_one_seat_both_live(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, tokens, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        code, tokens, clients = await started(server, "virus-war", 2)
         asked = await one_asked(clients)
-        other_tab = await home.client(code, tokens[asked.you or 0])
+        other_tab = await server.client(code, tokens[asked.you or 0])
         assert other_tab.question == asked.question
         option = asked.question["options"][-1]["id"]  # type: ignore[index]
         await asked.answer(option)
@@ -186,8 +186,8 @@ async def one_asked(clients: list[Client]) -> Client:
 
 
 async def test_a_stale_answer_is_refused_with_the_fresh_situation(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        _, _, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        _, _, clients = await started(server, "virus-war", 2)
         client = await one_asked(clients)
         assert client.situation is not None
         old = client.situation
@@ -201,8 +201,8 @@ async def test_a_stale_answer_is_refused_with_the_fresh_situation(tmp_path: Path
 
 async def test_undo_over_the_wire(tmp_path: Path) -> None:
     """A card chosen and taken back: the same question again, and nobody else got a byte."""
-    async with house(tmp_path) as home:
-        _, _, clients = await started(home, "virus-war", 3)
+    async with live_server(tmp_path) as server:
+        _, _, clients = await started(server, "virus-war", 3)
         random = Random(8)
         for _ in range(200):
             client = await one_asked(clients)
@@ -229,8 +229,8 @@ async def test_undo_over_the_wire(tmp_path: Path) -> None:
 
 
 async def test_leaving_and_taking_the_seat_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        _, _, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        _, _, clients = await started(server, "virus-war", 2)
         await clients[1].done("leave")
         await clients[0].wait(lambda message: message["type"] == "room" and message["room"]["seats"][1]["away"])
         assert clients[0].room["seats"][1]["level"] == "normal"
@@ -243,34 +243,34 @@ async def test_leaving_and_taking_the_seat_back(tmp_path: Path) -> None:
 
 
 async def test_chat_is_text_and_comes_to_all(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, tokens = await home.table("virus-war", 2)
-        ada, bob = [await home.client(code, token) for token in tokens]
-        watcher = await home.client(code)
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada, bob = [await server.client(code, token) for token in tokens]
+        watcher = await server.client(code)
         await ada.done("say", text="  <b>bon\u202ejour</b>\n\x07 à tous ")
         for client in (bob, watcher):
             said = await client.until("chat")
             assert said["line"] == {"n": 0, "seat": 0, "name": "Ada", "text": "<b>bon jour</b> à tous"}
         assert (await watcher.command("say", text="psst"))["reason"] == "not-seated"
         assert (await ada.command("say", text="\u200b\n"))["reason"] == "empty"
-        late = await home.client(code, chat=0)
+        late = await server.client(code, chat=0)
         assert [line["text"] for line in late.messages[0]["chat"]] == ["<b>bon jour</b> à tous"]
-        again = await home.client(code, chat=1)
+        again = await server.client(code, chat=1)
         assert again.messages[0]["chat"] == []
 
 
 async def test_the_waiting_room(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=4)
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada", seats=4)
         code = made["code"]
-        ada = await home.client(code, made["token"])
+        ada = await server.client(code, made["token"])
         assert ada.situation is None
         assert (await ada.command("start"))["reason"] == "open-seats"
         await ada.done("seat", seat=2, level="expert")
         assert ada.room["seats"][2]["kind"] == "bot" or (await ada.until("room"))["room"]["seats"][2]["kind"] == "bot"
-        joined = await home.post(f"/api/tables/{code}/seats", name="Bob")
+        joined = await server.post(f"/api/tables/{code}/seats", name="Bob")
         assert joined["seat"] == 1
-        bob = await home.client(code, joined["token"])
+        bob = await server.client(code, joined["token"])
         assert (await bob.command("start", level="normal"))["reason"] == "not-host"
         await ada.done("configure", seats=3, options={"teams": True})
         await read_some(ada)
@@ -286,13 +286,13 @@ async def test_the_waiting_room(tmp_path: Path) -> None:
         assert bob.situation is not None
         assert bob.room["status"] == "playing"
         assert [seat["name"] for seat in bob.room["seats"]][:2] == ["Ada", "Robert"]
-        refused = await home.post(f"/api/tables/{code}/seats", 409, name="Zoé")
+        refused = await server.post(f"/api/tables/{code}/seats", 409, name="Zoé")
         assert refused["reason"] == "not-waiting"
 
 
 async def test_the_host_shows_somebody_out(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, tokens, (ada, bob) = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        code, tokens, (ada, bob) = await started(server, "virus-war", 2)
         assert (await bob.command("seat", seat=0, level="normal"))["reason"] == "not-host"
         assert (await ada.command("seat", seat=0, level="normal"))["reason"] == "host-seat"
         assert (await ada.command("seat", seat=1))["reason"] == "bot-only"
@@ -300,14 +300,14 @@ async def test_the_host_shows_somebody_out(tmp_path: Path) -> None:
         assert await bob.closed() == 4401
         assert bob.messages[-1]["type"] == "closed"
         assert "hôte" in bob.messages[-1]["text"]
-        socket = await home.knock(code, tokens[1])
+        socket = await server.knock(code, tokens[1])
         assert await socket.closed() == 4401
         await ada.play(Random(1), 3)
 
 
 async def test_pause(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        _, _, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        _, _, clients = await started(server, "virus-war", 2)
         await clients[0].done("pause", paused=True)
         client = await one_asked(clients)
         await read_some(client)
@@ -322,8 +322,8 @@ async def test_pause(tmp_path: Path) -> None:
 
 
 async def test_rematch(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, _, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        code, _, clients = await started(server, "virus-war", 2)
         assert (await clients[0].command("rematch"))["reason"] == "not-over"
         await to_the_end(*clients)
         await clients[0].done("rematch")
@@ -334,8 +334,8 @@ async def test_rematch(tmp_path: Path) -> None:
             while client.situation is None or client.situation["number"] == 1:
                 await client.read()
         await to_the_end(*clients)
-        first = read_record((await home.http.get(f"/api/tables/{code}/games/1/record")).text)
-        second = read_record((await home.http.get(f"/api/tables/{code}/games/2/record")).text)
+        first = read_record((await server.http.get(f"/api/tables/{code}/games/1/record")).text)
+        second = read_record((await server.http.get(f"/api/tables/{code}/games/2/record")).text)
         assert (first.options["life_cap"], second.options["life_cap"]) == (50, 60)
         assert first.seed != second.seed
         for record in (first, second):
@@ -343,21 +343,21 @@ async def test_rematch(tmp_path: Path) -> None:
 
 
 async def test_who_may_look_on(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, tokens = await home.table("virus-war", 2)
-        ada = await home.client(code, tokens[0])
-        watcher = await home.client(code)
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada = await server.client(code, tokens[0])
+        watcher = await server.client(code)
         assert watcher.you is None
         assert watcher.room["watchers"] == 1
         await ada.done("configure", watch=False)
-        assert await (await home.knock(code)).closed() == 4403
-        assert await (await home.knock("ZZZZZZ")).closed() == 4404
-        assert await (await home.knock(code, "wrong")).closed() == 4401
+        assert await (await server.knock(code)).closed() == 4403
+        assert await (await server.knock("ZZZZZZ")).closed() == 4404
+        assert await (await server.knock(code, "wrong")).closed() == 4401
 
 
 async def test_another_language(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        _, _, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path) as server:
+        _, _, clients = await started(server, "virus-war", 2)
         client = await one_asked(clients)
         assert client.situation is not None
         french = client.situation["waiting"]["text"]
@@ -367,10 +367,10 @@ async def test_another_language(tmp_path: Path) -> None:
 
 
 async def test_older_lines_of_the_log(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, tokens, clients = await started(home, "virus-war", 6)
+    async with live_server(tmp_path) as server:
+        code, tokens, clients = await started(server, "virus-war", 6)
         await to_the_end(*clients)
-        late = await home.client(code, tokens[2])
+        late = await server.client(code, tokens[2])
         assert late.situation is not None
         first = late.situation["line"]
         assert first > 0
@@ -384,10 +384,10 @@ async def test_older_lines_of_the_log(tmp_path: Path) -> None:
 # --- clocks -------------------------------------------------------------------------------------------------
 
 
-async def test_the_house_plays_when_the_time_is_over(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        code, tokens = await home.table("virus-war", 2)
-        ada, bob = [await home.client(code, token) for token in tokens]
+async def test_the_server_plays_when_the_time_is_over(tmp_path: Path) -> None:
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada, bob = [await server.client(code, token) for token in tokens]
         await ada.done("configure", clock={"kind": "turn", "seconds": 5})
         await ada.done("start")
         for client in (ada, bob):
@@ -399,10 +399,10 @@ async def test_the_house_plays_when_the_time_is_over(tmp_path: Path) -> None:
         await client.wait(lambda message: message.get("room", {}).get("seats", [{}] * 2)[client.you or 0].get("away"))
 
 
-async def test_the_house_plays_for_who_is_off_line(tmp_path: Path) -> None:
+async def test_the_server_plays_for_who_is_off_line(tmp_path: Path) -> None:
     pace = type(QUICK)(windows=False, bot=0.0, think=0.05, absence=0.3)
-    async with house(tmp_path, pace=pace) as home:
-        _, _, clients = await started(home, "virus-war", 2)
+    async with live_server(tmp_path, pace=pace) as server:
+        _, _, clients = await started(server, "virus-war", 2)
         gone = await one_asked(clients)
         stays = clients[1 - (gone.you or 0)]
         await gone.close()

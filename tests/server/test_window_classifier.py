@@ -2,7 +2,7 @@
 Stop. In the other half the guesses are no better than chance.
 
 The people are acted: they think as long, and hesitate as often, whatever they hold. What is noted of a window is
-what reaches a spectator while it is open and when it closes, to the millisecond, and the figures of the house.
+what reaches a spectator while it is open and when it closes, to the millisecond, and the figures of the server.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ import msgspec
 import pytest
 
 from crise.server.room import events as ev
-from crise.server.room.live_match import Play
-from crise.server.session import Desk
-from tests.server.stage import Actor, Stage, act
+from crise.server.room.live_match import LiveMatch
+from crise.server.session import Session
+from tests.server.simulated import FakeReader, SimulatedTable, run_simulated
 
 WINDOWS = 2_000
 ASKED = 3  # seats in each
@@ -39,33 +39,33 @@ class Note(NamedTuple):
 
 
 async def notes_of_a_game(data: Path, seed: int) -> list[Note]:
-    stage, random = Stage(data, people=4, seed=seed), Random(seed)
-    public, notes = Actor(stage.desk, None), list[Note]()
-    while not stage.play.over and len(notes) < 600:
-        if stage.play.window is not None:
-            notes += await notes_of_a_window(stage, public, random)
+    table, random = SimulatedTable(data, people=4, seed=seed), Random(seed)
+    public, notes = FakeReader(table.session, None), list[Note]()
+    while not table.live.over and len(notes) < 600:
+        if table.live.window is not None:
+            notes += await notes_of_a_window(table, public, random)
             continue
-        [seat] = stage.play.asked()
+        [seat] = table.live.asked()
         await asyncio.sleep(random.expovariate(0.5))
-        stage.answer_any(seat, random)
-    await stage.end()
+        table.answer_any(seat, random)
+    await table.end()
     return notes
 
 
-async def notes_of_a_window(stage: Stage, public: Actor, random: Random) -> list[Note]:
+async def notes_of_a_window(table: SimulatedTable, public: FakeReader, random: Random) -> list[Note]:
     """Everybody thinks for a while, some say that they hesitate, and all let it pass."""
     await asyncio.sleep(0.02)  # what led to it is stored and told
-    window, seats, began, figures = stage.play.window, stage.play.waiting(), stage.now, stage.figures()
-    holders, heard = set(stage.play.asked()), len(public.heard)
-    people = [asyncio.ensure_future(react(stage, seat, Random(random.random()))) for seat in seats]
-    before = stage.figures()
-    while stage.play.window == window:
+    window, seats, began, figures = table.live.window, table.live.waiting(), table.now, table.figures()
+    holders, heard = set(table.live.asked()), len(public.heard)
+    people = [asyncio.ensure_future(react(table, seat, Random(random.random()))) for seat in seats]
+    before = table.figures()
+    while table.live.window == window:
         public.hears.clear()
-        before = stage.figures()
+        before = table.figures()
         await public.hears.wait()
     [*inside, _] = told = public.heard[heard:]
     await asyncio.sleep(0.02)
-    after = stage.figures()
+    after = table.figures()
     for person in people:
         person.cancel()
     hesitated = {seat for event in inside for seat in hesitating(event[1])}
@@ -85,13 +85,13 @@ def hesitating(part: bytes) -> list[int]:
     return found
 
 
-async def react(stage: Stage, seat: int, random: Random) -> None:
-    actor, window = stage.actors[seat], stage.play.window
+async def react(table: SimulatedTable, seat: int, random: Random) -> None:
+    actor, window = table.readers[seat], table.live.window
     await asyncio.sleep(random.expovariate(0.4))
-    if random.random() < 0.15 and stage.play.window == window:
+    if random.random() < 0.15 and table.live.window == window:
         actor.hesitate()
         await asyncio.sleep(random.expovariate(0.4))
-    if stage.play.window == window and stage.play.ask(seat) is not None:
+    if table.live.window == window and table.live.ask(seat) is not None:
         actor.answer("pass")
 
 
@@ -151,7 +151,7 @@ def notes(data: Path) -> list[Note]:
     seed = 0
     while len(found) < ASKED * WINDOWS:
         seed += 1
-        found += act(lambda seed=seed: notes_of_a_game(data, seed))  # type: ignore[misc]
+        found += run_simulated(lambda seed=seed: notes_of_a_game(data, seed))  # type: ignore[misc]
     Random(1).shuffle(found)
     return found
 
@@ -166,12 +166,12 @@ def test_where_windows_wait_for_those_who_think_it_is_learnt(tmp_path: Path, mon
     """The notes and the guesses are good enough. Here a window closes after a random time, but not before everybody
     with a choice has answered, as it once did."""
 
-    def watch(desk: Desk, play: Play) -> None:
-        if play.idle():
-            desk._timer("window", Random(desk._since).uniform(0.8, 2.0), desk._close_window)
+    def watch(session: Session, live: LiveMatch) -> None:
+        if live.idle():
+            session._timers.set("window", Random(session.since).uniform(0.8, 2.0), session._close_window)
 
-    monkeypatch.setattr(Desk, "_window_time", lambda desk: None)
-    monkeypatch.setattr(Desk, "_watch_window", watch)
+    monkeypatch.setattr(Session, "_window_time", lambda session: None)
+    monkeypatch.setattr(Session, "_watch_window", watch)
     area, width = guessed(notes(tmp_path))
     print(f"{area:.1%} ± {width:.1%}")
     assert area - width > 0.6
@@ -180,10 +180,10 @@ def test_where_windows_wait_for_those_who_think_it_is_learnt(tmp_path: Path, mon
 def test_where_secret_answers_are_counted_it_is_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """So do figures that rise with each secret answer."""
 
-    def count(desk: Desk, event: ev.AnyEvent, sealed: object) -> None:
-        desk.hall.answered += isinstance(event, ev.Answered)
+    def count(session: Session, event: ev.Event, sealed: object) -> None:
+        session.services.log.answered += isinstance(event, ev.Answered)
 
-    monkeypatch.setattr(Desk, "_count", count)
+    monkeypatch.setattr(Session, "_count", count)
     area, width = guessed(notes(tmp_path))
     print(f"{area:.1%} ± {width:.1%}")
     assert area - width > 0.6

@@ -14,9 +14,9 @@ from crise.game.records import Setting
 from crise.games.virus_war import VIRUS_WAR
 from crise.server import wire
 from crise.server.http.catalogue import game_sheet
-from crise.server.outbox.text import Lexicon
-from crise.server.outbox.view_delta import Eyes, Step
-from crise.server.room.live_match import Play
+from crise.server.outbox.text import MatchText
+from crise.server.outbox.view_delta import Snapshot, ViewTracker
+from crise.server.room.live_match import LiveMatch
 from tools import typescript
 
 
@@ -52,32 +52,33 @@ def test_every_message_and_command_is_in_its_union() -> None:
 )
 def test_what_is_no_command_is_refused(text: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
-        wire.commands.decode(text)
+        wire.read_command(text)
 
 
 def test_an_update_is_what_its_type_says() -> None:
-    """Updates are put together by hand, for speed: every one must read as an `Update`, and be written the same."""
-    play = Play(Setting(VIRUS_WAR, 3, 4, VIRUS_WAR.options()), 1, ["Ada", "Bob", "Chloé"])
-    eyes = [Eyes(seat, 1) for seat in range(4)]
-    lexicons = [Lexicon(play, language) for language in ("fr", "en")]
+    """Updates are put together from parts that were encoded before: every one must read as an `Update`, and be written
+    the same."""
+    live = LiveMatch(Setting(VIRUS_WAR, 3, 4, VIRUS_WAR.options()), 1, ["Ada", "Bob", "Chloé"])
+    trackers = [ViewTracker(seat, 1) for seat in range(4)]
+    texts_by_language = [MatchText(live, language) for language in ("fr", "en")]
     random, seen = Random(4), 0
-    while not play.over:
-        step = Step(play, wire.ClockState(None, None, True, []))
-        for one in eyes:
-            news = one.look(step)
-            for lexicon in lexicons if news is not None else ():
-                assert news is not None
-                said = one.update(news, step, lexicon)
+    while not live.over:
+        snapshot = Snapshot(live, wire.ClockState(None, None, True, []))
+        for one in trackers:
+            delta = one.compare(snapshot)
+            for texts in texts_by_language if delta is not None else ():
+                assert delta is not None
+                said = one.update(delta, snapshot, texts)
                 [update] = msgspec.json.decode(b"[" + said + b"]", type=list[wire.Update])
                 assert wire.encode(update) == said
                 seen += 1
-        if play.idle():
-            play.close()
+        if live.idle():
+            live.close()
             continue
-        seat = random.choice(play.asked())
-        ask = play.ask(seat)
+        seat = random.choice(live.asked())
+        ask = live.ask(seat)
         assert ask is not None
-        play.answer(seat, play.form(ask[1], random.choice(ask[2])))
+        live.answer(seat, live.form(ask[1], random.choice(ask[2])))
     assert seen > 200
 
 

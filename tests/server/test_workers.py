@@ -17,33 +17,33 @@ from crise.game.records import Setting, read_record, replay
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from crise.server.ops.metrics import Metrics
-from crise.server.room.live_match import Play
+from crise.server.room.live_match import LiveMatch
 from crise.server.workers import jobs, pool
 from crise.server.workers.worker import Worker
 from tests.play import play as play_on
 from tests.server import bad_worker
-from tests.server.house import Client, House, house
+from tests.server.live_server import Client, LiveServer, live_server
 
 pytestmark = pytest.mark.asyncio
 
 
-async def until_the_bot_has_answered(home: House, client: Client) -> None:
+async def until_the_bot_has_answered(server: LiveServer, client: Client) -> None:
     """On seat 1, twice: the second time in a new process, if need be."""
-    play = home.hall.find(client.room["code"]).room.play
-    assert play is not None
+    live = server.lobby.find(client.room["code"]).room.live
+    assert live is not None
     random = Random(1)
-    while [seat for seat, _ in play.given].count(1) < 2:
+    while [seat for seat, _ in live.given].count(1) < 2:
         assert await client.play(random, 1) == 1
 
 
 @pytest.mark.parametrize("how", ["die", "rubbish", "illegal", "deaf"])
 async def test_a_table_goes_on_without_its_bots(tmp_path: Path, how: str) -> None:
     command = (*bad_worker.COMMAND, how)
-    async with house(tmp_path, worker_command=command) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
-        client = await home.client(made["code"], made["token"])
-        await until_the_bot_has_answered(home, client)
-        lost = home.hall.metrics.text().decode()
+    async with live_server(tmp_path, worker_command=command) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
+        client = await server.client(made["code"], made["token"])
+        await until_the_bot_has_answered(server, client)
+        lost = server.lobby.services.metrics.text().decode()
         assert ('crise_bots_lost_total{why="' in lost) == (how in ("die", "rubbish"))
 
 
@@ -51,17 +51,17 @@ async def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(pool, "GRACE", 0.2)
     monkeypatch.setattr(pool, "BOOT", 0.5)
     command = (*bad_worker.COMMAND, "hang")
-    async with house(tmp_path, worker_command=command) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
-        client = await home.client(made["code"], made["token"])
-        await until_the_bot_has_answered(home, client)
-        assert 'why="hung"' in home.hall.metrics.text().decode()
+    async with live_server(tmp_path, worker_command=command) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2, level="normal", start=True)
+        client = await server.client(made["code"], made["token"])
+        await until_the_bot_has_answered(server, client)
+        assert 'why="hung"' in server.lobby.services.metrics.text().decode()
 
 
 async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:
-    worker = pool.Worker(pool.COMMAND, Metrics())
-    play = a_game(7)
-    assert await worker.thought("a", play, None, play.asked()[0], "normal", 0.1)
+    worker = pool.WorkerHandle(pool.WORKER_COMMAND, Metrics())
+    live = a_game(7)
+    assert await worker.thought("a", live, None, live.asked()[0], "normal", 0.1)
     first = worker._child
     assert first is not None
     assert first.pid is not None
@@ -69,27 +69,27 @@ async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:
     async with asyncio.timeout(20):
         while first.alive:
             await asyncio.sleep(0.01)
-    option = await worker.thought("a", play, None, play.asked()[0], "normal", 0.1)
-    play.option(play.asked()[0], option)
+    option = await worker.thought("a", live, None, live.asked()[0], "normal", 0.1)
+    live.offered(live.asked()[0], option)
     assert worker.known == {"a/1/0": 0}
     await worker.stop()
 
 
-def a_game(seed: int, answers: int = 0) -> Play:
-    play = Play(Setting(VIRUS_WAR, 3, seed, VIRUS_WAR.options()), 1, ["a", "b", "c"])
+def a_game(seed: int, answers: int = 0) -> LiveMatch:
+    live = LiveMatch(Setting(VIRUS_WAR, 3, seed, VIRUS_WAR.options()), 1, ["a", "b", "c"])
     random = Random(seed)
     for _ in range(answers):
-        while play.idle():
-            play.close()
-        if play.over:
+        while live.idle():
+            live.close()
+        if live.over:
             break
-        seat = random.choice(play.asked())
-        ask = play.ask(seat)
+        seat = random.choice(live.asked())
+        ask = live.ask(seat)
         assert ask is not None
-        play.answer(seat, play.form(ask[1], random.choice(ask[2])))
-    while play.idle():
-        play.close()
-    return play
+        live.answer(seat, live.form(ask[1], random.choice(ask[2])))
+    while live.idle():
+        live.close()
+    return live
 
 
 async def test_a_worker_follows_the_game_by_what_is_new() -> None:
@@ -97,25 +97,25 @@ async def test_a_worker_follows_the_game_by_what_is_new() -> None:
     worker = Worker()
     sent = 0
     for answers in range(0, 60, 4):
-        play = a_game(3, answers)
-        if play.over:
+        live = a_game(3, answers)
+        if live.over:
             break
-        start = jobs.start_of(play, None) if sent == 0 else None
-        seat = play.asked()[0]
-        job = jobs.Think("t", start, sent, play.given[sent:], seat, "facile", 0.1)
+        start = jobs.start_of(live, None) if sent == 0 else None
+        seat = live.asked()[0]
+        job = jobs.Think("t", start, sent, live.given[sent:], seat, "facile", 0.1)
         heard = jobs.decoder.decode(msgspec.json.encode(job))
         assert isinstance(heard, jobs.Think)
         option = worker._think(heard)
-        sent = len(play.given)
-        assert option in [play.form(play.ask(seat)[1], one) for one in play.ask(seat)[2]]  # type: ignore[index]
+        sent = len(live.given)
+        assert option in [live.form(live.ask(seat)[1], one) for one in live.ask(seat)[2]]  # type: ignore[index]
     assert sent > 20
 
 
 async def test_an_unknown_or_broken_mirror_is_told() -> None:
-    worker, play = Worker(), a_game(3, 10)
-    seat = play.asked()[0]
+    worker, live = Worker(), a_game(3, 10)
+    seat = live.asked()[0]
     assert worker._think(jobs.Think("t", None, 10, [], seat, "facile", 0.1)) == ""
-    worker._think(jobs.Think("t", jobs.start_of(play, None), 0, play.given, seat, "facile", 0.1))
+    worker._think(jobs.Think("t", jobs.start_of(live, None), 0, live.given, seat, "facile", 0.1))
     assert worker._think(jobs.Think("t", None, 3, [], seat, "facile", 0.1)) == "", "it has more than that"
 
 
@@ -126,60 +126,60 @@ async def test_the_record_of_a_patient_game_is_a_record(game: str) -> None:
     setting = Setting(one, 3, Random(2).getrandbits(SEED_BITS), one.options())
     plain = setting.start()
     play_on(plain, Random(2), 150)
-    play = Play(setting, 1, ["a", "b", "c"])
+    live = LiveMatch(setting, 1, ["a", "b", "c"])
     kinds = {what: kind for what, (kind, _) in one.asks.items()}
     again = setting.start()
     for seat, option in plain.answers():
         ask = again.ask(seat)
         assert ask is not None
-        play.answer(seat, forms.write(option, kinds[ask[1]], again.table.faces))
+        live.answer(seat, forms.write(option, kinds[ask[1]], again.table.faces))
         again.answer(seat, option)
-    while play.idle():
-        play.close()
-    assert [look.view() for look in play.looks(list(range(4)))] == [plain.view(seat) for seat in range(4)]
-    text = Worker()._write(jobs.Write(jobs.start_of(play, None), play.given))
+    while live.idle():
+        live.close()
+    assert [look.view() for look in live.views(list(range(4)))] == [plain.view(seat) for seat in range(4)]
+    text = Worker()._write(jobs.Write(jobs.start_of(live, None), live.given))
     assert replay(read_record(text), GAMES.__getitem__)[1].view(0) == plain.view(0)
 
 
 async def test_many_bots_share_the_time() -> None:
     """All tables of a worker wait in one line, and each gets its turn."""
     metrics = Metrics()
-    workers = pool.Workers(1, metrics)
-    plays = [a_game(seed, 8) for seed in range(6)]
-    plays = [play for play in plays if not play.over]
+    workers = pool.WorkerPool(1, metrics)
+    lives = [a_game(seed, 8) for seed in range(6)]
+    lives = [live for live in lives if not live.over]
     thoughts = [
-        workers.think(f"T{number}", play, None, play.asked()[0], "facile", 0.5) for number, play in enumerate(plays)
+        workers.think(f"T{number}", live, None, live.asked()[0], "facile", 0.5) for number, live in enumerate(lives)
     ]
     assert all(await asyncio.wait_for(asyncio.gather(*thoughts), 60))
     await workers.stop()
 
 
-def all_could_stop() -> Play:
+def all_could_stop() -> LiveMatch:
     """A game in a window in which three have a choice."""
     for seed in range(500):
-        random, play = Random(seed), Play(Setting(VIRUS_WAR, 4, seed, VIRUS_WAR.options()), 1, list("abcd"))
-        while not play.over and len(play.asks()) < 3:
-            if play.idle():
-                play.close()
+        random, live = Random(seed), LiveMatch(Setting(VIRUS_WAR, 4, seed, VIRUS_WAR.options()), 1, list("abcd"))
+        while not live.over and len(live.asks()) < 3:
+            if live.idle():
+                live.close()
             else:
-                seat, what, options, _ = next(iter(play.asks().values()))
-                play.answer(seat, play.form(what, random.choice(options)))
-        if not play.over and play.window is not None:
-            return play
+                seat, what, options, _ = next(iter(live.asks().values()))
+                live.answer(seat, live.form(what, random.choice(options)))
+        if not live.over and live.window is not None:
+            return live
     raise AssertionError("no such window")
 
 
 async def test_what_is_taken_back_while_a_bot_waits_for_its_turn_to_think_does_not_kill_the_worker() -> None:
-    metrics, play = Metrics(), all_could_stop()
-    workers = pool.Workers(1, metrics)
-    first, second, bot = play.asked()
-    play.answer(first, "pass")
-    thoughts = [asyncio.create_task(workers.think("T", play, None, bot, "normal", 0.1)) for _ in range(2)]
+    metrics, live = Metrics(), all_could_stop()
+    workers = pool.WorkerPool(1, metrics)
+    first, second, bot = live.asked()
+    live.answer(first, "pass")
+    thoughts = [asyncio.create_task(workers.think("T", live, None, bot, "normal", 0.1)) for _ in range(2)]
     await asyncio.sleep(0)  # one thinks, one waits
     await asyncio.sleep(0)
-    play.answer(second, "pass")
-    play.undo(first)
-    play.answer(first, "pass")
+    live.answer(second, "pass")
+    live.undo(first)
+    live.answer(first, "pass")
     try:
         assert all(await asyncio.gather(*thoughts))
         assert b"crise_bots_lost_total{" not in metrics.text()

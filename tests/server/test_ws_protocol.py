@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from crise.server.ws.protocol import head
-from tests.server.house import PATIENCE, house
+from tests.server.live_server import PATIENCE, live_server
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, (1 << 16) - 1, 1 << 16, 200_000])
@@ -20,12 +20,12 @@ def test_the_head_of_a_frame(size: int) -> None:
 
 @pytest.mark.asyncio
 async def test_a_message_in_pieces_is_heard_whole(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        ada = await home.client(made["code"], made["token"])
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada = await server.client(made["code"], made["token"])
         await ada.socket.send(['{"type":"say",', '"id":"x",', '"text":"en morceaux"}'])
         await ada.wait(lambda message: message.get("id") == "x" and message["type"] == "ack")
-        assert home.hall.find(made["code"]).room.chat[-1].text == "en morceaux"
+        assert server.lobby.find(made["code"]).room.chat[-1].text == "en morceaux"
 
 
 def say(n: int) -> bytes:
@@ -39,52 +39,52 @@ async def test_frames_are_heard_however_they_are_cut(tmp_path: Path) -> None:
     ping = Frame(Opcode.PING, b"").serialize(mask=True, extensions=[])
     cut = say(5)
     pieces = [say(0), ping, say(1), say(2) + say(3), say(4) + cut[:9], cut[9:], say(6)]
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        ada = await home.client(made["code"], made["token"])
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada = await server.client(made["code"], made["token"])
         for piece in pieces:
             ada.socket.transport.write(piece)
             await asyncio.sleep(0.05)
         await ada.wait(lambda message: message["type"] == "ack" and message["id"] == "6")
-        assert [line.text for line in home.hall.find(made["code"]).room.chat] == [f"n {n}" for n in range(7)]
+        assert [line.text for line in server.lobby.find(made["code"]).room.chat] == [f"n {n}" for n in range(7)]
 
 
 @pytest.mark.asyncio
 async def test_a_message_within_another_is_an_error(tmp_path: Path) -> None:
     begun = Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True, extensions=[])
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        ada = await home.client(made["code"], made["token"])
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada = await server.client(made["code"], made["token"])
         for piece in (begun, say(0)):
             ada.socket.transport.write(piece)
             await asyncio.sleep(0.05)
         async with asyncio.timeout(PATIENCE):
             await ada.socket.wait_closed()
         assert ada.socket.close_code == 1002
-        assert home.hall.find(made["code"]).room.chat == []
+        assert server.lobby.find(made["code"]).room.chat == []
 
 
 @pytest.mark.asyncio
 async def test_what_is_sent_at_once_is_done_in_order(tmp_path: Path) -> None:
     """A hello and three commands, before the server said anything."""
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        ada = await home.knock(made["code"], made["token"])
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada = await server.knock(made["code"], made["token"])
         for n in range(3):
             await ada.send({"type": "say", "id": str(n), "text": f"n° {n}"})
         await ada.wait(lambda message: message["type"] == "ack" and message["id"] == "2")
-        assert [line.text for line in home.hall.find(made["code"]).room.chat] == ["n° 0", "n° 1", "n° 2"]
+        assert [line.text for line in server.lobby.find(made["code"]).room.chat] == ["n° 0", "n° 1", "n° 2"]
 
 
 @pytest.mark.asyncio
 async def test_a_slow_reader_gets_everything_in_order(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        ada = await home.client(made["code"], made["token"])
-        [reader] = home.hall.find(made["code"]).readers
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada = await server.client(made["code"], made["token"])
+        [reader] = server.lobby.find(made["code"]).audience.readers
         sent = 0
         async with asyncio.timeout(PATIENCE):
-            while reader._line.free:  # type: ignore[attr-defined]
+            while reader._protocol.free:  # type: ignore[attr-defined]
                 reader.push([b'{"type":"ack","id":"%d","text":"%s"}' % (sent, b"x" * 100_000)])
                 sent += 1
                 await asyncio.sleep(0.001)
@@ -96,26 +96,26 @@ async def test_a_slow_reader_gets_everything_in_order(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_an_answer_counts_though_its_sender_is_gone_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        made = await home.post("/api/tables", game="virus-war", name="Ada")
-        ada = await home.client(made["code"], made["token"])
-        home.hall.tray._busy_until = float("inf")  # so that it waits for company
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada = await server.client(made["code"], made["token"])
+        server.lobby.services.batch._busy_until = float("inf")  # so that it waits for company
         await ada.send({"type": "say", "id": "x", "text": "au revoir"})
         await ada.close()
-        again = await home.client(made["code"], made["token"])
+        again = await server.client(made["code"], made["token"])
         assert [line["text"] for line in again.messages[0]["chat"]] == ["au revoir"]
 
 
 @pytest.mark.asyncio
 async def test_one_table_that_fails_keeps_no_other_waiting(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with live_server(tmp_path) as server:
         heard = asyncio.Event()
 
         def fail(error: Exception | None) -> None:
             raise RuntimeError("ours")
 
-        home.hall.append([], fail)
-        home.hall.append([], lambda error: heard.set())
+        server.lobby.services.log.append([], fail)
+        server.lobby.services.log.append([], lambda error: heard.set())
         async with asyncio.timeout(PATIENCE):
             await heard.wait()
-        assert "crise_faults_total 1.0" in home.hall.metrics.text().decode()
+        assert "crise_faults_total 1.0" in server.lobby.services.metrics.text().decode()

@@ -8,6 +8,7 @@ import pytest
 from crise.game.records import read_record, replay
 from crise.games import GAMES
 from crise.terminal.screens import Curtain, End
+from tests.play import aloud
 from tests.terminal.play import SIZE, Table, at_table
 
 CARD_NAMES = {"Virus", "Poison", "Contre-attaque", "Contagion", "Épidémie", "Vaccin", "Médicament", "Miracle"}
@@ -123,7 +124,7 @@ async def test_the_screen_is_the_same_in_every_world_that_a_seat_can_not_tell_ap
             if isinstance(screen, End):
                 break
             seat, real, before = screen.viewer, table.host.match, table.text
-            table.host.match = real.imagine(seat, dice.random)
+            table.host.match = aloud(real.clone()).imagine(seat, dice.random)
             assert table.host.match.view(seat) == real.view(seat)
             table.host._said.clear()
             screen.show()

@@ -1,13 +1,11 @@
-"""The parts that need no screen: texts, seats, the drawing that fits every game."""
+"""The parts that need no screen: seats, the drawing that fits every game."""
 
 import re
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from crise.game.records import Setting
 from crise.games import GAMES
@@ -18,27 +16,6 @@ from crise.terminal.host import Host, private_cards
 from crise.terminal.items import items_of
 from tests.games.etat_durgence.scene import Scene
 from tests.toy import TOY
-
-
-def catalogue(language: str) -> dict[str, str]:
-    text = (files("crise.terminal") / f"{language}.ftl").read_text("utf-8")
-    body = FluentParser().parse(text).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    return {entry.id.name: text[entry.span.start : entry.span.end] for entry in found if entry.span}
-
-
-def test_both_languages_say_the_same_things() -> None:
-    french, english = catalogue("fr"), catalogue("en")
-    assert list(french) == list(english)
-    for id, text in french.items():
-        assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", english[id])), id
-
-
-def test_french_is_typeset() -> None:
-    for id, text in catalogue("fr").items():
-        assert "'" not in text, id
-        assert not re.search(r"\w [:;!]|[« ]\?$|« | »", text), id
 
 
 def host(seats: int = 4, people: dict[int, str] | None = None, game: str = "virus-war", **options: Any) -> Host:
@@ -198,4 +175,4 @@ def test_what_was_answered_stands_under_the_action_that_was_announced() -> None:
     said = [line.plain for line in terminal.announced(replace(scene, events=[("turn", (0,)), *told]), 200)]
     assert said == ["Action annoncée · Ada joue Virus sur Scapin.", "Scapin joue Stop contre Ada (Virus)."]
     after = [*told, ("turn", (1,)), ("stopped", (1, stop, 0, virus))]
-    assert terminal.announced(replace(scene, events=after), 200)[0].plain == scene.say("vw-none")
+    assert terminal.announced(replace(scene, events=after), 200)[0].plain == scene.say("terminal-none")

@@ -10,14 +10,17 @@ reshuffles in the middle of a turn. It lives in the tests only, and all laws run
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly, choose_sealed
 from crise.engine.reaction import react
-from crise.engine.table import BAG, LISTED, Face, Pile, Table
 from crise.game.cards import CardRow
 from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.state.base import State
+from crise.state.fields import counter_each, option
+from crise.state.piles import draw_pile, draw_pile_each, face_down_each, hand_each, held_each, open_pile, open_pile_each
 
 ROUNDS: Final = 5
 
@@ -40,61 +43,32 @@ class ToyFace(Face):
         self.owner = owner
 
 
-class Toy(Table):
+class Toy(State):
     never_held: ClassVar = frozenset({"bomb"})
 
-    def __init__(self, seats: int, faces: list[Face], seed: int, events: dict[str, list[int]], pairs: bool) -> None:
-        super().__init__(seats, faces, seed, events)
-        self.pairs = pairs
-        self.deck = Pile(0, BAG)
-        self.discard = self.open_pile()
-        self.buried = [Pile(0, LISTED) for _ in range(seats)]  # face down, in the order of their burial
-        self.hands = [self.hand_pile(seat) for seat in range(seats)]
-        self.chests = [Pile(0, BAG) for _ in range(seats)]
-        self.purses = [self.hand_pile(seat) for seat in range(seats)]
-        self.spent = [self.open_pile() for _ in range(seats)]
-        self.unused = self.open_pile()
-        self.points = [0] * seats
-
-    def clone(self) -> Toy:
-        twin = Toy(self.seats, self.faces, self.seed, self.events, self.pairs)
-        self.copy_to(twin)
-        twin.deck, twin.discard = self.deck.copy(), self.discard.copy()
-        twin.buried = [pile.copy() for pile in self.buried]
-        twin.hands = [pile.copy() for pile in self.hands]
-        twin.chests = [pile.copy() for pile in self.chests]
-        twin.purses = [pile.copy() for pile in self.purses]
-        twin.spent = [pile.copy() for pile in self.spent]
-        twin.unused = self.unused.copy()
-        twin.points = self.points[:]
-        return twin
-
-    def piles(self) -> dict[str, Pile | list[Pile]]:
-        return {
-            "deck": self.deck,
-            "discard": self.discard,
-            "buried": self.buried,
-            "hands": self.hands,
-            "chests": self.chests,
-            "purses": self.purses,
-            "spent": self.spent,
-            "unused": self.unused,
-        }
-
-    def shown(self) -> dict[str, Any]:
-        return {"points": self.points[:]}
+    bombs: bool = option()
+    pairs: bool = option()
+    deck = draw_pile()
+    discard = open_pile()
+    buried = face_down_each()  # in the order of their burial
+    hands = hand_each()
+    chests = draw_pile_each()
+    purses = held_each()
+    spent = open_pile_each()
+    unused = open_pile()
+    points = counter_each(role="score")
 
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
         """Finds go anywhere; coins never leave their owner."""
         bit = 1 << seat
         finds: tuple[list[CardId], list[CardId]] = ([], [])
         for pile in (self.deck, *self.buried, *self.hands):
-            self._sort_unknown(pile, bit, *finds)
+            self.sort_unknown(pile, bit, *finds)
         groups = [finds]
         for purse, chest in zip(self.purses, self.chests, strict=True):
             coins: tuple[list[CardId], list[CardId]] = ([], [])
-            self._sort_unknown(purse, bit, *coins)
-            self._sort_unknown(chest, bit, *coins)
+            self.sort_unknown(purse, bit, *coins)
+            self.sort_unknown(chest, bit, *coins)
             groups.append(coins)
         return groups
 
@@ -109,19 +83,18 @@ class Toy(Table):
 # 1 Setup
 
 
-def table(seats: int, options: ToyOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> Toy:
-    t = Toy(seats, faces, seed, events, options.pairs)
-    for card, face in enumerate(faces):
+def lay_out(t: Toy) -> None:
+    for card, face in enumerate(t.faces):
         owner = face.owner if isinstance(face, ToyFace) else -1
-        if owner >= seats or (face.kind == "bomb" and not options.bombs):
+        if owner >= t.seats or (face.kind == "bomb" and not t.bombs):
             t.unused.cards.append(card)
             t.show(card, t.unused, t.everybody)
         else:
             (t.deck if owner < 0 else t.chests[owner]).cards.append(card)
-    return t
 
 
 def setup(t: Toy) -> None:
+    lay_out(t)
     for seat in range(t.seats):
         for _ in range(4):
             draw(t, seat)
@@ -314,7 +287,7 @@ TOY = Game(
     total=58,
     numbered=frozenset[str](),
     face=lambda row: ToyFace(row.card, row.kind, row.owner),
-    table=table,
+    table=Toy,
     setup=setup,
     turn=turn,
     over=over,

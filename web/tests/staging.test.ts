@@ -1,6 +1,6 @@
 // From what the server says to what a mat draws.
 import { describe, expect, test } from "vitest";
-import type { Choice, Question, Room, SeatInfo } from "../src/lib/wire";
+import type { Choice, Question, RoomInfo, SeatInfo } from "../src/lib/wire";
 import { fieldOf, hands, isAnnounced, others, stillIn } from "../src/lib/scene";
 import { choices, players, score } from "../src/lib/staging";
 import { scene, sheet } from "./scenes";
@@ -91,7 +91,7 @@ test("a person for whom the house plays is marked as a robot", () => {
     away: false,
     ...given,
   });
-  const room = { seats: [seat({}), seat({ away: true }), seat({ kind: "bot" })] } as Room;
+  const room = { seats: [seat({}), seat({ away: true }), seat({ kind: "bot" })] } as RoomInfo;
   expect(players(room).map(({ robot, here }) => [robot, here])).toEqual([
     [false, false],
     [true, false],

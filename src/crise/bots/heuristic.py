@@ -75,13 +75,20 @@ def sane(rates: list[float], reach: float) -> list[float]:
 def of_numbers(rated: Rated) -> Rated:
     """The same rating, for a question whose options are cards, seats or numbers. A word or a pass that turns up among
     them, of which nobody here has heard, is neither good nor bad."""
-    return lambda table, me, options, about: _amid_words(rated, table, me, options, about)
+
+    def rate(table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+        for option in options:
+            if not isinstance(option, int):
+                return _amid_words(rated, table, me, options, about)
+        return rated(table, me, options, about)
+
+    return rate
 
 
 def _amid_words(rated: Rated, table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     numbers = [option for option in options if isinstance(option, int)]
     rates = rated(table, me, numbers, about) if numbers else []
-    return rates if len(numbers) == len(options) else filled(options, rates, middling(rates))
+    return filled(options, rates, middling(rates))
 
 
 def filled(options: list[Any], rates: list[float], other: float) -> list[float]:

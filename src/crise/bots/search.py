@@ -130,14 +130,14 @@ class Search(Policy):
         chooses as in the rest of the tree."""
         self._path, self._first, self._nodes = [], first, self.tops
         table = world.table
-        table.budget, table.telling = self.heuristic.depth, False  # nobody reads what is told there
+        self.budget, self.ratings = self.heuristic.depth, None
         world.playout(self)
         return self._learn(world, table)
 
     def answer(self, table: Table, ask: Ask) -> Any:
         """Down the tree, to a question that did not come up often enough yet; from there on the option that is rated
         best, as long as there are decisions left."""
-        if table.budget <= 0 or (self._pauses and self._is_pause(table)):
+        if self.budget <= 0 or (self._pauses and self._is_pause(table)):
             return WAIT
         if self._nodes is not None:
             node = self._ripe(table, (ask[0], ask[1]))
@@ -145,14 +145,14 @@ class Search(Policy):
                 arm, option = self._select(node, table, ask)
                 self._nodes = arm.next
                 return option
-        table.budget -= 1
+        self.budget -= 1
         rates = self.heuristic.rate_for_search(table, ask)
         options: list[Any] = ask[2]
         return options[rates.index(max(rates))]
 
     def answers(self, table: Table, asks: list[Ask]) -> Any:
         """Where several are asked at once, each one chooses by figures of its own."""
-        if table.budget <= 0 or (self._pauses and self._is_pause(table)):
+        if self.budget <= 0 or (self._pauses and self._is_pause(table)):
             return WAIT
         node = self._ripe(table, (EVERYBODY, asks[0][1])) if len(asks) > 1 and self._nodes is not None else None
         chosen: list[Key] = []
@@ -182,7 +182,7 @@ class Search(Policy):
             node.met += 1
             self._nodes = None
             if not self._pauses:
-                table.ratings = self.heuristic.search_ratings
+                self.ratings = self.heuristic.search_ratings
             return None
         return node
 
@@ -215,7 +215,7 @@ class Search(Policy):
                 highest, best, chosen = score, arm, option
         assert best is not None
         self._path.append((node, best, ask[0]))
-        table.budget -= 1
+        self.budget -= 1
         return best, chosen
 
     def _grow(self, node: Node, table: Table, ask: Ask) -> None:

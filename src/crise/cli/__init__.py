@@ -14,6 +14,7 @@ from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
 from crise.cli.conform import conform_program
 from crise.cli.lab import lab_report
+from crise.cli.new import new_game
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
 from crise.cli.serve import serve_tables
@@ -21,6 +22,7 @@ from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
 from crise.cli.strength import strength_table
 from crise.cli.sweep import sweep_game
+from crise.games import BadGame
 
 EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
 
@@ -45,6 +47,7 @@ app.command(bench_engine, name="bench")
 app.command(arena_of_bots, name="arena")
 app.command(strength_table, name="strength")
 app.command(conform_program, name="conform")
+app.command(new_game, name="new")
 
 
 def run(tokens: Sequence[str] | None = None) -> int:
@@ -64,6 +67,9 @@ def run(tokens: Sequence[str] | None = None) -> int:
     except Fault as fault:
         console(error=True).print(f"crise: {fault}", soft_wrap=True)
         return fault.code
+    except BadGame as bad:
+        console(error=True).print(f"crise: {bad}", soft_wrap=True)
+        return WRONG_INPUT
     except BrokenPipeError:
         # Nothing more may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -65,3 +65,10 @@ serve-port-range = There is no port { $port }: give a number from 0 to { $most }
 serve-host = “{ $host }” is no address of this computer: give one with { $option } (127.0.0.1 for this computer alone, 0.0.0.0 for all its networks).
 file-exists = “{ $file }” exists already: choose another name, or remove that file first.
 no-folder = There is no folder “{ $folder }”: make it first.
+new-written =
+    The game is written to “{ $folder }”. To play it:
+    pip install -e { $folder }
+    crise play { $game }
+new-name = “{ $name }” can’t be the name of a game: write small letters without accents, digits and hyphens, beginning with a letter.
+new-taken = The name “{ $name }” is taken already, by a game or by a module of Python: choose another.
+new-not-empty = “{ $folder }” is there already and no empty folder: give another with --folder.

@@ -65,3 +65,10 @@ serve-port-range = Il n’y a pas de port { $port } : donnez avec { $option } u
 serve-host = « { $host } » n’est pas une adresse de cet ordinateur : donnez-en une avec { $option } (127.0.0.1 pour cet ordinateur seul, 0.0.0.0 pour tous ses réseaux).
 file-exists = « { $file } » existe déjà : choisissez un autre nom, ou supprimez d’abord ce fichier.
 no-folder = Il n’y a pas de dossier « { $folder } » : créez-le d’abord.
+new-written =
+    Le jeu est écrit dans « { $folder } ». Pour y jouer :
+    pip install -e { $folder }
+    crise play { $game }
+new-name = « { $name } » ne peut pas être le nom d’un jeu : écrivez de petites lettres sans accent, des chiffres et des tirets, en commençant par une lettre.
+new-taken = Le nom « { $name } » est déjà pris, par un jeu ou par un module de Python : choisissez-en un autre.
+new-not-empty = « { $folder } » existe déjà et n’est pas un dossier vide : donnez-en un autre avec --folder.

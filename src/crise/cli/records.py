@@ -22,8 +22,8 @@ from crise.cli.shared import (
     read_text,
     speech,
 )
+from crise.engine.journal import Event
 from crise.engine.match import Match
-from crise.engine.table import Event
 from crise.game.records import Record, RecordError, Setting, read_record, replay, setting_of, steps
 from crise.game.texts import words
 
@@ -193,7 +193,7 @@ def sentences(
 
 def told(match: Match) -> int:
     """How many events the log has: counted without writing it anew for every step of a long game."""
-    count, past = len(match.table.told), match.past
+    count, past = len(match.recent()), match.past
     while past is not None:
         count, past = count + len(past[2]), past[0]
     return count

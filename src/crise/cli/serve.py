@@ -54,19 +54,21 @@ def serve_tables(
     check_folder(folder, say)
     port = free_port(host, port, say)
     metrics = None if metrics_port is None else (metrics_host, metrics_place(metrics_host, metrics_port, port, say))
-    settings = house(folder, origin or [], trust or [], quick, metrics)
+    settings = settings_for(folder, origin or [], trust or [], quick, metrics)
     tell(settings, address_of(host, port), say, open)
     # The server is a large library: only who serves waits for it.
-    import_module("crise.server.http.serve").serve(settings, host, port, proxy, log)
+    import_module("crise.server.http.app").serve(settings, host, port, proxy, log)
     return 0
 
 
-def house(folder: Path, origin: list[str], trust: list[str], quick: bool, metrics: tuple[str, int] | None) -> Any:
+def settings_for(
+    folder: Path, origin: list[str], trust: list[str], quick: bool, metrics: tuple[str, int] | None
+) -> Any:
     """How it is to be run."""
-    hall, desk = import_module("crise.server.lobby"), import_module("crise.server.session")
+    given = import_module("crise.server.settings")
     limits = import_module("crise.server.http.limits").Limits(trusted=frozenset(trust))
-    pace = desk.Pace(windows=False, bot=0.0, think=0.1) if quick else desk.Pace()
-    return hall.Settings(data=folder, origins=tuple(origin), limits=limits, pace=pace, metrics=metrics)
+    pace = given.Pace(windows=False, bot=0.0, think=0.1) if quick else given.Pace()
+    return given.Settings(data=folder, origins=tuple(origin), limits=limits, pace=pace, metrics=metrics)
 
 
 def tell(settings: Any, address: str, say: Speech, open: bool) -> None:

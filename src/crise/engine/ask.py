@@ -22,6 +22,7 @@ SPENT: Final = "a match that was played out can't go on"  # and can't be copied:
 # A bare tuple, because one is made for every decision of every simulated game.
 Ask: TypeAlias = tuple[Seat, str, list[Any], tuple[Any, ...]]
 Answers: TypeAlias = dict[Seat, Any]
+Random: TypeAlias = Callable[[], float]  # numbers in [0, 1)
 # What somebody thinks of the options of a question, by its name: one number each, the higher the better. Given are the
 # table, who is asked, the options, and what the question is about.
 Rated: TypeAlias = Callable[[Any, Seat, list[Any], tuple[Any, ...]], list[float]]
@@ -30,7 +31,12 @@ Ratings: TypeAlias = dict[str, Rated]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Answers for all seats on the spot, so that the rules need not wait. WAIT: it does not, and it is over."""
+    """Answers for all seats on the spot, so that the rules need not wait. WAIT: it does not, and it is over.
+    A playout is one way: see `Match.playout`."""
+
+    budget: int = 0  # decisions left
+    ratings: Ratings | None = None  # by which one seat chooses, if there are any and decisions left: it is not asked
+    tracks_knowledge: bool = True  # who knows a card: a playout of a game that does not ask does without
 
     def answer(self, table: Any, ask: Ask) -> Any:
         """One of several options, or WAIT."""

@@ -7,39 +7,45 @@ Coroutines can't be copied, so a copy re-plays its turn; it does so only when it
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from contextlib import suppress
+from typing import Any, Final, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import PASS, PUT, SPENT, WAIT, Answers, Ask, Impossible, Policy, Refused, Seat
+from crise.engine.ask import PASS, PUT, SPENT, WAIT, Ask, Impossible, Policy, Random, Refused, Seat
 from crise.engine.determinize import Overlay
-from crise.engine.table import EVERYBODY, Event, Shown, Table, Trail
+from crise.engine.face import Shown
+from crise.engine.journal import EVERYBODY, Event, Trail
+from crise.engine.table import Table
+from crise.engine.undo import Aside, all_answers, all_told, taken_back
 
 WORLDS_TRIED: Final = 64  # before `imagine` gives up: far above what any game needs
-Past: TypeAlias = tuple[Any, Trail, list[Event]]  # the past before, the answers, the sayings
+Turn: TypeAlias = Callable[[Any], Awaitable[None]]
+WhyNot: TypeAlias = Callable[[Any, Seat, str, Any], str]
+Past: TypeAlias = tuple[Any, Trail, list[Event], list[Aside]]  # the past before, the answers, all told, and what else
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a match needs of a game. The catalogue around it (texts, options, cards) is `Game`."""
 
-    def __init__(
-        self,
-        turn: Callable[[Any], Awaitable[None]],
-        over: Callable[[Any], bool],
-        why_not: Callable[[Any, Seat, str, Any], str],
-    ) -> None:
+    def __init__(self, turn: Turn, over: Callable[[Any], bool], why_not: WhyNot, takes_back: bool = False) -> None:
         self.turn, self.over, self.why_not = turn, over, why_not
+        self.takes_back = takes_back  # what was done in the open too
+
+    def silent(self) -> Rules:
+        """The same rules for worlds in which nobody listens."""
+        return self
+
+    def take_over(self, table: Table) -> None:
+        """A table that was laid for other rules of this game: from now on it is played by these."""
 
 
 async def all_turns(rules: Rules, table: Table) -> None:
     """One coroutine for the whole game: between two turns the table alone says how it goes on."""
     turn, over = rules.turn, rules.over
     while not over(table):
-        table.turn_at = table.cursor
-        table.begun += 1
-        if table.cursor >= table.checkpoint_at:
-            table.asks = []
+        if table.begin_turn():
             await PUT
         await turn(table)
 
@@ -51,12 +57,12 @@ class Match:
         self.rules = rules
         self.open: list[Ask] = []  # asks that wait for an answer
         self.past: Past | None = None  # all before the checkpoint; shared between copies, never changed
-        self._sealed: Answers = {}
-        self._table: Table = table
-        self._start = table  # the checkpoint, never changed
-        self._sleep: Overlay | None = None  # how an imagined world differs from it
+        self._sealed: list[tuple[Seat, Any]] = []  # answers that are not opened yet, as they came
+        self._table = self._start = table  # as it is, and the checkpoint, which is never changed
+        self._overlay: Overlay | None = None  # how an imagined world differs from it
         self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
         self._resume: Trail = []
+        self._asides: list[Aside] = []  # since the checkpoint; never changed, only replaced
 
     @staticmethod
     def begin(rules: Rules, table: Table) -> Match:
@@ -87,32 +93,38 @@ class Match:
 
     def _checkpoint(self) -> None:
         table = self._table
-        self.past = (self.past, table.trail, table.told)
+        self.past = (self.past, table.trail, all_told(table.told, self._asides), self._asides)
         table.begin_checkpoint()
-        self._start = table.clone()
-        self._sleep = None
+        self._start, self._overlay, self._asides = table.clone(), None, []
 
     # --- the fast door --------------------------------------------------------
 
     def give(self, seat: Seat, option: Any) -> None:
         """Take the answer of a seat that has an open ask. Unchecked: see `answer`."""
         if self._flow is None:
-            self._thaw()
+            self._thaw(self._resume)
         if self._table.asked != EVERYBODY:
             self._send(option)
             return
-        self._sealed[seat] = option
-        self.open = [ask for ask in self.open if ask[0] != seat]
+        self._sealed.append((seat, option))
+        self.open = self._unanswered()
         if not self.open:
-            answers, self._sealed = self._sealed, {}
-            self._send(answers)
+            answers, self._sealed = self._sealed, []
+            self._send(dict(answers) if self._table.plans is None else answers)
+
+    def _unanswered(self) -> list[Ask]:
+        """What is still open of a sealed question."""
+        if self._table.plans is not None:
+            return cast(list[Ask], self._table.plans.open(self._sealed))
+        answered = [seat for seat, _ in self._sealed]
+        return [ask for ask in self._table.asks if ask[0] not in answered]
 
     def playout(self, policy: Policy) -> None:
         """Let a policy answer for all seats until it says WAIT. A playout is one way: no answer is noted, nor
         (if the game does not heed it) who knows which card. Where it ends the table may be judged, and that is all."""
         table = self.table
         assert table.policy is None, SPENT
-        table.policy, table.tracks_knowledge = policy, table.reads_knowledge
+        table.policy, policy.tracks_knowledge = policy, table.reads_knowledge
         while self.open:
             answers = policy.answers(table, self.open)
             if answers is WAIT:
@@ -125,7 +137,7 @@ class Match:
     @property
     def table(self) -> Table:
         if self._flow is None:
-            self._thaw()
+            self._thaw(self._resume)
         return self._table
 
     @property
@@ -134,10 +146,7 @@ class Match:
 
     def ask(self, seat: Seat) -> Ask | None:
         """The question that this seat must answer now, if any."""
-        for ask in self.open:
-            if ask[0] == seat:
-                return ask
-        return None
+        return next((ask for ask in self.open if ask[0] == seat), None)
 
     def answer(self, seat: Any, option: Any) -> None:
         """Check, then take, the answer of a seat: whatever was sent. A refused one changes nothing."""
@@ -172,22 +181,24 @@ class Match:
 
     def told(self) -> list[Event]:
         """Everything told so far, as the table knows it: not for the eyes of a seat."""
-        chunks = [self.table.told]
-        past = self.past
-        while past is not None:
-            chunks.append(past[2])
-            past = past[0]
-        return [event for chunk in reversed(chunks) for event in chunk]
+        return [event for past in self._pasts() for event in past[2]] + self.recent()
+
+    def recent(self) -> list[Event]:
+        """What was told since the checkpoint (`past` has the rest)."""
+        return all_told(self.table.told, self._asides)
 
     def answers(self) -> list[tuple[Seat, Any]]:
         """Every answer that was accepted, in order: with the seed, all that there is to know."""
-        chunks = [self._trail()]
-        past = self.past
+        given = [answer for past in self._pasts() for answer in all_answers(past[1], past[3])]
+        return given + all_answers(self._trail(), self._asides) + self._sealed
+
+    def _pasts(self) -> list[Past]:
+        """From the first checkpoint to the last."""
+        found, past = [], self.past
         while past is not None:
-            chunks.append(past[1])
+            found.append(past)
             past = past[0]
-        given = [answer for chunk in reversed(chunks) for entry in chunk for answer in _given(entry)]
-        return given + list(self._sealed.items())
+        return found[::-1]
 
     def _trail(self) -> Trail:
         return self._resume if self._flow is None else self._table.trail
@@ -195,27 +206,32 @@ class Match:
     # --- undo -----------------------------------------------------------------
 
     def undoable(self, seat: Seat) -> bool:
-        """May this seat take back its last answer? Until anything showed at the table, or it was opened."""
-        return seat in self._sealed or (self.ask(seat) is not None and self._last_secret(seat) >= 0)
+        """May this seat take back its last answer? Until anything showed at the table, or it was opened; in a game
+        that takes back what was done in the open, until chance, something hidden or another seat came into play."""
+        if self._last_sealed(seat) >= 0:
+            return True
+        return self.ask(seat) is not None and self.table.last_choice(seat, self.rules.takes_back) >= 0
 
     def undo(self, seat: Seat) -> None:
         if not self.undoable(seat):
             raise Refused("no-undo")
-        trail = self._trail()
-        if seat in self._sealed:
-            del self._sealed[seat]
+        last = self._last_sealed(seat)
+        if last >= 0:
+            del self._sealed[last]
+            self._thaw(self._trail())
         else:
-            trail = trail[: self._last_secret(seat)]
-        self._freeze(trail)
-        self._thaw()
+            self._go_back(seat, self.table.last_choice(seat, self.rules.takes_back))
 
-    def _last_secret(self, seat: Seat) -> int:
-        """The number of the last choice of this seat that has not shown at the table yet, or -1."""
-        table = self.table
-        for at in range(len(table.trail) - 1, table.public_until - 1, -1):
-            if table.trail[at][0] == seat and table.trail[at][3]:
-                return at
-        return -1
+    def _last_sealed(self, seat: Seat) -> int:
+        """Where the last answer of this seat stands among those that are not opened yet, or -1."""
+        return max([at for at, (who, _) in enumerate(self._sealed) if who == seat], default=-1)
+
+    def _go_back(self, seat: Seat, at: int) -> None:
+        """To the question of this number; what has shown meanwhile stays told."""
+        trail, told, seen = self.table.trail, self.table.told, self.table.public_until > at
+        self._thaw(trail[:at])
+        if seen:
+            self._asides = taken_back(seat, trail, told, self._asides, at, len(self._table.told))
 
     # --- copies and worlds ----------------------------------------------------
 
@@ -223,29 +239,22 @@ class Match:
         """A copy that costs next to nothing until it is touched."""
         self._refresh()
         twin = Match(self.rules, self._start)
-        twin.open = self.open
-        twin.past = self.past
-        twin._sleep = self._sleep
-        if self._sealed:
-            twin._sealed = dict(self._sealed)
-        twin._resume = self._trail()[:]
+        twin.open, twin.past, twin._overlay, twin._asides = self.open, self.past, self._overlay, self._asides
+        twin._sealed, twin._resume = self._sealed[:], self._trail()[:]
         return twin
 
-    def _freeze(self, trail: Trail) -> None:
-        self._flow = None
-        self._resume = trail
-
-    def _thaw(self) -> None:
-        """Re-play the turn up to the open question."""
-        self._table = self._from_checkpoint(self._resume[:])
+    def _thaw(self, trail: Trail) -> None:
+        """Re-play these answers, up to the open question."""
+        self._table = self._from_checkpoint(trail[:])
         self._go()
         if self._sealed:
-            self.open = [ask for ask in self.open if ask[0] not in self._sealed]
+            self.open = self._unanswered()
 
     def _from_checkpoint(self, trail: Trail) -> Table:
         table = self._start.clone()
-        if self._sleep is not None:
-            table.apply_overlay(self._sleep)
+        if self._overlay is not None:
+            self.rules.take_over(table)
+            table.apply_overlay(self._overlay)
         table.resume(trail)
         return table
 
@@ -257,52 +266,42 @@ class Match:
             return
         trail = self._table.trail
         table = self._from_checkpoint(trail[:turn_at])
-        table.checkpoint_at = turn_at
+        table.checkpoint_at = turn_at  # it begins with a checkpoint
         flow = all_turns(self.rules, table)
         flow.send(None)
         while table.begun < begun:  # a turn without a question begins at the same number as the next
             flow.send(None)
         flow.close()
-        self.past = (self.past, table.trail, table.told)
+        told, asides = table.told, self._asides
+        before = [aside for aside in asides if aside.at < turn_at]
+        self.past = (self.past, table.trail, all_told(told, before), before)
+        self._asides = [aside.moved(turn_at, len(told)) for aside in asides if aside.at >= turn_at]
         table.begin_checkpoint()
-        self._start, self._sleep = table, None
-        self._freeze(trail[turn_at:])
-        self._thaw()
+        self._start, self._overlay = table, None
+        self._thaw(trail[turn_at:])
 
-    def imagine(self, seat: Seat, random: Callable[[], float]) -> Match:
+    def imagine(self, seat: Seat, random: Random) -> Match:
         """A world that this seat can't tell from the real one: what it does not know is dealt anew, what others
-        have not shown yet is not decided. `random` gives numbers in [0, 1)."""
+        have not shown yet is not decided. `random` gives numbers in [0, 1). Nobody listens there, so it has no log."""
         self._refresh()
         for _ in range(WORLDS_TRIED):
-            try:
+            with suppress(Impossible):
                 return self._world(seat, random)
-            except Impossible:
-                continue
         raise Impossible(f"no world fits what seat {seat} has seen")
 
-    def _world(self, seat: Seat, random: Callable[[], float]) -> Match:
+    def _world(self, seat: Seat, random: Random) -> Match:
         real = self.table
         own = not self.open or (len(self.open) == 1 and self.open[0][0] == seat and not self._sealed)
         trail = real.trail if own else real.trail[: real.public_until]
-        asked = self.ask(seat) is not None
-        world = Match(self.rules, self._start)
-        world._sleep = real.determinize(self._start.faces, seat, asked, random, len(trail))
-        world.past = self.past
-        if seat in self._sealed:
-            world._sealed = {seat: self._sealed[seat]}
-        world._resume = trail
-        world._thaw()
-        table, heights = world._table, real.information_set(seat).heights
-        if table.asked != real.asked or world.over != self.over or table.heights() != heights:
+        world = Match(self.rules.silent(), self._start)
+        world._overlay = real.determinize(self._start.faces, seat, self.ask(seat) is not None, random, len(trail))
+        world.past, world._asides = self.past, self._asides
+        if self._sealed:
+            world._sealed = [answer for answer in self._sealed if answer[0] == seat]
+        world._thaw(trail)
+        if world.over != self.over or not world._table.looks_like(real, seat):
             raise Impossible("in that world things would have gone another way")
         return world
-
-
-def _given(entry: tuple[Seat, str, Any, bool]) -> list[tuple[Seat, Any]]:
-    seat, _, answer, chosen = entry
-    if seat == EVERYBODY:
-        return list(answer.items())
-    return [(seat, answer)] if chosen else []
 
 
 def redacted(event: Event, bit: int) -> Event:

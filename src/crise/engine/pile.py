@@ -17,48 +17,36 @@ class Pile:
 
     __slots__ = ("by_kind", "cards", "fixed_bottom", "fixed_top", "has_face_down", "known_to", "order", "seen")
 
-    def __init__(
-        self,
-        seen: int,
-        order: int,
-        cards: list[CardId] | None = None,
-        fixed_top: int = 0,
-        known_to: int = 0,
-        has_face_down: bool = False,
-        fixed_bottom: int = 0,
-    ) -> None:
-        self.cards: list[CardId] = [] if cards is None else cards
-        self.seen = seen
-        self.order = order
-        self.fixed_top = fixed_top  # of a BAG: how many cards on top have their place already
-        self.fixed_bottom = fixed_bottom  # of a BAG: how many at the bottom have
-        self.known_to = known_to  # seats (bits) that may know a card here though they don't see the pile
-        self.has_face_down = has_face_down  # a card may lie here that not all who see the pile know
+    def __init__(self, seen: int, order: int) -> None:
+        self.cards: list[CardId] = []
+        self.seen, self.order = seen, order
+        self.fixed_top = 0  # of a BAG: how many cards on top have their place already
+        self.fixed_bottom = 0  # of a BAG: how many at the bottom have
+        self.known_to = 0  # seats (bits) that may know a card here though they don't see the pile
+        self.has_face_down = False  # a card may lie here that not all who see the pile know
         self.by_kind: dict[str, list[CardId]] | None = None  # of an open pile: its cards, once a game has sorted them
 
     def __len__(self) -> int:
         return len(self.cards)
 
     def copy(self) -> Pile:
-        return Pile(
-            self.seen, self.order, self.cards[:], self.fixed_top, self.known_to, self.has_face_down, self.fixed_bottom
-        )
+        twin = Pile(self.seen, self.order)
+        twin.cards = self.cards[:]
+        twin.fixed_top, twin.fixed_bottom = self.fixed_top, self.fixed_bottom
+        twin.known_to, twin.has_face_down = self.known_to, self.has_face_down
+        return twin
 
     def empty(self) -> None:
         """All cards were taken away together."""
-        self.cards = []
-        self.by_kind = None
-        self.known_to = 0
-        self.has_face_down = False
+        self.cards, self.by_kind, self.known_to, self.has_face_down = [], None, 0, False
+
+    def fixed(self) -> list[CardId]:
+        """Of a BAG: the cards that have their place, those on top first."""
+        if not (self.fixed_top or self.fixed_bottom):
+            return []
+        return self.cards[len(self.cards) - self.fixed_top :] + self.cards[: self.fixed_bottom]
 
     def turn_over(self) -> None:
-        """The bottom of a BAG becomes its top; what was fixed_top stays where it is."""
+        """The bottom of a BAG becomes its top; what has its place keeps it."""
         self.cards.reverse()
         self.fixed_top, self.fixed_bottom = self.fixed_bottom, self.fixed_top
-
-
-def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:
-    """How many places beyond the last known card are fixed_top is nobody's business."""
-    while cards and cards[-1] is None:
-        cards.pop()
-    return cards

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import PASS, Answers, Ask, CardId, Seat
+from crise.engine.journal import EVERYBODY
+from crise.engine.pile import Pile
 from crise.engine.questions import answer_now, choose_sealed
-from crise.engine.table import EVERYBODY, Pile, Table
+from crise.engine.table import Table
 
+Reaction: TypeAlias = tuple[Seat, CardId] | None  # who played which card
 NOBODY: Final[Answers] = {}
 JUST_PASS: Final[list[Any]] = [PASS]
 
 
-def passes_at_once(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str) -> bool:
-    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes, and
-    `react` need not be called."""
-    cards = t.of_kind(kind)
-    for seat in seats:
-        if not cards.isdisjoint(hands[seat].cards):
-            return False
-    if t.policy is None:
-        at = t.cursor
-        if t.ask_everybody or at < t.replay_to:
-            return False
-        t.cursor = at + 1
-        t.public_until = at
-        t.asked = EVERYBODY
-        t.trail.append((EVERYBODY, what, NOBODY, True))
-    return True
-
-
-async def react(
-    t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any
-) -> tuple[Seat, CardId] | None:
+async def react(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any) -> Reaction:
     """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
     is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
     if t.cursor < len(t.trail):  # re-played: who holds what plays no part
@@ -42,25 +25,21 @@ async def react(
     for seat in seats:
         hand = hands[seat].cards
         if not cards.isdisjoint(hand):
-            asks.append((seat, what, [PASS, first_of(hand, cards)], about))
-    if t.policy is not None:
-        return first_to_act(seats, await answer_now(t, t.policy, asks))
+            asks.append((seat, what, [PASS, next(card for card in hand if card in cards)], about))
+    policy = t.policy
+    if policy is not None:
+        return first_to_act(seats, await answer_now(t, policy, asks)) if asks else None
+    if not asks and not t.ask_everybody and t.cursor >= t.replay_to:  # the common case: the window opens and closes
+        t.public_until = t.fixed_until = t.cursor
+        t.cursor += 1
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
+        return None
     options = dict.fromkeys(seats, JUST_PASS)
     for seat, _, offered, _ in asks:
         options[seat] = offered
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
 
 
-def first_of(hand: list[CardId], cards: frozenset[CardId]) -> CardId:
-    for card in hand:
-        if card in cards:
-            return card
-    raise ValueError("none of these cards is in that hand")
-
-
-def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:
-    for seat in seats:
-        answer = answers.get(seat)
-        if answer is not PASS:
-            return seat, answer
-    return None
+def first_to_act(seats: list[Seat], answers: Answers) -> Reaction:
+    return next(((seat, answers[seat]) for seat in seats if answers.get(seat) is not PASS), None)

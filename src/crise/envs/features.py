@@ -16,9 +16,10 @@ from numpy.typing import NDArray
 from crise.bots.protocol.messages import cards_in
 from crise.engine.ask import Ask, Seat
 from crise.envs.actions import Actions
-from crise.game.manifest import Game, Options
+from crise.game.manifest import Options
 
 Vector: TypeAlias = NDArray[np.float32]
+Filler: TypeAlias = Callable[[Vector, int, Any, Seat], None]
 LARGEST: Final = 12.0  # the logarithm of any number in a game is below
 
 GENERAL: Final = {"turn": "player", "turns": "number", "waiting": "players"}
@@ -34,13 +35,13 @@ class Features:
         self._words = {word: at for at, word in enumerate(actions.words)}
         self._asks = {what: at for at, what in enumerate(self.game.asks)}
         view = self.game.start(seats, options).view(0)
-        self._fill: list[tuple[str, int, Callable[[Vector, int, Any, Seat], None]]] = []
+        self._fill: list[tuple[list[str], int, Filler]] = []
         self._ask_at = self._name("ask", self._asks)
         self._about_at = self._name("about card", self._faces)
         self._about_seat_at = self._name("about seat", self._around())
         self._about_number_at = self._name("about number", ["first", "second", "third", "fourth"])
-        for key, kind in self._shown(view).items():
-            self._plan(key, kind, view[key])
+        for key, kind in (GENERAL | self.game.features).items():
+            self._plan(key, kind, follow(view, key.split(".")))
         for key, value in view.items():
             self._plan_pile(key, value)
 
@@ -53,22 +54,12 @@ class Features:
         seat = view["seat"]
         if ask is not None:
             self._fill_ask(vector, ask, seat, view)
-        for key, at, fill in self._fill:
-            fill(vector, at, view[key], seat)
+        for way, at, fill in self._fill:
+            fill(vector, at, follow(view, way), seat)
         squashed: Vector = np.sign(vector) * np.log1p(np.abs(vector))
         return squashed
 
     # --- which places there are ---------------------------------------------------
-
-    def _shown(self, view: dict[str, Any]) -> dict[str, str]:
-        """What the game says; a game that says nothing gives its plain numbers."""
-        declared = features_of(self.game)
-        if missing := [key for key in declared if key not in view]:
-            raise ValueError(f"{self.game.id}: `features` names what no view has: {', '.join(missing)}")
-        plain = {key: "number" for key, value in view.items() if type(value) in (int, bool)}
-        for key in ("seats", "seat", "turn"):
-            plain.pop(key)
-        return {**GENERAL, **(declared or plain)}
 
     def _name(self, key: str, parts: Sequence[str] | dict[str, int] | None = None) -> int:
         at = len(self.names)
@@ -86,9 +77,13 @@ class Features:
             at = self._name(key, around)
         elif kind == "words":
             at = self._name(key, [f"{place} {word}" for place in around for word in self._words])
+        elif kind == "tallies":
+            at = self._name(key, [f"{place} {name}" for place in around for name in value[0]])
+        elif kind == "holders":
+            at = self._name(key, [f"{name} {place}" for name in value for place in around])
         else:
             at = self._name(key, self._faces if kind == "cards" else list(value))
-        fillers: dict[str, Callable[[Vector, int, Any, Seat], None]] = {
+        fillers: dict[str, Filler] = {
             "number": lambda vector, at, value, seat: _set(vector, at, value),
             "count": lambda vector, at, value, seat: _set(vector, at, len(value)),
             "numbers": lambda vector, at, value, seat: _rotate(vector, at, value, seat),
@@ -98,17 +93,19 @@ class Features:
             "cards": lambda vector, at, value, seat: self._count(vector, at, value),
             "tally": lambda vector, at, value, seat: _rotate(vector, at, list(value.values()), 0),
             "words": lambda vector, at, value, seat: self._mark_words(vector, at, value, seat),
+            "tallies": lambda vector, at, value, seat: _tallies(vector, at, value, seat),
+            "holders": lambda vector, at, value, seat: _holders(vector, at, value, seat, seats),
         }
-        self._fill.append((key, at, fillers[kind]))
+        self._fill.append((key.split("."), at, fillers[kind]))
 
     def _plan_pile(self, key: str, value: Any) -> None:
         """A pile is its size and how many of each face are known to be in it."""
         if _is_pile(value):
             at = self._name(key, ["size", *self._faces])
-            self._fill.append((key, at, lambda vector, at, value, seat: self._pile(vector, at, value)))
+            self._fill.append(([key], at, lambda vector, at, value, seat: self._pile(vector, at, value)))
         elif isinstance(value, list) and len(value) == self.seats and all(map(_is_pile, value)):
             at = self._name(key, [f"{place} {part}" for place in self._around() for part in ("size", *self._faces)])
-            self._fill.append((key, at, self._piles))
+            self._fill.append(([key], at, self._piles))
 
     # --- how they are filled ------------------------------------------------------
 
@@ -145,9 +142,11 @@ class Features:
                 vector[at + (other - seat) % self.seats * len(self._words) + self._words[word]] = 1
 
 
-def features_of(game: Game[Any, Any, Any]) -> dict[str, str]:
-    """An extension has those of what it extends first."""
-    return {name: kind for one in game.lineage for name, kind in one.features.items()}
+def follow(view: Any, way: Sequence[str]) -> Any:
+    """A value of a view; of a map, by place: `regions.north.armies`."""
+    for name in way:
+        view = view[name]
+    return view
 
 
 def _is_pile(value: Any) -> bool:
@@ -166,3 +165,14 @@ def _rotate(vector: Vector, at: int, values: Sequence[float], seat: Seat) -> Non
 def _mark(vector: Vector, at: int, players: Sequence[Seat], seat: Seat, seats: int) -> None:
     for player in players:
         vector[at + (player - seat) % seats] = 1
+
+
+def _tallies(vector: Vector, at: int, tallies: Sequence[dict[str, float]], seat: Seat) -> None:
+    for place in range(len(tallies)):
+        numbers = list(tallies[(seat + place) % len(tallies)].values())
+        vector[at + place * len(numbers) : at + (place + 1) * len(numbers)] = numbers
+
+
+def _holders(vector: Vector, at: int, holders: dict[str, Seat], seat: Seat, seats: int) -> None:
+    for number, player in enumerate(holders.values()):
+        _mark(vector, at + number * seats, [player] if player >= 0 else [], seat, seats)

@@ -15,6 +15,8 @@ name-hands = Hand
 
 choice-pass = Pass
 
+log-undone = { $seat } takes back the last choice.
+
 refused-not-asked = It is not for you to answer now.
 refused-game-over = The game is over.
 refused-no-such-option = That choice is not possible.

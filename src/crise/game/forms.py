@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from crise.engine.ask import PASS, CardId, Option
-from crise.engine.table import Face
+from crise.engine.face import Face
 
 
 def write(option: Option, kind: str, faces: Sequence[Face] | Mapping[CardId, Face]) -> str:

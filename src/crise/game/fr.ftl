@@ -15,6 +15,8 @@ name-hands = Main
 
 choice-pass = Passer
 
+log-undone = { $seat } revient sur son dernier choix.
+
 refused-not-asked = Ce n’est pas à vous de répondre.
 refused-game-over = La partie est terminée.
 refused-no-such-option = Ce choix n’est pas possible.

@@ -13,13 +13,14 @@ import msgspec
 
 from crise.game.cards import CardRow
 from crise.game.manifest import Game, Options
+from crise.state.base import joined as joined_state
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Siblings: TypeAlias = tuple[AnyGame, ...]
 
 # One of them may have its own; what several change has to be a page of the book.
-OF_ONE: Final = ("face", "table", "setup", "turn", "over", "winners", "scores", "why_not", "sides")
-BY_NAME: Final = ("told", "asks", "fields", "places", "parts")
+OF_ONE: Final = ("face", "setup", "turn", "over", "winners", "scores", "why_not", "sides")
+BY_NAME: Final = ("told", "asks", "places")
 
 
 class Conflict(ValueError):
@@ -113,6 +114,30 @@ def _by_name(base: AnyGame, siblings: Siblings, column: str) -> dict[str, Any]:
     return found
 
 
+def _table(base: AnyGame, siblings: Siblings, column: str) -> Any:
+    """With the fields of all; the base's, if none has more."""
+    own = list(dict.fromkeys(game.table for game in siblings if game.table is not base.table))
+    kinds = [one for one in own if not any(one is not other and issubclass(other, one) for other in own)]
+    if len(kinds) < 2:
+        return kinds[0] if kinds else base.table
+    faults = []
+    for first in kinds:  # who changes a method of the base has to be
+        try:
+            others = [kind for kind in kinds if kind is not first]
+            return joined_state("".join(kind.__name__ for kind in kinds), __name__, first, *others)
+        except TypeError as fault:
+            faults.append(str(fault))
+    raise Conflict(f"`table`: {faults[0]}")
+
+
+def _last(base: AnyGame, siblings: Siblings, column: str) -> int:
+    return max(game.shelf for game in siblings)
+
+
+def _everybody(base: AnyGame, siblings: Siblings, column: str) -> bool:
+    return all(game.takes_back for game in siblings)
+
+
 # --- Options and rows: structs with the fields of all ---------------------------------------------------------------
 
 
@@ -152,7 +177,7 @@ def _checked_rows(kinds: list[type[CardRow]]) -> dict[str, Any]:
     return {"__post_init__": __post_init__}
 
 
-# How each column is joined. `features`, `book` and `pages` are not: they are gathered along the lineage.
+# How each column is joined. `book` and `pages` are not: they are gathered along the lineage.
 WAYS: Final[dict[str, Callable[[AnyGame, Siblings, str], Any]]] = {
     "version": _version,
     "seats": _seats,
@@ -160,10 +185,13 @@ WAYS: Final[dict[str, Callable[[AnyGame, Siblings, str], Any]]] = {
     "total": _added_up,
     "options": _struct,
     "row": _struct,
+    "table": _table,
     "numbered": _all,
     "reactions": _all,
     "modes": _modes,
     "figures": _figures,
+    "shelf": _last,
+    "takes_back": _everybody,
     **dict.fromkeys(OF_ONE, _of_one),
     **dict.fromkeys(BY_NAME, _by_name),
 }

@@ -13,17 +13,20 @@ import msgspec
 from msgspec import inspect
 
 from crise.engine.ask import Refused, Seat
-from crise.engine.determinize import Kinds
+from crise.engine.face import Face, Kinds
+from crise.engine.journal import Event
 from crise.engine.match import Match, Rules
-from crise.engine.table import Event, Face, Table
+from crise.engine.undo import UNDONE
 from crise.game.cards import CardRow, check_cards, read_cards
 from crise.game.events import OUT as OUT
 from crise.game.events import Signature as Signature
 from crise.game.events import Told, signature
 from crise.game.events import telling as telling
+from crise.game.silent import SilentRules, silence
+from crise.state.base import State
+from crise.state.derive import features, roles
 
 SEED_BITS = 256
-ROLES = ("score", "figure", "alive", "hand", "announced")
 
 
 def signatures(**declared: str) -> dict[str, Signature]:
@@ -34,28 +37,6 @@ def signatures(**declared: str) -> dict[str, Signature]:
 def questions(**declared: dict[str, Signature]) -> dict[str, tuple[str, Signature]]:
     """`card=signatures(action="")`: the questions, by what their options are."""
     return {what: (kind, arguments) for kind, asked in declared.items() for what, arguments in asked.items()}
-
-
-# What a value that a table shows is to an environment: see `Game.features`.
-FEATURES = ("number", "numbers", "owned", "words", "players", "player", "cards", "tally", "count")
-
-
-def features(**declared: str) -> dict[str, str]:
-    """`number="supply direction", numbers="life"`: shown values, by what they are."""
-    if unknown := [kind for kind in declared if kind not in FEATURES]:
-        raise ValueError(f"unknown kind of feature: {', '.join(unknown)}; there are {', '.join(FEATURES)}")
-    return {name: kind for kind, names in declared.items() for name in names.split()}
-
-
-def roles(**declared: str) -> dict[str, str]:
-    """`life="score"`: what the fields of a view are to whoever draws any game.
-
-    score: the number that wins, a seat; figure: another number, a seat, that is told at the end; alive: the seats that
-    are still in; hand: the piles that are held, a seat; announced: the cards of an action that still may be answered.
-    """
-    if unknown := set(declared.values()) - set(ROLES):
-        raise ValueError(f"unknown roles: {', '.join(sorted(unknown))}")
-    return declared
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -84,14 +65,18 @@ def _signs(kind: inspect.Type) -> str:
     raise TypeError(f"an option of this type can't be explained to people: {kind}")
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
 R = TypeVar("R", bound=CardRow)
 
 
+def _unchanged(book: Any) -> Any:
+    return book
+
+
 @dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
 class Game(Generic[T, OptionsT, R]):
-    id: str  # as people type it: virus-war
+    id: str  # as people type it: small letters, hyphens between words
     package: str  # where its card file and its texts lie
     version: int  # of the rules: a record names it
     seats: range
@@ -101,7 +86,7 @@ class Game(Generic[T, OptionsT, R]):
     total: int  # cards in the box
     numbered: frozenset[str]  # kinds whose cards are named by their value: an owner's file may have other values
     face: Callable[[R], Face]
-    table: Callable[..., T]  # of seats, options, faces, seed, events; and the rulebook, where there is one
+    table: type[T]  # what lies on it is declared there: the fields, their roles, and what an environment sees
     setup: Callable[[T], None]
     turn: Callable[[T], Awaitable[None]]
     over: Callable[[T], bool]
@@ -114,24 +99,32 @@ class Game(Generic[T, OptionsT, R]):
     figures: Callable[[T], dict[str, int]] = lambda table: {}  # what else a simulation counts: rounds of a game
     sides: Callable[[T], list[str]] = lambda table: []  # the team of each seat, where teams differ
     reactions: frozenset[str] = frozenset()  # questions that come as a window: everybody may let them pass
-    fields: Mapping[str, str] = field(default_factory=dict)  # the roles of what the table shows
-    # What of the shown values goes into the vector of an environment, and as what: a `number`; `numbers`, `owned` (a
-    # card id or -1) or `words`, one per seat; `players`, a list of seats; one `player`, or -1; `cards`, pairs of an id
-    # and a face; a `tally`, numbers by name; a `count`, how long a list is. What only makes sense beside card ids is
-    # left out. A game that says nothing gives its plain numbers.
-    features: Mapping[str, str] = field(default_factory=dict)
     # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
     # environment it is not the same to destroy a card of one's hand or one of the discard.
     places: Mapping[str, str] = field(default_factory=dict)
-    # --- how it extends others, or can be extended
+    # May one take back what everybody saw, until chance, something hidden or another seat came into play? Not in a game
+    # whose rules tell by their effects what lies hidden: one could try and see.
+    takes_back: bool = False
     extends: tuple[Game[Any, Any, Any], ...] = ()  # what it is made of: their cards and words come before its own
-    book: Any = None  # of a base: the rules that are looked up, as a value
-    pages: Callable[[Any], Any] = lambda book: book  # of an extension: the book that it makes of the one below
-    parts: Mapping[str, Callable[[int, Any], Any]] = field(default_factory=dict)  # of its table, by seats, options
+    book: Any = None  # of a base: the rules that are looked up, as a value; its table has a field of this name
+    pages: Callable[[Any], Any] = _unchanged  # of an extension: the book that it makes of the one below
+    shelf: int = 99  # where it stands among the others: the lowest first, then by id
+
+    def __post_init__(self) -> None:
+        if self.takes_back:
+            object.__setattr__(self, "told", {**self.told, **telling(**{UNDONE: "seat"})})
 
     @cached_property
     def rules(self) -> Rules:
-        return Rules(self.turn, self.over, self.why_not)
+        return SpokenRules(self)
+
+    @cached_property
+    def silent(self) -> SilentRules:
+        """The rules without what only speaks: made when they are first needed."""
+        made = silence(self.rules, self.setup, self.packages, [game.pages for game in self.lineage])
+        if self.rulebook is not None:
+            made.twins[id(self.rulebook)] = self._bound(made.twins)
+        return made
 
     @cached_property
     def lineage(self) -> list[Game[Any, Any, Any]]:
@@ -141,9 +134,14 @@ class Game(Generic[T, OptionsT, R]):
     @cached_property
     def rulebook(self) -> Any:
         """The book of the base, with the pages of all that extend it."""
-        book = self.lineage[0].book
+        return self._bound({})
+
+    def _bound(self, twins: Mapping[int, Any]) -> Any:
+        """With the twins of what has one."""
+        base = self.lineage[0]
+        book = twins.get(id(base.book), base.book)
         for game in self.lineage[1:]:
-            book = game.pages(book)
+            book = twins.get(id(game.pages), game.pages)(book)
         return book
 
     @cached_property
@@ -169,6 +167,16 @@ class Game(Generic[T, OptionsT, R]):
         if self.extends and not file.is_file():
             return []
         return [row for _, row in read_cards(file.read_text("utf-8"), self.row)]
+
+    @cached_property
+    def fields(self) -> dict[str, str]:
+        """The roles of what the table shows."""
+        return roles(self.table)
+
+    @cached_property
+    def features(self) -> dict[str, str]:
+        """What of the shown values goes into the vector of an environment, and as what: see `state.fields.FEATURES`."""
+        return features(self.table)
 
     @cached_property
     def events(self) -> dict[str, Signature]:
@@ -258,22 +266,26 @@ class Game(Generic[T, OptionsT, R]):
         options = self.options() if options is None else options
         self.check(seats, options)
         faces = self._standard_faces if cards is None else self.faces(cards)
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise Refused("bad-seed", bits=SEED_BITS)
         table = self.new_table(seats, options, faces, seed)
-        table.telling, table.ask_everybody = tell, ask_everybody
-        if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
-            table.share_kinds(self._standard_kinds)
-        self.setup(table)
-        return Match.begin(self.rules, table)
+        table.ask_everybody = ask_everybody
+        if tell:
+            self.setup(table)
+            return Match.begin(self.rules, table)
+        self.silent.take_over(table)
+        self.silent.setup(table)
+        return Match.begin(self.silent, table)
 
     def new_table(self, seats: int, options: OptionsT, faces: list[Face], seed: int) -> T:
-        """With nothing laid out on it."""
-        book = () if self.rulebook is None else (self.rulebook,)
-        table: Any = self.table(seats, options, faces, seed, self.card_positions, *book)
+        """A table on which nothing was dealt yet."""
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise Refused("bad-seed", bits=SEED_BITS)
+        table: Any = self.table()
+        table.begin(seats, options, self.table.in_play(faces, seats), seed, self.card_positions)
+        if self.rulebook is not None:
+            table.book = self.rulebook
+        if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
+            table.kinds = self._standard_kinds
         table.card_asks = self.card_asks
-        if self.parts:
-            table.parts = {name: part(seats, options) for name, part in self.parts.items()}
         found: T = table
         return found
 
@@ -284,6 +296,17 @@ class Game(Generic[T, OptionsT, R]):
         order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
         rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
         return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
+
+
+class SpokenRules(Rules):
+    """The rules as they are written: they know their silent twin."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        super().__init__(game.turn, game.over, game.why_not, game.takes_back)
+        self._game = game
+
+    def silent(self) -> Rules:
+        return self._game.silent
 
 
 def _amount(amount: str, given: Mapping[str, Any]) -> int:

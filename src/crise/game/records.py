@@ -15,13 +15,16 @@ from typing import Any
 import msgspec
 
 from crise.engine.ask import Refused, Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import Match, Past
-from crise.engine.table import Event, Shown
+from crise.engine.undo import UNDO
 from crise.game import forms
 from crise.game.cards import CardFileError, CardRow, write_cards
 from crise.game.manifest import SEED_BITS, Game, Options
 
 FORMAT = "crise-record 1"
+TAKEN_BACK = "undo -"  # in the place of question and option: this seat took back its last answer
 SEED_DIGITS = len(str(1 << SEED_BITS))
 
 
@@ -132,7 +135,10 @@ def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Reco
     lines, checks = [], _Checks(setting, again)
     for seat, option in match.answers():
         lines.append(_line(game, again, seat, option))
-        again.answer(seat, option)
+        if option == UNDO:
+            again.undo(seat)
+        else:
+            again.answer(seat, option)
         lines[-1] += " " + checks.next(lines[-1], again)
     return Record(
         format=FORMAT,
@@ -148,6 +154,8 @@ def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Reco
 
 
 def _line(game: Game[Any, Any, Any], match: Match, seat: Seat, option: Any) -> str:
+    if option == UNDO:
+        return f"{seat} {TAKEN_BACK}"
     ask = match.ask(seat)
     if ask is None:
         raise RecordError(f"seat {seat} was not asked")
@@ -173,13 +181,13 @@ class _Checks:
 
     def _news(self, match: Match) -> list[Event]:
         """What was told since the last answer: a long game is not read from its beginning each time."""
-        chunks, past = [match.table.told], match.past
+        chunks, past = [match.recent()], match.past
         while past is not self._past:
             assert past is not None
             chunks.append(past[2])
             past = past[0]
         news = [event for chunk in reversed(chunks) for event in chunk][self._told :]
-        self._past, self._told = match.past, len(match.table.told)
+        self._past, self._told = match.past, len(match.recent())
         return news
 
 
@@ -232,6 +240,9 @@ def steps(record: Record, setting: Setting) -> Iterator[Match]:
 
 
 def _answer(setting: Setting, match: Match, seat: Seat, what: str, text: str) -> None:
+    if f"{what} {text}" == TAKEN_BACK:
+        match.undo(seat)
+        return
     ask = match.ask(seat)
     if ask is None or ask[1] != what:
         raise ValueError(f"seat {seat} is asked {ask[1] if ask else 'nothing'}")

@@ -18,7 +18,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused
-from crise.engine.table import Event, Face
+from crise.engine.face import Face
+from crise.engine.journal import Event
 from crise.game.manifest import Game, Signature
 
 LANGUAGES = ("fr", "en")

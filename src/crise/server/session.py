@@ -1,256 +1,240 @@
-"""A table with people at it: sockets, clocks, bots, and the event log under all of it.
+"""A table with people at it: their sockets, its clock and its bots, and the event log under all of it.
 
-Everything happens in one thread, between two awaits. What a command leads to is done in memory at once, but nobody is
+Everything happens in one thread, between two awaits. The way of a command reads from top to bottom: `receive` (from
+the socket, through the batch), `command`, `_carry_out`, `perform`. There it is done in memory at once, but nobody is
 told before it is safe on the disk: messages wait in the outbox, in order.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from random import Random
+from collections.abc import Callable, Mapping
+from functools import partial
 from secrets import randbits
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from crise.bots.policy import SEARCHES
 from crise.engine.ask import Refused, Seat
 from crise.game.manifest import SEED_BITS
-from crise.server import wire as ms
+from crise.server import wire
+from crise.server.bot_seats import BotSeats
 from crise.server.ops import logs
-from crise.server.outbox.queue import Outbox, Posts, Reader
-from crise.server.outbox.text import Lexicon, speech
-from crise.server.outbox.view_delta import Eyes, Step
+from crise.server.ops.timers import Timers
+from crise.server.outbox.audience import Audience
+from crise.server.outbox.queue import Outbox, Posts, Reader, Then
+from crise.server.outbox.text import game_text
+from crise.server.outbox.view_delta import Snapshot
 from crise.server.room import events as ev
+from crise.server.room import windows
 from crise.server.room.clock import TableClock
-from crise.server.room.live_match import Play
-from crise.server.room.room import HOUSE, Room
+from crise.server.room.live_match import LiveMatch, Offered
+from crise.server.room.room import Room
+from crise.server.services import Services
 from crise.server.storage.store import Row
-from crise.server.workers.pool import Lost
 
-if TYPE_CHECKING:
-    from crise.server.lobby import Hall
-
-ABOUT_THE_GAME = (ms.Answer, ms.Undo, ms.Hesitate)  # as somebody saw it
-# What changes only the game; everything else changes the room too.
-GAME_ONLY = (ev.Answered, ev.Undone, ev.Closed, ev.Chatted)
+Sealed: TypeAlias = tuple[Any, int]  # a sealed question that is open, and how many are asked
+Acknowledge: TypeAlias = tuple[Reader, bytes]  # who sent the command that is done now, and the message that says so
 
 
-class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """How long things take that could be done at once. In seconds."""
-
-    windows: bool = True  # False: they close when everybody with a choice has answered, whatever that tells
-    reflex: float = 0.8  # for a bot that does not search to react, where only bots can; fixed, so that it tells nothing
-    bot: float = 0.7  # between two moves of bots, so that people can follow
-    think: float = 1.0  # for a bot that searches
-    absence: float = 120.0  # off line while others wait: then the house plays
-    hello: float = 10.0  # for a socket to say who it is
-
-
-class Desk:
-    def __init__(self, hall: Hall, room: Room, rows: int, epoch: int) -> None:
-        self.hall, self.room, self._rows, self._epoch = hall, room, rows, epoch
-        self.loop = asyncio.get_running_loop()
-        self.readers: list[Reader] = []
-        self._leaving: list[Reader] = []  # to be shown out with the next message
-        self._eyes: dict[Seat, Eyes] = {}
-        self._audience: dict[Eyes, list[Reader]] | None = None  # who looks with whose eyes; None: not known any more
-        self._lexicons: dict[str, Lexicon] = {}
-        self._clock = TableClock()
-        self._random = Random(randbits(64))
-        self._outbox = Outbox(self._push)
+class Session:
+    def __init__(
+        self,
+        services: Services,
+        room: Room,
+        rows: int,
+        epoch: int,
+        on_over: Callable[[Session], None],
+        on_lost: Callable[[Session, BaseException], None],
+    ) -> None:
+        """`rows` of the room are stored. `on_over`: a game is over, and that is stored. `on_lost`: what is here is
+        doubtful, and only what is stored counts."""
+        self.services, self.room, self._rows = services, room, rows
+        self._on_over, self._on_lost = on_over, on_lost
+        self.loop = services.loop
+        self.audience = Audience(room, epoch)
+        self.outbox = Outbox(self._push)
+        self.clock = TableClock()
+        self.bots = BotSeats(services, room, self.audience, self._give, self._lose)
+        self._timers = Timers(self.loop)
+        self._leaving: list[Reader] = []  # to be closed after the next message
         self._moment: Any = None  # of the question that is open
-        self._since = 0.0
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._thinking: set[Seat] = set()
-        self._stand_ins: set[Seat] = set()  # the house answers for them in this window, and nobody can tell
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.since = 0.0  # it is open
+        self.recorded = 0  # the number of the last game that `on_over` was told of
         self.quiet_since = self.loop.time()
         self.closed = False
-        self.gone: asyncio.Future[None] = self.loop.create_future()
+        self._gone: asyncio.Future[None] = self.loop.create_future()
 
-    def wake(self) -> None:
+    def resume(self) -> None:
         """Just out of the store: go on where it stopped."""
         self._turn_clock(self.loop.time())
-        self._schedule()
+        self._set_timers()
 
-    # --- who is here ----------------------------------------------------------------------------
-
-    def connected(self) -> set[Seat]:
-        return {reader.seat for reader in self.readers if reader.seat is not None}
-
-    def watchers(self) -> int:
-        return sum(reader.seat is None for reader in self.readers)
-
-    def room_for(self, language: str) -> ms.Room:
-        return self.room.describe(language, self.connected(), self.watchers())
+    # --- coming and going -----------------------------------------------------------------------
 
     def enter(self, reader: Reader, line: int = 0, chat: int = 0) -> None:
-        self.readers.append(reader)
-        self._audience = None
+        self.audience.add(reader)
         ticks = self._ticks_if_changed()
-        parts = [(reader, [self._welcome(reader, line, chat)])]
-        self._post(parts + self._room_news(but=reader) + ticks)
-        self._schedule()
+        welcome = self.audience.welcome(reader, self.snapshot(), line, chat)
+        self.outbox.post([(reader, [welcome]), *self.audience.room_news(but=reader), *ticks])
+        self._set_timers()
 
-    def go(self, reader: Reader) -> None:
-        if reader in self.readers:
-            self.readers.remove(reader)
-            self._audience = None
+    def leave(self, reader: Reader) -> None:
+        if reader in self.audience.readers:
+            self.audience.remove(reader)
             self.quiet_since = self.loop.time()
             if not self.closed:
-                self._post(self._room_news() + self._ticks_if_changed())
-                self._schedule()
-
-    def _eyes_of(self, reader: Reader) -> Eyes:
-        seat = len(self.room.places) if reader.seat is None else reader.seat
-        eyes = self._eyes.get(seat)
-        if eyes is None:
-            eyes = self._eyes[seat] = Eyes(seat, self._epoch)
-        return eyes
-
-    def _lexicon(self, language: str) -> Lexicon:
-        play = self.room.play
-        assert play is not None
-        lexicon = self._lexicons.get(language)
-        if lexicon is None or lexicon.play is not play:
-            lexicon = self._lexicons[language] = Lexicon(play, language)
-        return lexicon
+                self.outbox.post(self.audience.room_news() + self._ticks_if_changed())
+                self._set_timers()
 
     # --- commands -------------------------------------------------------------------------------
 
-    def command(self, reader: Reader, command: ms.AnyCommand) -> None:
-        """Whatever was sent: done and acknowledged, or refused and nothing changed."""
-        if isinstance(command, ms.Hello):
-            raise Refused("bad-request", fault="hello")
+    def receive(self, reader: Reader, data: bytes) -> None:
+        """A frame, which is one command. Whatever was sent, and whatever goes wrong, stays between this reader and its
+        table."""
+        if not reader.open:
+            return
         try:
-            self._command(reader, command)
+            command = wire.read_command(data)
+        except Exception:  # lists within lists without end raise RecursionError
+            reader.refuse(Refused("bad-request", fault="command"))
+            return
+        if isinstance(command, wire.Hello):
+            reader.refuse(Refused("bad-request", fault="hello"))
+            return
+        try:
+            self.command(reader, command)
+        except Exception as error:
+            self._fail(reader, command, error)
+
+    def command(self, reader: Reader, command: wire.Command) -> None:
+        """Done and acknowledged, or refused and nothing changed."""
+        try:
+            handle = OF_THE_READER.get(type(command))
+            if handle is None:
+                self._carry_out(reader, command)
+            else:
+                handle(self, reader, command)
         except Refused as refused:
-            self.hall.metrics.refused.labels(refused.reason).inc()
-            logs.info("command refused", table=logs.table(self.room.code), reason=refused.reason)
-            text = speech(self.room.game, reader.language).refusal(refused)
-            fresh = self._fresh(reader) if refused.reason == "stale" else None
-            refusal = ms.Refusal(command.id, refused.reason, refused.rule, text, fresh)
-            self._post([(reader, [ms.encode(refusal)])])
+            self._refuse(reader, command, refused)
 
-    def _command(self, reader: Reader, command: Any) -> None:
-        ack = ms.encode(ms.Ack(command.id))
-        if isinstance(command, ms.Ping):
-            self._post([(reader, [ack])])
-        elif isinstance(command, ms.Speak):
-            reader.language = command.language
-            self._post([(reader, [ack, self._welcome(reader)])])
-        elif isinstance(command, ms.More):
-            self._post([(reader, [self._more(reader, command)])])
-        elif reader.seat is None:
-            raise Refused("not-seated")
-        elif isinstance(command, ms.Hesitate):
-            self._check_version(reader, command)
-            self._hesitate(reader.seat, (reader, ack))
-        elif self.room.was_done(reader.seat, command.id):
-            self._post([(reader, [ack])])
-        else:
-            self._check_version(reader, command)
-            events = self.room.decide(reader.seat, command)
-            self.perform(events, (reader, ack))
+    def _refuse(self, reader: Reader, command: wire.Command, refused: Refused) -> None:
+        self.services.metrics.refused.labels(refused.reason).inc()
+        logs.info("command refused", table=logs.table(self.room.code), reason=refused.reason)
+        text = game_text(self.room.game, reader.language).refusal(refused)
+        snapshot = self.snapshot() if refused.reason == "stale" else None
+        fresh = None if snapshot is None else self.audience.situation(reader, snapshot)
+        refusal = wire.Refusal(command.id, refused.reason, refused.rule, text, fresh)
+        self.outbox.post([(reader, [wire.encode(refusal)])])
 
-    def _check_version(self, reader: Reader, command: Any) -> None:
-        about_the_game = isinstance(command, ABOUT_THE_GAME) and self.room.status == "playing"
-        if about_the_game and command.version != self._eyes_of(reader).version:
-            raise Refused("stale")
+    def _fail(self, reader: Reader, command: wire.Command, error: Exception) -> None:
+        """A fault of ours. The table goes with it only if it may be half way through something."""
+        self.services.metrics.faults.inc()
+        logs.fault("command failed", error)
+        reader.close(1011, "fault")
+        if reader.seat is not None and not isinstance(command, ONLY_LOOKS):
+            self._lose(error)
 
-    def _fresh(self, reader: Reader) -> ms.Situation | None:
-        return self._situation(reader) if self.room.play is not None else None
+    # --- the way of everything that changes the table ---------------------------------------------
 
-    def _more(self, reader: Reader, command: ms.More) -> bytes:
-        if self.room.play is None:
-            raise Refused("not-playing")
-        lexicon = self._lexicon(reader.language)
-        return self._eyes_of(reader).more(command.id, self.room.play, lexicon, command.before)
-
-    # --- events -----------------------------------------------------------------------------------
+    def _carry_out(self, reader: Reader, command: wire.Command) -> None:
+        seat, ack = seat_of(reader), wire.encode(wire.Ack(command.id))
+        if self.room.was_done(seat, command.id):
+            self.outbox.post([(reader, [ack])])
+            return
+        self._check_fresh(reader, command)  # refuses: stale
+        events, offered = self.room.decide(seat, command)  # refuses: not playing, paused, not asked, not offered …
+        self.perform(events, offered, (reader, ack))
 
     def perform(
         self,
-        events: list[ev.AnyEvent],
-        acknowledge: tuple[Reader, bytes] | None = None,
-        then: Callable[[], None] | None = None,
+        events: list[ev.Event],
+        offered: Offered | None = None,
+        acknowledge: Acknowledge | None = None,
+        then: Then = None,
     ) -> None:
-        """Do these things, store them, and tell whom it concerns when they are safe."""
+        """Apply what was decided, store it, tell whom it concerns when it is safe, and see what happens by itself."""
         now, sealed = self.loop.time(), self._sealed()
-        rows = [self._do(event, now) for event in events]
-        while self._closes_at_once():
-            rows.append(self._do(ev.Closed(), now))
-        self._store(rows, self._secret(events, sealed))
+        rows = [self._apply(event, offered, now) for event in events]
+        while windows.closes_at_once(self.room, self.services.pace):
+            rows.append(self._apply(ev.WindowClosed(), None, now))
+        self._append(rows, self._secret(events, sealed))
         self._turn_clock(now)
-        self._post(self._news(events, acknowledge), then)
-        self._schedule()
+        self.outbox.post(self._news(events, acknowledge), then)
+        self._set_timers()
 
-    def _secret(self, events: list[ev.AnyEvent], sealed: tuple[Any, int] | None) -> Seat | None:
-        """Whose secret this is, if nothing of it shows: the sealed question is still open."""
-        if sealed is None or sealed != self._sealed():
-            return None
-        return next((event.seat for event in events if isinstance(event, ev.Answered | ev.Undone)), None)
+    def _check_fresh(self, reader: Reader, command: wire.Command) -> None:
+        if not isinstance(command, wire.GameCommand) or self.room.status != "playing":
+            return
+        if command.version != self.audience.tracker(reader).version:
+            raise Refused("stale")
 
-    def _store(self, rows: list[Row], secret: Seat | None) -> None:
-        if secret is None:
-            ticket = self._outbox.issue()
-            self._append(rows, lambda: self._outbox.stored(ticket))
-        else:
-            self._outbox.hold(secret)
-            self._append(rows, lambda: self._outbox.release(secret), secret=True)
-
-    def _append(self, rows: list[Row], safe: Callable[[], None], secret: bool = False) -> None:
-        def done(error: Exception | None) -> None:
-            safe() if error is None else self.hall.lose(self, error)
-
-        self.hall.append(rows, done, secret)
-
-    def _do(self, event: ev.AnyEvent, now: float) -> Row:
+    def _apply(self, event: ev.Event, offered: Offered | None, now: float) -> Row:
         event, sealed = self._completed(event, now), self._sealed()
-        self.room.apply(event)
+        self.room.apply(event, offered)
         self._count(event, sealed)
         self._rows += 1
         return Row(self.room.code, self._rows - 1, ev.write(event), self.room.status)
 
-    def _closes_at_once(self) -> bool:
-        """Has everybody answered, and is there no time to be kept?"""
-        play = self.room.play
-        if play is None or self.room.paused or not play.idle():
-            return False
-        return play.window is None or not self.hall.pace.windows
-
-    def _sealed(self) -> tuple[Any, int] | None:
-        """The sealed question that is open, and how many are asked."""
-        play = self.room.play
-        return (play.moment, len(play.waiting())) if play is not None and play.sealed else None
-
-    def _completed(self, event: ev.AnyEvent, now: float) -> ev.AnyEvent:
+    def _completed(self, event: ev.Event, now: float) -> ev.Event:
         """The secrets and the times that the room itself does not know."""
         if isinstance(event, ev.Began):
             seed = event.seed or str(randbits(SEED_BITS))
             return msgspec.structs.replace(event, seed=seed, rules=self.room.game.version)
         if isinstance(event, ev.Answered) and self.room.clock.kind == "game":
-            return msgspec.structs.replace(event, bank=self._clock.bank(self.room, event.seat, now))
+            return msgspec.structs.replace(event, bank=self.clock.bank(self.room, event.seat, now))
         return event
 
-    def _count(self, event: ev.AnyEvent, sealed: tuple[Any, int] | None) -> None:
+    def _sealed(self) -> Sealed | None:
+        live = self.room.live
+        return (live.moment, len(live.waiting())) if live is not None and live.sealed else None
+
+    def _secret(self, events: list[ev.Event], sealed: Sealed | None) -> Seat | None:
+        """Whose secret this is, if nothing of it shows: the sealed question is still open."""
+        if sealed is None or sealed != self._sealed():
+            return None
+        return next((event.seat for event in events if isinstance(event, ev.Answered | ev.Undone)), None)
+
+    def _count(self, event: ev.Event, sealed: Sealed | None) -> None:
         """What is answered in secret counts when it is opened, and for all who were asked: figures tell no more than
         the table does."""
         if sealed is not None:
-            self.hall.answered += 0 if self._sealed() == sealed else sealed[1]
+            self.services.log.answered += 0 if self._sealed() == sealed else sealed[1]
         elif isinstance(event, ev.Answered):
-            self.hall.answered += 1
+            self.services.log.answered += 1
         if isinstance(event, ev.Began):
-            self.hall.metrics.games.labels(self.room.game.id).inc()
+            self.services.metrics.games.labels(self.room.game.id).inc()
 
-    def _post(self, posts: Posts, then: Callable[[], None] | None = None) -> None:
-        """After everything that was done before is safe."""
-        self._outbox.post(posts, then)
+    def _append(self, rows: list[Row], secret: Seat | None) -> None:
+        """To the event log. Everybody waits until it is safe; for a secret only its own seat does."""
+        if secret is None:
+            safe = partial(self.outbox.stored, self.outbox.issue())
+        else:
+            self.outbox.hold(secret)
+            safe = partial(self.outbox.release, secret)
 
-    def when_safe(self, then: Callable[[], None]) -> None:
-        self._post([], then)
+        def stored(error: Exception | None) -> None:
+            safe() if error is None else self._lose(error)
+
+        self.services.log.append(rows, stored, secret is not None)
+
+    async def performed(self, events: list[ev.Event]) -> None:
+        """Do it, and wait until it is safe."""
+        safe: asyncio.Future[None] = self.loop.create_future()
+        self.perform(events, then=lambda: None if safe.done() else safe.set_result(None))
+        await self._until(safe)
+
+    async def settled(self) -> None:
+        """Wait until everything that was done is safe."""
+        safe: asyncio.Future[None] = self.loop.create_future()
+        self.outbox.post([], lambda: None if safe.done() else safe.set_result(None))
+        await self._until(safe)
+
+    async def _until(self, safe: asyncio.Future[None]) -> None:
+        """A table that was lost stores nothing any more: nobody must wait for that."""
+        await asyncio.wait({safe, self._gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not safe.done():
+            raise Refused("fault")
 
     def _push(self, reader: Reader, parts: list[bytes]) -> None:
         reader.push(parts)
@@ -258,300 +242,220 @@ class Desk:
             self._leaving.remove(reader)
             reader.close(4401, "removed")
 
+    def _lose(self, error: BaseException) -> None:
+        self._on_lost(self, error)
+
     # --- what to tell whom ----------------------------------------------------------------------------
 
-    def _news(self, events: list[ev.AnyEvent], acknowledge: tuple[Reader, bytes] | None) -> Posts:
+    def snapshot(self) -> Snapshot | None:
+        live = self.room.live
+        return None if live is None else Snapshot(live, self.clock.state(self.loop.time()))
+
+    def _news(self, events: list[ev.Event], acknowledge: Acknowledge | None) -> Posts:
         posts: Posts = [] if acknowledge is None else [(acknowledge[0], [acknowledge[1]])]
-        only_game = True
+        topics: set[ev.Topic] = set()
         for event in events:
-            if isinstance(event, ev.Answered):
-                continue
-            only_game = only_game and isinstance(event, GAME_ONLY)
-            if isinstance(event, ev.Chatted):
-                said = ms.encode(ms.Said(self.room.chat[-1]))
-                posts += [(reader, [said]) for reader in self.readers]
-            if isinstance(event, ev.Halted | ev.Went | ev.Came):
-                posts += self._ticks()
-            if isinstance(event, ev.Robot | ev.Freed):
-                self._show_out(event.seat, posts)
-        if any(isinstance(event, ev.Began) for event in events):
-            return posts + [(reader, [self._welcome(reader)]) for reader in self.readers]
-        if not only_game:
-            self._audience = None
+            topics.update(event.topics)
+            for topic in event.topics:
+                if topic in TOPICS:
+                    posts += TOPICS[topic](self, event)
+        if "welcome" in topics:
+            return posts + self._welcomes()
+        if "room" in topics:
+            self.audience.seats_changed()
         posts += self._updates()
-        if self.room.status == "over" or not only_game:
-            posts += self._room_news()
+        if "room" in topics or self.room.status == "over":
+            posts += self.audience.room_news()
         return posts
 
-    def _show_out(self, seat: Seat, posts: Posts) -> None:
-        """Who sat here has no seat any more."""
-        for reader in [reader for reader in self.readers if reader.seat == seat]:
-            self.readers.remove(reader)
-            text = speech(self.room.game, reader.language).say("refused-removed")
-            posts.append((reader, [ms.encode(ms.Closed("removed", text))]))
-            self._leaving.append(reader)
-
-    def _step(self) -> Step:
-        assert self.room.play is not None
-        return Step(self.room.play, self._clock.state(self.loop.time()))
+    def _welcomes(self) -> Posts:
+        snapshot = self.snapshot()
+        return [(reader, [self.audience.welcome(reader, snapshot)]) for reader in self.audience.readers]
 
     def _updates(self) -> Posts:
-        """For each reader what is new to it, put together once per seat and language."""
-        if self.room.play is None or self.room.reopened:
-            return []
-        step, posts = self._step(), []
-        audience = self._look_round() if self._audience is None else self._audience
-        step.look_for([eyes.seat for eyes in audience])
-        for eyes, readers in audience.items():
-            news = eyes.look(step)
-            if news is None:
-                continue
-            said: dict[str, bytes] = {}
-            for reader in readers:
-                if reader.language not in said:
-                    said[reader.language] = eyes.update(news, step, self._lexicon(reader.language))
-                posts.append((reader, [said[reader.language]]))
+        snapshot = None if self.room.reopened else self.snapshot()
+        return [] if snapshot is None else self.audience.updates(snapshot)
+
+    def _said(self, event: ev.Event) -> Posts:
+        return self.audience.tell(wire.Said(self.room.chat[-1]))
+
+    def _removed(self, event: ev.Robot | ev.Freed) -> Posts:
+        posts = self.audience.show_out(event.seat)
+        self._leaving += [reader for reader, _ in posts]
         return posts
 
-    def _look_round(self) -> dict[Eyes, list[Reader]]:
-        audience: dict[Eyes, list[Reader]] = {}
-        for reader in self.readers:
-            audience.setdefault(self._eyes_of(reader), []).append(reader)
-        self._audience = audience
-        return audience
-
-    def _room_news(self, but: Reader | None = None) -> Posts:
-        said: dict[str, bytes] = {}
-        for reader in self.readers:
-            if reader.language not in said:
-                said[reader.language] = ms.encode(ms.RoomChanged(self.room_for(reader.language)))
-        return [(reader, [said[reader.language]]) for reader in self.readers if reader is not but]
-
-    def _welcome(self, reader: Reader, line: int = 0, chat: int = 0) -> bytes:
-        return ms.encode(
-            ms.Welcome(
-                you=reader.seat,
-                language=reader.language,
-                room=self.room_for(reader.language),
-                chat=[said for said in self.room.chat if said.n >= chat],
-                situation=None if self.room.play is None else self._situation(reader, line),
-            )
-        )
-
-    def _situation(self, reader: Reader, line: int = 0) -> ms.Situation:
-        step, eyes = self._step(), self._eyes_of(reader)
-        eyes.look(step)
-        return eyes.situation(step, self._lexicon(reader.language), line)
-
-    # --- time -------------------------------------------------------------------------------------------
-
-    def _turn_clock(self, now: float) -> None:
-        self._clock.turn(self.room, now, self._window_time())
-
-    def _schedule(self) -> None:
-        """Whatever happens by itself from here on."""
-        play = self.room.play
-        if self.closed or play is None or self.room.status != "playing" or self.room.paused:
-            self._cancel("window", "clock", "absence")
-            if play is not None and play.over:
-                self.when_safe(lambda: self.hall.game_over(self))
-            return
-        if play.moment != self._moment:
-            self._moment, self._since = play.moment, self.loop.time()
-            self._stand_ins.clear()
-        self._watch_window(play)
-        self._watch_clock()
-        self._watch_absence(play)
-        self._wake_bots(play)
-
-    def _timer(self, name: str, seconds: float, do: Callable[[], None]) -> None:
-        self._cancel(name)
-        self._timers[name] = self.loop.call_later(seconds, do)
-
-    def _cancel(self, *names: str) -> None:
-        for name in names:
-            timer = self._timers.pop(name, None)
-            if timer is not None:
-                timer.cancel()
-
-    # A window stays open for a time that has nothing to do with who could react, or does: late means pass. Where one
-    # person plays against bots and nobody looks on, it waits for that person; where only bots may react, they have as
-    # long as they need at most, and never less.
-
-    def _window_time(self) -> float | None:
-        """How long a window that is open now stays so. None: until the one person here has answered."""
-        play = self.room.play
-        if play is None or play.window is None or not self.hall.pace.windows:
-            return None
-        if self._alone():
-            return None
-        asked = any(self._is_here_in_person(seat) for seat in play.waiting())
-        return float(self.room.window) if asked else self._bots_time()
-
-    def _alone(self) -> bool:
-        """Is there nobody whom the length of a window could tell anything? Who left still looks on, and may return."""
-        people = [place for place in self.room.places if place.kind == "person"]
-        return len(people) == 1 and not people[0].away and not self.watchers()
-
-    def _bots_time(self) -> float:
-        pace = self.hall.pace
-        searches = any(place.mind == SEARCHES for place in self.room.places)
-        return max(pace.reflex, 1.5 * pace.think) if searches else pace.reflex
-
-    def _watch_window(self, play: Play) -> None:
-        """One that the clock does not close: it closes when the only person has answered, but no bot is cut short."""
-        if self._closes_at_once():
-            self._timer("window", 0.0, self._close_window)
-        elif self._waits_for_one(play) and not any(map(self._is_here_in_person, play.asked())):
-            left = self._since + self._bots_time() - self.loop.time()
-            self._timer("window", max(0.0, left), self._close_window)
-        else:
-            self._cancel("window")
-
-    def _waits_for_one(self, play: Play) -> bool:
-        """A window in which nobody but the only person was there at any time: then it would have a deadline."""
-        return play.window is not None and self._clock.deadline is None and self._alone()
-
-    def _close_window(self) -> None:
-        self._timers.pop("window", None)
-        play = self.room.play
-        if play is not None and play.sealed and self.room.status == "playing" and not self.room.paused:
-            self.perform([ev.Closed(late=play.asked())])
-
-    def _hesitate(self, seat: Seat, acknowledge: tuple[Reader, bytes]) -> None:
-        """Everybody may, whatever he holds: that somebody does tells nothing."""
-        play = self.room.play
-        if play is None or play.window is None or seat not in play.waiting() or self.room.paused:
-            raise Refused("no-window")
-        window = self._window_time()
-        self._clock.hesitate(seat, self.room.window if window is None else window, self.loop.time())
-        self._post([(acknowledge[0], [acknowledge[1]]), *self._ticks()])
-        self._schedule()
+    def _ticks(self, event: ev.Event | None = None) -> Posts:
+        return self.audience.tell(wire.Ticked(self.clock.state(self.loop.time())))
 
     def _ticks_if_changed(self) -> Posts:
         """Somebody came or went: a window may have another length for it."""
-        before = self._clock.deadline
+        before = self.clock.deadline
         self._turn_clock(self.loop.time())
-        return [] if self._clock.deadline == before else self._ticks()
+        return [] if self.clock.deadline == before else self._ticks()
 
-    def _ticks(self) -> Posts:
-        ticked = ms.encode(ms.Ticked(self._clock.state(self.loop.time())))
-        return [(reader, [ticked]) for reader in self.readers]
+    # --- commands that concern their reader -------------------------------------------------------
+
+    def _ping(self, reader: Reader, command: wire.Ping) -> None:
+        self.outbox.post([(reader, [wire.encode(wire.Ack(command.id))])])
+
+    def _speak(self, reader: Reader, command: wire.Speak) -> None:
+        reader.language = command.language
+        welcome = self.audience.welcome(reader, self.snapshot())
+        self.outbox.post([(reader, [wire.encode(wire.Ack(command.id)), welcome])])
+
+    def _more(self, reader: Reader, command: wire.More) -> None:
+        if self.room.live is None:
+            raise Refused("not-playing")
+        texts, tracker = self.audience.texts(reader.language), self.audience.tracker(reader)
+        self.outbox.post([(reader, [tracker.more(command.id, self.room.live, texts, command.before)])])
+
+    def _hesitate(self, reader: Reader, command: wire.Hesitate) -> None:
+        """Everybody may, whatever he holds: that somebody does tells nothing. It is not stored: a window that is open
+        when the server comes back begins anew."""
+        seat = seat_of(reader)
+        self._check_fresh(reader, command)
+        live = self.room.live
+        if live is None or live.window is None or seat not in live.waiting() or self.room.paused:
+            raise Refused("no-window")
+        window = self._window_time()
+        self.clock.hesitate(seat, self.room.window if window is None else window, self.loop.time())
+        self.outbox.post([(reader, [wire.encode(wire.Ack(command.id))]), *self._ticks()])
+        self._set_timers()
+
+    # --- what happens by itself ---------------------------------------------------------------------
+
+    def _turn_clock(self, now: float) -> None:
+        self.clock.turn(self.room, now, self._window_time())
+
+    def _window_time(self) -> float | None:
+        return windows.window_seconds(self.room, self.services.pace, self.audience.watchers)
+
+    def _set_timers(self) -> None:
+        live = self.room.running
+        if self.closed or live is None:
+            self._timers.cancel("window", "clock", "absence")
+            self._tell_if_over()
+            return
+        if live.moment != self._moment:
+            self._moment, self.since = live.moment, self.loop.time()
+            self.bots.stand_ins.clear()
+        self._watch_window(live)
+        self._watch_clock()
+        self._watch_absence(live)
+        self.bots.wake(live)
+
+    def _tell_if_over(self) -> None:
+        live = self.room.live
+        if not self.closed and live is not None and live.over and self.recorded != self.room.number:
+            self.recorded = self.room.number
+            self.outbox.post([], lambda: self._on_over(self))
+
+    def _watch_window(self, live: LiveMatch) -> None:
+        """One that the clock does not close: it closes when the only person has answered, but no bot is cut short."""
+        if windows.closes_at_once(self.room, self.services.pace):
+            self._timers.set("window", 0.0, self._close_window)
+        elif self._waits_for_one(live) and not any(self.room.places[seat].present for seat in live.asked()):
+            left = self.since + windows.bot_seconds(self.room, self.services.pace) - self.loop.time()
+            self._timers.set("window", left, self._close_window)
+        else:
+            self._timers.cancel("window")
+
+    def _waits_for_one(self, live: LiveMatch) -> bool:
+        """A window in which nobody but the only person was there at any time: then it would have a deadline."""
+        waits = live.window is not None and self.clock.deadline is None
+        return waits and windows.is_alone(self.room, self.audience.watchers)
+
+    def _close_window(self) -> None:
+        live = self.room.running
+        if live is not None and live.sealed:
+            self.perform([ev.WindowClosed(late=live.asked())])
 
     def _watch_clock(self) -> None:
-        deadline = self._clock.deadline
-        if deadline is None:
-            self._cancel("clock")
+        if self.clock.deadline is None:
+            self._timers.cancel("clock")
         else:
-            self._timer("clock", max(0.0, deadline - self.loop.time()), self._time_out)
+            self._timers.set("clock", self.clock.deadline - self.loop.time(), self._time_out)
 
     def _time_out(self) -> None:
-        """A window closes; in another sealed question the house answers once, and nobody can tell for whom; else it
+        """A window closes; in another sealed question the house bot answers once, and nobody can tell for whom; else it
         takes the seat."""
-        play = self.room.play
-        if play is None or self.room.status != "playing" or self.room.paused:
+        live = self.room.running
+        if live is None:
             return
-        if play.window is not None:
+        if live.window is not None:
             self._close_window()
             return
-        self._clock.deadline = None
-        if play.sealed:
-            self._stand_ins.update(play.asked())
-            self._wake_bots(play)
+        self.clock.deadline = None
+        if live.sealed:
+            self.bots.stand_ins.update(live.asked())
+            self.bots.wake(live)
             return
-        self._send_away([seat for seat in play.waiting() if self._is_here_in_person(seat)])
+        self._send_away([seat for seat in live.waiting() if self.room.places[seat].present])
 
-    def _is_here_in_person(self, seat: Seat) -> bool:
-        place = self.room.places[seat]
-        return place.kind == "person" and not place.away
+    def _watch_absence(self, live: LiveMatch) -> None:
+        if not self._absent(live):
+            self._timers.cancel("absence")
+        elif "absence" not in self._timers:
+            self._timers.set("absence", self.services.pace.absence, self._replace_absent)
+
+    def _absent(self, live: LiveMatch) -> list[Seat]:
+        """Whom others wait for though they are off line. What only the table knows plays no part."""
+        here = self.audience.connected()
+        if not here or self.room.clock.kind != "none":
+            return []
+        return [seat for seat in live.waiting() if seat not in here and self.room.places[seat].present]
+
+    def _replace_absent(self) -> None:
+        live = self.room.running
+        if live is not None:
+            self._send_away(self._absent(live))
 
     def _send_away(self, seats: list[Seat]) -> None:
         if seats:
             logs.info("house plays", table=logs.table(self.room.code), seats=len(seats))
             self.perform([ev.Went(seat=seat) for seat in seats])
 
-    def _absent(self, play: Play) -> list[Seat]:
-        """Whom others wait for though they are off line. What only the table knows plays no part."""
-        here = self.connected()
-        if not here or self.room.clock.kind != "none":
-            return []
-        return [seat for seat in play.waiting() if seat not in here and self._is_here_in_person(seat)]
-
-    def _watch_absence(self, play: Play) -> None:
-        if not self._absent(play):
-            self._cancel("absence")
-        elif "absence" not in self._timers:
-            self._timer("absence", self.hall.pace.absence, self._replace_absent)
-
-    def _replace_absent(self) -> None:
-        self._timers.pop("absence", None)
-        if self.room.play is not None and self.room.status == "playing" and not self.room.paused:
-            self._send_away(self._absent(self.room.play))
-
-    # --- bots --------------------------------------------------------------------------------------------
-
-    def _mind(self, seat: Seat) -> str | None:
-        return self.room.places[seat].mind or (HOUSE if seat in self._stand_ins else None)
-
-    def _nobody_cares(self) -> bool:
-        """Nobody is here, and nobody is expected: bots have nobody to play for."""
-        return not self.readers and all(place.away for place in self.room.places if place.kind == "person")
-
-    def _wake_bots(self, play: Play) -> None:
-        if self._nobody_cares():
-            return
-        for seat in play.asked():
-            level = self._mind(seat)
-            if level is not None and seat not in self._thinking:
-                self._thinking.add(seat)
-                self._spawn(self._think(play, seat, level))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self.hall.spawn(work, lambda error: self.hall.lose(self, error))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _think(self, play: Play, seat: Seat, level: str) -> None:
-        pace, began, moment = self.hall.pace, self.loop.time(), play.moment
-        try:
-            option = await self.hall.workers.think(self.room.code, play, self.room.cards, seat, level, pace.think)
-            if not play.sealed:
-                await asyncio.sleep(max(0.0, pace.bot - (self.loop.time() - began)))
-        except Lost:
-            option = ""
-        finally:
-            self._thinking.discard(seat)
-        if self.closed or play is not self.room.play or self.room.status != "playing" or self.room.paused:
-            return
-        if play.moment != moment or play.ask(seat) is None or self._mind(seat) is None:
-            self._wake_bots(play)  # it was thought about something else
-            return
-        self.perform([ev.Answered(seat=seat, option=self._sound(play, seat, option))])
-
-    def _sound(self, play: Play, seat: Seat, option: str) -> str:
-        """What a bot said, if that is to be had; else let it go, or anything."""
-        ask = play.ask(seat)
-        assert ask is not None
-        offered = [play.form(ask[1], one) for one in ask[2]]
-        if option in offered:
-            return option
-        return "pass" if "pass" in offered else self._random.choice(offered)
+    def _give(self, seat: Seat, option: str, offered: Offered) -> None:
+        """A bot's answer."""
+        self.perform([ev.Answered(seat=seat, option=option)], offered)
 
     # --- the end -------------------------------------------------------------------------------------------
 
     def close(self, code: int, reason: str) -> None:
         """Leave nothing behind: the table is in the store."""
         if not self.closed:
-            self.gone.set_result(None)
+            self._gone.set_result(None)
         self.closed = True
-        self._cancel(*list(self._timers))
-        for task in self._tasks:
-            task.cancel()
-        for reader in list(self.readers):
+        self._timers.cancel_all()
+        self.bots.close()
+        for reader in list(self.audience.readers):
             reader.close(code, reason)
-        self.readers = []
+            self.audience.remove(reader)
 
     @property
     def busy(self) -> bool:
         """Is anybody here, or anything about to happen?"""
-        return bool(self.readers or self._timers or self._tasks or not self._outbox.empty)
+        return bool(self.audience.readers or self._timers.running or self.bots.busy or not self.outbox.empty)
+
+
+def seat_of(reader: Reader) -> Seat:
+    if reader.seat is None:
+        raise Refused("not-seated")
+    return reader.seat
+
+
+# Commands that change nothing for others. All the rest is the room's to decide.
+OF_THE_READER: Mapping[type[wire.Command], Callable[[Session, Reader, Any], None]] = {
+    wire.Ping: Session._ping,
+    wire.Speak: Session._speak,
+    wire.More: Session._more,
+    wire.Hesitate: Session._hesitate,
+}
+# Nothing that goes wrong with one of these makes the table doubtful.
+ONLY_LOOKS = (wire.Ping, wire.Speak, wire.More)
+# What is said of an event by itself; `room` and `welcome` are said once, for all events together.
+TOPICS: Mapping[ev.Topic, Callable[[Session, Any], Posts]] = {
+    "chat": Session._said,
+    "clock": Session._ticks,
+    "removed": Session._removed,
+}

@@ -7,7 +7,9 @@ Every struct with a `type` is told apart by it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -46,13 +48,36 @@ Window: TypeAlias = Annotated[int, Meta(ge=1, le=7 * 86_400)]
 USUAL_WINDOW = 3
 
 
+T = TypeVar("T")
+
+
+def concrete(base: type[T]) -> tuple[type[T], ...]:
+    """The types below this one that are no base of others, in the order in which they are written."""
+    below = base.__subclasses__()
+    return tuple(leaf for one in below for leaf in concrete(one)) if below else (base,)
+
+
+def either(*types: Any) -> Any:
+    """One of these: for a decoder, where no type checker needs to know which."""
+    return reduce(or_, types)
+
+
 # --- what a client sends over the socket ----------------------------------------------------------------------
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """`id` is chosen by the client: the answer names it, and to send the same id twice does the thing once."""
+    """`id` is chosen by the client: the answer names it, and to send the same id twice does the thing once.
+
+    A new command is a class here and the function that decides it: in `Room` if it changes the table, in `Session` if
+    it concerns only who sent it."""
 
     id: CommandId
+
+
+class GameCommand(Command, frozen=True):
+    """About the game as the person saw it: if it has gone on since, the command is stale."""
+
+    version: Version
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -65,19 +90,16 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     chat: Count = 0  # the same of the chat
 
 
-class Answer(Command, frozen=True, tag="answer"):
-    version: Version  # of the situation that the person saw
+class Answer(GameCommand, frozen=True, tag="answer"):
     option: OptionText  # the id of an option
 
 
-class Undo(Command, frozen=True, tag="undo"):
-    version: Version
+class Undo(GameCommand, frozen=True, tag="undo"):
+    pass
 
 
-class Hesitate(Command, frozen=True, tag="hesitate"):
+class Hesitate(GameCommand, frozen=True, tag="hesitate"):
     """Hold the open window open for longer: once, with or without a card to play in it."""
-
-    version: Version
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -145,24 +167,7 @@ class Ping(Command, frozen=True, tag="ping"):
     pass
 
 
-AnyCommand: TypeAlias = (
-    Hello
-    | Answer
-    | Undo
-    | Hesitate
-    | Say
-    | Leave
-    | Return
-    | Rename
-    | Speak
-    | More
-    | Configure
-    | SetSeat
-    | Start
-    | Pause
-    | Rematch
-    | Ping
-)
+COMMANDS = concrete(Command)
 
 
 # --- the table as a client sees it ---------------------------------------------------------------------------
@@ -184,7 +189,7 @@ class Why(Struct, frozen=True):
     text: str
 
 
-class Room(Struct, frozen=True):
+class RoomInfo(Struct, frozen=True):
     """All about a table but the game that is being played there."""
 
     code: str
@@ -314,7 +319,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
     you: int | None  # the seat of the reader; None: looks on
     language: Language
-    room: Room
+    room: RoomInfo
     chat: list[ChatLine]
     situation: Situation | None  # None before the first game
 
@@ -333,7 +338,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
-    room: Room
+    room: RoomInfo
 
 
 class Ticked(Struct, frozen=True, tag_field="type", tag="clock"):
@@ -585,7 +590,8 @@ class Health(Struct, frozen=True):
 
 # --- coding ---------------------------------------------------------------------------------------------------
 
-commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+AnyCommand = either(Hello, *COMMANDS)
+read_command: Callable[[bytes], Hello | Command] = msgspec.json.Decoder(AnyCommand).decode
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 

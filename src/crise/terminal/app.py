@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from crise.engine.ask import Seat
 from crise.game.records import Setting
@@ -55,30 +54,21 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         self.push_screen(TableScreen(self.host, self.pace))
 
-    def back_to(self, screen: Screen[None]) -> None:
-        """Close all that is open above a screen."""
-        while self.screen is not screen:
-            self.pop_screen()
-
-    def game_over(self) -> None:
-        table = next(screen for screen in self.screen_stack if isinstance(screen, TableScreen))
-        self.pace = table.pace
-        self.back_to(table)
+    def on_table_screen_over(self, over: TableScreen.Over) -> None:
+        self.pace = over.table.pace
+        over.table.uncover()
         self.switch_screen(End(self.host))
 
-    def play_again(self) -> None:
+    def on_end_again(self) -> None:
         self.host.begin_again()
         self.switch_screen(TableScreen(self.host, self.pace))
 
     def action_ask_to_leave(self) -> None:
         """Ctrl+Q, which leaves every such program, asks here first; at the end there is nothing to lose."""
         if isinstance(self.screen, End | Leave):
-            self.leave()
+            self.exit()
         else:
             self.push_screen(Leave(self.host))
-
-    def leave(self) -> None:
-        self.exit()
 
 
 def run(

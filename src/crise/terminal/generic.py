@@ -78,9 +78,7 @@ def _by_seat(scene: Scene, value: Any) -> bool:
 
 def label(scene: Scene, key: str) -> str:
     """The game's own word for a pile or counter, or ours, or its name in the rules."""
-    if scene.words.has(f"name-{key}"):
-        return scene.words.say(f"name-{key}")
-    return scene.say(f"name-{key}") if scene.say.has(f"name-{key}") else key.replace("_", " ")
+    return scene.say(f"name-{key}") if scene.words.has(f"name-{key}") else key.replace("_", " ")
 
 
 def _cell(scene: Scene, value: Any) -> str:

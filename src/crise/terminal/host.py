@@ -14,12 +14,13 @@ from crise.bots.names import STAGE_NAMES
 from crise.bots.policy import Bot, make, read_bot
 from crise.engine.ask import Ask, CardId, Option, Seat
 from crise.engine.face import Face
+from crise.engine.journal import Event
 from crise.engine.match import Match
-from crise.engine.table import BAG, Event, Pile
+from crise.engine.pile import BAG, Pile
 from crise.game.manifest import SEED_BITS
 from crise.game.records import Setting, record_of
-from crise.game.texts import Words, words
-from crise.terminal.texts import Phrases, phrases
+from crise.game.texts import Words
+from crise.terminal.texts import terminal_words
 
 ROBOT = "⚙"
 
@@ -33,8 +34,10 @@ class Scene:
     names: list[str]
     robots: frozenset[Seat]
     words: Words
-    say: Phrases
     faces: Mapping[str, Face]  # what is printed on the cards of this box, by key: everybody may read it
+
+    def say(self, id: str, **arguments: Any) -> str:
+        return self.words.say(id, **arguments)
 
     @property
     def from_mine(self) -> list[Seat]:
@@ -61,7 +64,7 @@ class Host:
         self.setting = setting
         self.people, self.bots = dict(people), dict(bots)
         self.names = seat_names(setting.seats, people)
-        self.words, self.say = words(setting.game, language), phrases(language)
+        self.words = terminal_words(setting.game, language)
         self.record = record
         self.begin(setting.seed)
 
@@ -76,6 +79,9 @@ class Host:
 
     def begin_again(self) -> None:
         self.begin(randbits(SEED_BITS))
+
+    def say(self, id: str, **arguments: Any) -> str:
+        return self.words.say(id, **arguments)
 
     @property
     def public(self) -> Seat:
@@ -121,7 +127,7 @@ class Host:
         events = self.match.log(seat)[:told]
         robots = frozenset(self.bots)
         faces = {face.key: face for face in self.match.table.faces}
-        return Scene(self.match.view(seat), events, self.names, robots, self.words, self.say, faces)
+        return Scene(self.match.view(seat), events, self.names, robots, self.words, faces)
 
     def sentences(self, seat: Seat, told: int | None = None) -> list[tuple[str, bool]]:
         """The log of a seat, the beginnings of turns marked. What was told stays told: only news are put in words."""

@@ -71,10 +71,10 @@ def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[I
 def _place(host: Host, seat: Seat, card: int) -> str:
     """Where a card lies that is not in the hand, when there is a word for it: the same card may lie in two places."""
     for key, piles in host.match.view(seat).items():
-        if host.say.has(f"place-{key}") and isinstance(piles, list) and all(map(is_pile, piles)):
+        if host.words.has(f"terminal-place-{key}") and isinstance(piles, list) and all(map(is_pile, piles)):
             lying = {shown[0] for pile in piles for shown in pile["cards"] if shown}
             if card in lying:
-                return f" ({host.say(f'place-{key}')})"
+                return f" ({host.say(f'terminal-place-{key}')})"
     return ""
 
 

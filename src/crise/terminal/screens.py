@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import wrap
 from time import monotonic
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
@@ -19,11 +20,7 @@ from crise.game.texts import RuleText
 from crise.terminal.drawings import drawing_of
 from crise.terminal.host import ROBOT, Host
 from crise.terminal.items import AZERTY, Item
-from crise.terminal.texts import Phrases
 from crise.terminal.widgets import AMBER, Grid, Journal, Line, Prose, Sentences, scroll
-
-if TYPE_CHECKING:
-    from crise.terminal.app import TableApp
 
 COLUMNS, ROWS = 80, 24
 ROOMY_COLUMNS, ROOMY_ROWS = 100, 30
@@ -37,7 +34,7 @@ class Sheet(Screen[Result], Generic[Result]):
     def __init__(self, host: Host) -> None:
         super().__init__()
         self.host = host
-        self.say: Phrases = host.say
+        self.say = host.say
         self.small = Prose(id="small")
 
     def compose(self) -> ComposeResult:
@@ -46,10 +43,6 @@ class Sheet(Screen[Result], Generic[Result]):
 
     def parts(self) -> ComposeResult:
         raise NotImplementedError
-
-    @property
-    def table_app(self) -> TableApp:
-        return cast("TableApp", self.app)
 
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
@@ -62,7 +55,7 @@ class Sheet(Screen[Result], Generic[Result]):
         character = event.character or ""
         key = character if character.isprintable() and character.strip() else event.key
         if self.has_class("too-small") and key == "q":
-            self.table_app.leave()
+            self.app.exit()
         elif not self.has_class("too-small"):
             self.press(key)
 
@@ -290,13 +283,16 @@ class Leave(Menu):
 
     def take(self, word: str) -> None:
         if word == "quit-yes":
-            self.table_app.leave()
+            self.app.exit()
         else:
             self.dismiss()
 
 
 class End(Menu):
     """Who won, the ranking, and what to do next."""
+
+    class Again(Message):
+        """Another game is wanted."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -333,14 +329,14 @@ class End(Menu):
 
     def take(self, word: str) -> None:
         if word == "end-again":
-            self.table_app.play_again()
+            self.post_message(self.Again())
         elif word == "end-journal":
             seat = self.host.public if self.host.only_person is None else self.host.only_person
             self.app.push_screen(Whole(self.host, self.host.sentences(seat)))
         elif word == "end-save":
             self.save(self.host.record or Path(f"{self.host.setting.game.id}.json"))
         else:
-            self.table_app.leave()
+            self.app.exit()
 
     def save(self, path: Path) -> None:
         try:

@@ -10,6 +10,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
 from textual.widgets import Static
 
 from crise.engine.ask import Ask, Seat
@@ -56,6 +57,13 @@ class Question:
 
 
 class TableScreen(Sheet[None]):
+    class Over(Message):
+        """The game at this table is over."""
+
+        def __init__(self, table: TableScreen) -> None:
+            super().__init__()
+            self.table = table
+
     def __init__(self, host: Host, pace: int) -> None:
         super().__init__(host)
         self.pace = pace
@@ -99,7 +107,7 @@ class TableScreen(Sheet[None]):
             else:
                 await self.person_answers(ask[0])
             await self.tell_news()
-        self.table_app.game_over()
+        self.post_message(self.Over(self))
 
     async def bot_answers(self, ask: Ask) -> None:
         self.show_prompt()
@@ -128,10 +136,15 @@ class TableScreen(Sheet[None]):
         self.read[self.viewer] = self.told
         self.viewer = self.host.public
         self.show()
-        self.table_app.back_to(self)
+        self.uncover()
         await self.app.push_screen(Curtain(self.host, self.host.names[seat]), wait_for_dismiss=True)
         self.viewer = seat
         self.told = len(self.host.match.log(seat))
+
+    def uncover(self) -> None:
+        """Close all that is open above this screen."""
+        while self.app.screen is not self:
+            self.app.pop_screen()
 
     async def tell_news(self) -> None:
         """The new events, one after another, so that a person can follow."""

@@ -1,18 +1,14 @@
-"""What the terminal table itself says, apart from any game: one catalogue per language, French being the source."""
+"""What is read in a terminal: the words of a game, and what the table itself says, whatever is played."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from crise.game.texts import Catalogue
-
-
-class Phrases(Catalogue):
-    def __call__(self, id: str, **arguments: Any) -> str:
-        return self.say(id, **arguments)
+from crise.game.manifest import Game
+from crise.game.texts import Words
 
 
 @cache
-def phrases(language: str) -> Phrases:
-    return Phrases(language, "crise.terminal")
+def terminal_words(game: Game[Any, Any, Any], language: str) -> Words:
+    return Words(game, language, "crise.terminal")

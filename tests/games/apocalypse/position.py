@@ -14,7 +14,7 @@ from typing import Any
 from crise.engine.ask import CardId, Seat
 from crise.engine.match import Match
 from crise.games.apocalypse import APOCALYPSE
-from crise.games.apocalypse.table import POLITIQUE, Apocalypse, Monster, Plague
+from crise.games.apocalypse.state import POLITIQUE, Apocalypse, Monster, Plague
 from tests.games.smile_life import position as base
 from tests.games.smile_life.position import asked, discard, hand, heard, laid, out, say, wait_for, why_not
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
-from crise.games.apocalypse.table import Plague
+from crise.games.apocalypse.state import Plague
 from crise.games.smile_life.legal import why_not_begin
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE
 from tests.games.apocalypse.position import (
     asked,
     discard,
@@ -23,7 +23,6 @@ from tests.games.apocalypse.position import (
     thrown,
     why_not,
 )
-from tests.play import seen
 
 INVASION = "invasion-extraterrestre"
 FIVE = "etude etude etude etude etude"
@@ -232,4 +231,4 @@ def test_the_sums_of_the_hands_hold_in_every_world_after_a_turn_without_a_questi
     )
     assert asked(m) == {0: "hurl"}
     for seed in range(9):
-        assert seen(m.imagine(0, Random(seed).random), 0) == seen(m, 0)
+        assert m.imagine(0, Random(seed).random).view(0) == m.view(0)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE
 from tests.games.apocalypse.position import (
     asked,
     discard,

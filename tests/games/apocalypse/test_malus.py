@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE
 from tests.games.apocalypse.position import (
     asked,
     discard,

@@ -8,10 +8,10 @@ from typing import Any
 
 from crise.engine.ask import Ask, CardId, Seat
 from crise.engine.match import Match
-from crise.engine.table import Pile
+from crise.engine.pile import Pile
 from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard, rules
 from crise.games.etat_durgence.rules import TEAMS
-from crise.games.etat_durgence.table import EtatDurgence
+from crise.games.etat_durgence.state import EtatDurgence
 
 Cards = str  # keys between spaces: "piece piece variant"
 # Rules are tested with the numbers of the first edition, which stay; those of the game's own file are tuned.
@@ -125,7 +125,7 @@ def blank(seats: int, options: dict[str, Any], edition: Sequence[EtatDurgenceCar
     """A table with teams, nobody's cards, seat 0 to play, all at 20. The starting cards lie in the box."""
     given = ETAT_DURGENCE.read_options({"seat_confiance": [20]} | options)
     faces = ETAT_DURGENCE.faces(edition)
-    t = ETAT_DURGENCE.table(seats, given, faces, 1, ETAT_DURGENCE.card_positions)
+    t = ETAT_DURGENCE.new_table(seats, given, faces, 1)
     rules.setup(t)
     t.teams, t.turn = list(TEAMS[:seats]), 0
     rules.put_away(t)

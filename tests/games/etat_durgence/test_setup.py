@@ -11,7 +11,7 @@ from crise.engine.match import Match
 from crise.game.cards import CardFileError, write_cards
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.etat_durgence.rules import TEAMS
-from crise.games.etat_durgence.table import EtatDurgence
+from crise.games.etat_durgence.state import EtatDurgence
 
 SEATS = (2, 3, 4, 5)
 

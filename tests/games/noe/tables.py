@@ -5,7 +5,7 @@ from typing import Any, cast
 from crise.engine.ask import CardId, Seat
 from crise.engine.match import Match
 from crise.games.noe import NOE
-from crise.games.noe.table import HAND, VILLAINS, Noe
+from crise.games.noe.state import HAND, VILLAINS, Noe
 
 # Cards that make no trio with their neighbours: they fill the hands that a test does not care about.
 FILLERS = (
@@ -33,7 +33,7 @@ def lay(
     any order; `last`: there is no rest. `under`: what lies beneath the top of the discard, lowest first."""
     game = NOE
     faces = game.faces(game.standard)
-    table = game.table(len(hands), game.options(**options), faces, 7, game.card_positions)
+    table = game.new_table(len(hands), game.options(**options), faces, 7)
     game.setup(table)
     ids = {face.key: card for card, face in enumerate(faces)}
     wanted = [hand.split() for hand in hands]

@@ -14,7 +14,7 @@ import pytest
 from crise.engine.match import Match
 from crise.engine.questions import choose
 from crise.games.noe import NOE, base, enqueteurs, rules
-from crise.games.noe.table import Noe
+from crise.games.noe.state import Noe
 from tests.games.noe.tables import lay, offered, play
 from tests.laws.test_laws import check_secret
 

@@ -13,11 +13,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.face import Face
 from crise.engine.match import Match
-from crise.engine.table import Face, Pile
+from crise.engine.pile import Pile
 from crise.game.manifest import Game
 from crise.games.smile_life import SMILE_LIFE
-from crise.games.smile_life.table import AFFAIR, FAST, NONE, SAFE, TURNED, USED, SmileLife
+from crise.games.smile_life.state import AFFAIR, FAST, NONE, SAFE, TURNED, USED, SmileLife
 from tests.games import reading
 from tests.games.reading import asked as asked
 from tests.games.reading import heard as heard
@@ -54,8 +55,6 @@ def position(
     t = _new_table(game, len(seats), faces, seed, options)
     box = list(range(len(faces)))
     t.turn = turn
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
-    t.laid = [t.open_pile() for _ in range(t.seats)]
     top = _take(faces, box, deck)
     for seat, cards in enumerate(seats):
         held, _, laid = cards.partition("|")

@@ -9,7 +9,7 @@ import pytest
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.match import Match
-from crise.games.smile_life.table import TURNED, SmileLife
+from crise.games.smile_life.state import TURNED, SmileLife
 from tests.play import PLACES, Place
 
 LIVES = [place for place in PLACES if place.game.id in ("smile-life", "apocalypse") and place.seats == 3]

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.face import Face
 from crise.engine.match import Match
-from crise.engine.table import Face, Pile
+from crise.engine.pile import Pile
 from crise.games.virus_war import VIRUS_WAR
 from crise.games.virus_war.rules import HAND
-from crise.games.virus_war.table import CLOCKWISE, LIFE, NONE, TOKENS, VirusWar
+from crise.games.virus_war.state import CLOCKWISE, LIFE, NONE, TOKENS, VirusWar
 from tests.games import reading
 from tests.games.reading import asked as asked
 from tests.games.reading import heard as heard
@@ -71,9 +72,7 @@ def _faces(cards: str) -> list[Face]:
 def _new_table(seats: int, faces: list[Face], seed: int, options: Mapping[str, Any]) -> VirusWar:
     rules = VIRUS_WAR.read_options(options)
     VIRUS_WAR.check(seats, rules)
-    t = VIRUS_WAR.table(seats, rules, faces, seed, VIRUS_WAR.card_positions)
-    t.card_asks = VIRUS_WAR.card_asks
-    return t
+    return VIRUS_WAR.new_table(seats, rules, faces, seed)
 
 
 def _take(faces: list[Face], box: list[CardId], keys: str) -> list[CardId]:

@@ -6,7 +6,7 @@ import pytest
 
 from crise.engine.match import Match
 from crise.games.virus_war import VIRUS_WAR, VirusWarOptions
-from crise.games.virus_war.table import NONE, TOKENS
+from crise.games.virus_war.state import NONE, TOKENS
 from tests.games.virus_war.position import asked, heard, keys, table
 
 TABLES = [(seats, False) for seats in VIRUS_WAR.seats] + [(4, True), (6, True), (8, True)]

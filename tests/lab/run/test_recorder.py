@@ -6,7 +6,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from crise.engine.table import Shown
+from crise.engine.face import Shown
 from crise.game.manifest import OUT
 from crise.games import GAMES
 from crise.games.etat_durgence import ETAT_DURGENCE

@@ -75,8 +75,7 @@ def test_what_is_reached_is_seen(source: Path) -> None:
     exec(compile(SOURCE, str(source), "exec"), scope)
     seen: dict[str, set[str]] = {}
     for said in ("head(0)", "head(1)", "forbids(0)", "forbids(1)", "Table()", "TABLE['a'](1)"):
-        with RuleTracer() as witness:
-            witness.folder = str(source.parent)
+        with RuleTracer([source.parent]) as witness:
             eval(said, scope)
         seen[said] = witness.seen
     common = {"XX-ONE-1", "XX-ONE-2", "XX-ONE-3", "XX-TWO-1", "XX-NEXT-1", "XX-LONG-1"}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from crise.engine.table import Shown
+from crise.engine.face import Shown
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.smile_life import SMILE_LIFE
@@ -41,7 +41,7 @@ def test_words_of_the_lobby_are_not_waited_for() -> None:
 @source_only
 def test_the_functions_of_the_rules_are_known() -> None:
     names = set(functions(SMILE_LIFE).values())
-    assert {"special.vengeance", "legal.why_not", "table.SmileLife.score"} <= names
+    assert {"special.vengeance", "legal.why_not", "state.SmileLife.score"} <= names
     assert not any(name.startswith(("game.", "words.")) for name in names)
 
 

@@ -10,7 +10,7 @@ import type {
   Join,
   NewTable,
   Replay,
-  Room,
+  RoomInfo,
   RuleInfo,
   Seated,
 } from "./wire";
@@ -44,8 +44,8 @@ export const game = (game: string) => call<GameSheet>(`/games/${at(game)}`);
 export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rules`);
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
-export const openTables = () => call<Room[]>("/open-tables");
-export const room = (code: string) => call<Room>(`/tables/${at(code)}`);
+export const openTables = () => call<RoomInfo[]>("/open-tables");
+export const room = (code: string) => call<RoomInfo>(`/tables/${at(code)}`);
 export const newTable = (table: Partial<NewTable> & { game: string; name: string; clock?: Clock }) =>
   call<Seated>("/tables", { ...table, language: settings.language });
 export const join = (code: string, body: Join) => call<Seated>(`/tables/${at(code)}/seats`, body);

@@ -1,9 +1,9 @@
 // From what the server says to what a mat draws.
 import type { Face } from "./faces";
-import type { Choice, GameSheet, Line, Question, Room, Situation } from "./wire";
+import type { Choice, GameSheet, Line, Question, RoomInfo, Situation } from "./wire";
 import { fieldOf, type Player, type Scene, type Why } from "./scene";
 
-export const players = (room: Room): Player[] =>
+export const players = (room: RoomInfo): Player[] =>
   room.seats.map((seat) => ({
     name: seat.name,
     robot: seat.kind === "bot" || seat.away,
@@ -11,7 +11,7 @@ export const players = (room: Room): Player[] =>
   }));
 
 export interface Staged {
-  room: Room;
+  room: RoomInfo;
   situation: Situation;
   sheet: GameSheet;
   me: number;

@@ -1,5 +1,5 @@
 // A table as this browser sees it: one socket, the messages in order, and commands that are sent until they are answered.
-import type { ChatLine, Command, Line, Message, Room, Situation, Update } from "./wire";
+import type { ChatLine, Command, Line, Message, RoomInfo, Situation, Update } from "./wire";
 import { settings } from "./settings.svelte";
 
 type Sent = Exclude<Command, { type: "hello" }>;
@@ -14,7 +14,7 @@ const HEARTBEAT = 20_000;
 
 export class Table {
   readonly code: string;
-  room: Room | null = $state(null);
+  room: RoomInfo | null = $state(null);
   you: number | null = $state(null);
   situation: Situation | null = $state.raw(null);
   lines: Line[] = $state.raw([]);

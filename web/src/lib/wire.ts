@@ -146,7 +146,7 @@ export interface Why {
 }
 
 /** All about a table but the game that is being played there. */
-export interface Room {
+export interface RoomInfo {
   code: string;
   game: string;
   title: string;
@@ -264,7 +264,7 @@ export interface Welcome {
   type: "welcome";
   you: number | null;
   language: "en" | "fr";
-  room: Room;
+  room: RoomInfo;
   chat: ChatLine[];
   situation: Situation | null;
 }
@@ -284,7 +284,7 @@ export interface Update {
 
 export interface RoomChanged {
   type: "room";
-  room: Room;
+  room: RoomInfo;
 }
 
 /** The clock changed though the game did not: paused, gone on, or somebody hesitates. */

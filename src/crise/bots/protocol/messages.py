@@ -42,7 +42,7 @@ class Hello(Message, frozen=True, tag="hello", kw_only=True):
     """A game begins. The next one on the same connection begins with a hello of its own."""
 
     protocol: Annotated[int, Meta(description="Version of the protocol.")]
-    game: Annotated[str, Meta(description="As people type it: virus-war.")]
+    game: Annotated[str, Meta(description="Its id, as `crise games` lists it.")]
     rules: Annotated[int, Meta(description="Version of the game's rules.")]
     seat: Annotated[int, Meta(ge=0, description="The seat of this bot; seats count from 0.")]
     seats: int

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from crise.engine.table import Face
-from crise.game.manifest import Game, features, questions, signatures, telling
+from crise.engine.face import Face
+from crise.game.manifest import Game, questions, signatures, telling
 from crise.games.apocalypse import rules
 from crise.games.apocalypse.cards import ApocalypseCard
-from crise.games.apocalypse.table import Apocalypse, ApocalypseFace
-from crise.games.smile_life import SMILE_LIFE, SmileLifeOptions, fraction
-from crise.games.smile_life.book import Book
+from crise.games.apocalypse.state import Apocalypse, ApocalypseFace
+from crise.games.smile_life import SMILE_LIFE, SmileLifeOptions
 
 
 class ApocalypseOptions(SmileLifeOptions, frozen=True, kw_only=True):
@@ -33,22 +32,6 @@ def face(row: ApocalypseCard) -> Face:
         frozenset(row.boosted.split()),
         frozenset(row.free.split()),
         row.rounds,
-    )
-
-
-def new_table(
-    seats: int, options: ApocalypseOptions, faces: list[Face], seed: int, events: dict[str, list[int]], book: Book
-) -> Apocalypse:
-    return Apocalypse(
-        seats,
-        faces,
-        seed,
-        events,
-        book,
-        fraction(options.deck_share),
-        options.turn_limit,
-        options.mode == "avance",
-        fraction(options.bombardment_hit),
     )
 
 
@@ -173,13 +156,13 @@ APOCALYPSE = Game(
     version=2,  # whoever has one card to throw, or only the Virus, is asked too
     seats=range(2, 7),
     minutes=60,
+    shelf=5,
     options=ApocalypseOptions,
     row=ApocalypseCard,
     total=258,
     numbered=frozenset(),
     face=face,
-    table=new_table,
-    pages=rules.apocalypse,
+    table=Apocalypse,
     setup=SMILE_LIFE.setup,
     turn=SMILE_LIFE.turn,
     over=SMILE_LIFE.over,
@@ -188,13 +171,7 @@ APOCALYPSE = Game(
     why_not=SMILE_LIFE.why_not,
     told={**SMILE_LIFE.told, **EVENTS_OF_PLAGUES, **EVENTS_OF_CARDS},
     asks={**SMILE_LIFE.asks, **ASKS_OF_PLAGUES, **ASKS_OF_CARDS},
-    fields=SMILE_LIFE.fields,
-    features=features(
-        number="advanced face_up goal thrown_smiles flood",
-        count="plagues monsters past sheltered",
-        players="drawers",
-        numbers="decree",
-    ),
+    pages=rules.apocalypse,
     places={"offer": "hands laid"},
     modes={"basique": {}, "avance": {"mode": "avance"}},
     extends=(SMILE_LIFE,),

@@ -7,10 +7,10 @@ from typing import Any
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.leaving import bring
-from crise.games.apocalypse.table import PLAGUES, Apocalypse
-from crise.games.smile_life.book import Book
+from crise.games.apocalypse.state import PLAGUES, Apocalypse
 from crise.games.smile_life.laying import lay
 from crise.games.smile_life.legal import why_not_lay
+from crise.games.smile_life.state import Book
 
 
 async def tortue(t: Apocalypse, me: Seat, card: CardId) -> None:

@@ -7,11 +7,10 @@ from crise.engine.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import fill
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get
-from crise.games.apocalypse.table import Apocalypse
-from crise.games.smile_life.book import Book
+from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life.laying import HAND, to_discard
 from crise.games.smile_life.legal import always
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE, Book
 
 # --- Incendie ---------------------------------------------------------------------------
 

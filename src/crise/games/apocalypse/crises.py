@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.pile import Pile
 from crise.engine.questions import choose, choose_openly, choose_sealed
-from crise.engine.table import Pile
-from crise.games.apocalypse.book import Effect, Spares, scourges
 from crise.games.apocalypse.fleaux import (
     VIRUS,
     catches,
@@ -18,19 +17,21 @@ from crise.games.apocalypse.fleaux import (
     refill_all,
     uncover,
 )
-from crise.games.apocalypse.table import (
+from crise.games.apocalypse.state import (
     ALIMENTAIRE,
     ECOLOGIQUE,
     ECONOMIQUE,
     POLITIQUE,
     SANITAIRE,
     Apocalypse,
+    Effect,
     Plague,
+    Spares,
+    scourges,
 )
-from crise.games.smile_life.book import Ban, Book
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, to_discard
-from crise.games.smile_life.table import FAST, NONE, TURNED
+from crise.games.smile_life.state import FAST, NONE, TURNED, Ban, Book
 
 OUTBREAK: Final = 3  # AP-ANI-6: rounds
 

@@ -760,3 +760,14 @@ name-middle = In the middle
 name-thrown = Cards hurled
 name-thrown_smiles = Smiles hurled
 name-goal = Goal
+
+## The table in a terminal
+
+terminal-basic = basic mode
+terminal-advanced = advanced mode
+terminal-plague = { $name } { $timer } ({ $holder } keeps the count)
+terminal-monster = { $name } (strength { $strength }), still to meet it: { $names }
+terminal-goal = Against the aliens: { $smiles } of { $goal } smiles
+terminal-middle = In the middle: { $cards }
+terminal-next = Next card: { $cards }
+terminal-legend-more = ■ rounds left, □ rounds over.

@@ -13,9 +13,9 @@ from crise.engine.questions import choose_sealed
 from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import ACQUISITIONS, choosable
-from crise.games.apocalypse.table import LIQUIDATION, Apocalypse, ApocalypseFace
+from crise.games.apocalypse.state import LIQUIDATION, Apocalypse, ApocalypseFace
 from crise.games.apocalypse.weapons import has_one_of
-from crise.games.smile_life.book import Book
+from crise.games.smile_life.state import Book
 
 Price: TypeAlias = Callable[[Apocalypse, Seat, ApocalypseFace], int]
 

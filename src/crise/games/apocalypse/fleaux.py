@@ -7,21 +7,21 @@ from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
-from crise.games.apocalypse.book import Effect, scourges
-from crise.games.apocalypse.table import (
+from crise.games.apocalypse.state import (
     ECOLOGIQUE,
     INVASION,
     PLAGUES,
     PURGE,
     SANITAIRE,
     Apocalypse,
+    Effect,
     Plague,
+    scourges,
 )
-from crise.games.smile_life.book import Book
 from crise.games.smile_life.jobs import look_at_pile
 from crise.games.smile_life.laying import come, draw
 from crise.games.smile_life.special import LUCK, bury, keep_one
-from crise.games.smile_life.table import NONE, TURNED
+from crise.games.smile_life.state import NONE, TURNED, Book
 
 Receive: TypeAlias = Callable[[Apocalypse, Seat, CardId, str], None]
 VIRUS: Final = "virus"

@@ -760,3 +760,14 @@ name-middle = Au milieu
 name-thrown = Cartes lancées
 name-thrown_smiles = Smiles lancés
 name-goal = Objectif
+
+## The table in a terminal
+
+terminal-basic = mode basique
+terminal-advanced = mode avancé
+terminal-plague = { $name } { $timer } ({ $holder } tient le compte)
+terminal-monster = { $name } (combativité { $strength }), à affronter : { $names }
+terminal-goal = Contre les extraterrestres : { $smiles } sur { $goal } smiles
+terminal-middle = Au milieu : { $cards }
+terminal-next = Prochaine carte : { $cards }
+terminal-legend-more = ■ tours de table qui restent, □ tours de table passés.

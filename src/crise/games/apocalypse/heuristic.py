@@ -8,7 +8,7 @@ from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
 from crise.engine.ask import CardId, Seat
 from crise.games.smile_life import heuristic
 from crise.games.smile_life.heuristic import PLAIN, begin, keep, kept, lay_one, play, throw, worth
-from crise.games.smile_life.table import SmileLife
+from crise.games.smile_life.state import SmileLife
 
 LEAD: Final = 0.1  # what it is worth, per smile that somebody has, that he is the one who suffers
 FACES: Final = {"fight": 0.6, "flee": 0.5, "suffer": 0.0}

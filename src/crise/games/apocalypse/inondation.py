@@ -6,13 +6,12 @@ from typing import Final
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
-from crise.games.apocalypse.book import Effect
 from crise.games.apocalypse.fleaux import VIRUS, quarantine, refill_all
 from crise.games.apocalypse.leaving import bring
-from crise.games.apocalypse.table import Apocalypse
-from crise.games.smile_life.book import Book
+from crise.games.apocalypse.state import Apocalypse, Effect
 from crise.games.smile_life.laying import to_discard
 from crise.games.smile_life.legal import why_not_lay
+from crise.games.smile_life.state import Book
 
 
 async def inondation(t: Apocalypse, me: Seat, card: CardId) -> None:

@@ -8,12 +8,11 @@ from typing import Any, Final, TypeAlias
 from crise.engine.ask import Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import chase, erupt, from_holder, retire
-from crise.games.apocalypse.table import INVASION, Apocalypse, Plague
+from crise.games.apocalypse.state import INVASION, Apocalypse, Plague
 from crise.games.smile_life import rules
-from crise.games.smile_life.book import Book
 from crise.games.smile_life.jobs import end_job, say_farewell
 from crise.games.smile_life.laying import give_back_bet, to_discard
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE, Book
 
 Opening: TypeAlias = Callable[[Apocalypse, Seat], Awaitable[bool]]
 RESTART: Final = "restart"

@@ -12,11 +12,10 @@ from typing import Final
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import relaunch
-from crise.games.apocalypse.table import Apocalypse
+from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life import legal
-from crise.games.smile_life.book import Book
 from crise.games.smile_life.laying import put_down, skip_turns
-from crise.games.smile_life.table import FAST, TURNED
+from crise.games.smile_life.state import FAST, TURNED, Book
 
 SENTENCE: Final = 3  # AP-JOB-3
 ACCEPT: Final = "accept"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from crise.engine.ask import CardId, Seat
-from crise.engine.table import Pile
-from crise.games.apocalypse.table import Apocalypse
+from crise.engine.pile import Pile
+from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life.jobs import end_job, say_farewell
 from crise.games.smile_life.laying import give_back_bet, pay, take_effect
 from crise.games.smile_life.love import end_affair, turn_affair
-from crise.games.smile_life.table import AFFAIR, FAST, NONE, TURNED, USED
+from crise.games.smile_life.state import AFFAIR, FAST, NONE, TURNED, USED
 
 ALIKE: Final = ("etude", "salaire")
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from crise.engine.ask import CardId, Seat
-from crise.engine.table import Pile
-from crise.games.apocalypse.table import PLAGUES, Apocalypse
-from crise.games.smile_life.book import Book
+from crise.engine.pile import Pile
+from crise.games.apocalypse.state import PLAGUES, Apocalypse
 from crise.games.smile_life.legal import forbidden, why_not_lay
-from crise.games.smile_life.table import FAST, TURNED, SmileLife
+from crise.games.smile_life.state import FAST, TURNED, Book, SmileLife
 
 ACQUISITIONS: Final = frozenset({"animal", "voyage", "maison", "arme", "vehicule", "survie"})
 NEVER_CHOSEN: Final = frozenset({"malus", "speciale", "cataclysme"})

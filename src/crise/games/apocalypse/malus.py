@@ -6,18 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.pile import Pile
 from crise.engine.questions import choose, choose_openly
-from crise.engine.table import Pile
 from crise.games.apocalypse.fleaux import quarantine
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable
 from crise.games.apocalypse.monsters import stand_up_to
-from crise.games.apocalypse.table import Apocalypse
-from crise.games.smile_life.book import Book, Reason
+from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life.jobs import drop
 from crise.games.smile_life.laying import HAND, draw, inflict
 from crise.games.smile_life.legal import found
-from crise.games.smile_life.table import FAST, TURNED
+from crise.games.smile_life.state import FAST, TURNED, Book, Reason
 
 TOSSES: Final = 5  # AP-MUT-1
 NOT_AGAIN: Final = ("nuage-radioactif", "virus", "penurie-d-essence")  # AP-NUA-4

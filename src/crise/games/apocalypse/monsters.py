@@ -10,11 +10,10 @@ from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import retire
 from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import choosable
+from crise.games.apocalypse.state import Apocalypse, Monster
 from crise.games.apocalypse.survival import damage
-from crise.games.apocalypse.table import Apocalypse, Monster
 from crise.games.apocalypse.weapons import defence, power, weapons
-from crise.games.smile_life.book import Book
-from crise.games.smile_life.table import FAST, NONE, TURNED
+from crise.games.smile_life.state import FAST, NONE, TURNED, Book
 
 FIGHT: Final = "fight"
 FLEE: Final = "flee"

@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
-from crise.games.apocalypse.book import scourges
 from crise.games.apocalypse.fleaux import VIRUS, refill_all
-from crise.games.apocalypse.table import INVASION, PURGE, Apocalypse, Plague
-from crise.games.smile_life.book import Book
+from crise.games.apocalypse.state import INVASION, PURGE, Apocalypse, Plague, scourges
 from crise.games.smile_life.laying import inflict, take_effect, to_discard
 from crise.games.smile_life.legal import LAUREATES, grand_prix_of
-from crise.games.smile_life.table import NONE, TURNED
+from crise.games.smile_life.state import NONE, TURNED, Book
 
 
 def rules_the_turn(t: Apocalypse) -> bool:

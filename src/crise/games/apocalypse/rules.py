@@ -25,12 +25,10 @@ from crise.games.apocalypse import (
     survival,
     weapons,
 )
-from crise.games.apocalypse.book import SCOURGES, Scourges
-from crise.games.apocalypse.table import INVASION, Apocalypse
-from crise.games.smile_life.book import Book
+from crise.games.apocalypse.state import INVASION, SCOURGES, Apocalypse, Scourges
 from crise.games.smile_life.laying import come
 from crise.games.smile_life.legal import may_always
-from crise.games.smile_life.table import NONE
+from crise.games.smile_life.state import NONE, Book
 
 # --- Beginning a turn ---------------------------------------------------------------------
 

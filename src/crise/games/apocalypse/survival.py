@@ -6,15 +6,13 @@ Coffre-fort, Potager and Ration (AP-SUR-3, AP-SUR-5, AP-SUR-7) serve in the cris
 from __future__ import annotations
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.pile import Pile
 from crise.engine.questions import choose
-from crise.engine.table import Pile
-from crise.games.apocalypse.book import Spares
 from crise.games.apocalypse.leaving import go_out, told_apart
-from crise.games.apocalypse.table import Apocalypse
+from crise.games.apocalypse.state import Apocalypse, Spares
 from crise.games.smile_life import legal
-from crise.games.smile_life.book import Book
 from crise.games.smile_life.jobs import look_at_pile
-from crise.games.smile_life.table import FAST, NONE, SAFE, TURNED
+from crise.games.smile_life.state import FAST, NONE, SAFE, TURNED, Book
 
 # --- Bunker -----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from crise.engine.ask import Seat
-from crise.games.apocalypse.table import ApocalypseFace
+from crise.games.apocalypse.state import ApocalypseFace
 from crise.games.smile_life import terminal
 from crise.games.smile_life.terminal import pile_line
 from crise.terminal.host import Scene
@@ -17,12 +17,12 @@ ROUND, GONE = "■", "□"  # of a crisis or an event
 
 
 def facts(scene: Scene) -> list[str]:
-    mode = scene.say("ap-advanced" if scene.view["advanced"] else "ap-basic")
+    mode = scene.say("terminal-advanced" if scene.view["advanced"] else "terminal-basic")
     return [*terminal.facts(scene), mode]
 
 
 def legend(scene: Scene) -> str:
-    return f"{terminal.legend(scene)} {scene.say('ap-legend')}"
+    return f"{terminal.legend(scene)} {scene.say('terminal-legend-more')}"
 
 
 def rows(seats: int) -> int:
@@ -39,11 +39,11 @@ def scourges(scene: Scene) -> list[str]:
     lines = [plague(scene, found) for found in view["plagues"]]
     lines += [monster(scene, found) for found in view["monsters"]]
     if view["goal"]:
-        lines.append(say("ap-goal", goal=view["goal"], smiles=view["thrown_smiles"]))
+        lines.append(say("terminal-goal", goal=view["goal"], smiles=view["thrown_smiles"]))
     if view["flood"]:
-        lines.append(say("ap-middle", cards=names(scene, view["middle"])))
+        lines.append(say("terminal-middle", cards=names(scene, view["middle"])))
     if view["face_up"] and view["deck"]["cards"]:
-        lines.append(say("ap-next", cards=names(scene, view["deck"])))
+        lines.append(say("terminal-next", cards=names(scene, view["deck"])))
     return lines
 
 
@@ -54,7 +54,7 @@ def plague(scene: Scene, found: dict[str, Any]) -> str:
     left = found["left"]
     timer = ROUND * left + GONE * (face.rounds - left)
     name, holder = scene.words.card(face.key), scene.names[found["holder"]]
-    return scene.say("ap-plague", name=name, timer=timer, holder=holder)
+    return scene.say("terminal-plague", name=name, timer=timer, holder=holder)
 
 
 def monster(scene: Scene, found: dict[str, Any]) -> str:
@@ -63,7 +63,9 @@ def monster(scene: Scene, found: dict[str, Any]) -> str:
     face = scene.faces[key]
     assert isinstance(face, ApocalypseFace)
     waiting = [scene.names[seat] for seat in from_turn(scene) if seat not in found["met"]]
-    return scene.say("ap-monster", name=scene.words.card(key), strength=face.power, names=", ".join(waiting) or "—")
+    return scene.say(
+        "terminal-monster", name=scene.words.card(key), strength=face.power, names=", ".join(waiting) or "—"
+    )
 
 
 def from_turn(scene: Scene) -> list[Seat]:

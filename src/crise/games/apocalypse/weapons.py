@@ -11,11 +11,10 @@ from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get
+from crise.games.apocalypse.state import Apocalypse
 from crise.games.apocalypse.survival import retaliates
-from crise.games.apocalypse.table import Apocalypse
 from crise.games.smile_life import legal
-from crise.games.smile_life.book import Book
-from crise.games.smile_life.table import FAST, TURNED
+from crise.games.smile_life.state import FAST, TURNED, Book
 
 WEAPONS: Final = (
     *("arbalete", "batte", "bazooka", "boomerang", "cocktail-molotov", "couteau", "grenade", "hache"),

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from crise.engine.table import Face
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
+from crise.game.manifest import Game, Options, questions, signatures, telling
 from crise.games.etat_durgence import legal, rules
 from crise.games.etat_durgence.effects import parse
-from crise.games.etat_durgence.rules import CONFIANCE, SUPER_PRICE, TEAMS
-from crise.games.etat_durgence.table import MOST_SEATS, Card, EtatDurgence
+from crise.games.etat_durgence.rules import SUPER_PRICE, TEAMS
+from crise.games.etat_durgence.state import CONFIANCE, MOST_SEATS, Card, EtatDurgence
 
 Count = Annotated[int, Meta(ge=0, le=20)]
-# ED-SET-6: by number of players. Without it who begins wins too often: see BALANCE.md.
-HOUSE_CONFIANCE: Final[dict[int, tuple[int, ...]]] = {2: (14,), 3: (18, 19), 5: (16,) * 5}
 
 
 class EtatDurgenceOptions(Options, frozen=True, kw_only=True):
@@ -94,45 +91,19 @@ def face(row: EtatDurgenceCard) -> Card:
     return card
 
 
-def new_table(
-    seats: int, options: EtatDurgenceOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
-) -> EtatDurgence:
-    t = EtatDurgence(
-        seats,
-        in_play(faces, seats),
-        seed,
-        events,
-        options.confiance_max,
-        options.turn_limit,
-        options.disinfect_per_turn,
-    )
-    t.random_teams = options.teams == "random"
-    given = (options.seat_confiance or HOUSE_CONFIANCE.get(seats, ()))[:seats]
-    t.confiance = [*given, *[CONFIANCE] * (seats - len(given))]
-    return t
-
-
-def in_play(faces: list[Face], seats: int) -> list[Face]:
-    """ED-SET-2, ED-SET-3: the box holds the cards of five players; those of the missing ones stay in it."""
-    cards: list[Face] = []
-    for one in dict.fromkeys(faces):
-        copies = faces.count(one)
-        cards += [one] * (copies if one.kind == "super" else copies * seats // MOST_SEATS)
-    return cards
-
-
 ETAT_DURGENCE = Game(
     id="etat-durgence",
     package=__name__,
     version=3,  # 2: with the tuned card file; 3: who may lay one card only is asked too
     seats=range(2, MOST_SEATS + 1),
     minutes=30,
+    shelf=3,
     options=EtatDurgenceOptions,
     row=EtatDurgenceCard,
     total=145,
     numbered=frozenset(),
     face=face,
-    table=new_table,
+    table=EtatDurgence,
     setup=rules.setup,
     turn=rules.turn,
     over=rules.over,
@@ -180,15 +151,6 @@ ETAT_DURGENCE = Game(
         word=signatures(team="", side="card"),
     ),
     sides=lambda t: t.teams[:],
-    fields=roles(confiance="score", slots="figure", alive="alive", hands="hand"),
-    features=features(
-        number="coins attack disinfected",
-        numbers="confiance slots",
-        players="alive",
-        words="teams",
-        tally="due",
-        count="used",
-    ),
     places={
         "act": "hands boards",
         "destroy": "hands draws discards boards",

@@ -407,3 +407,38 @@ report-order-hint = Try, with { $seats } players, less confiance for { $too ->
     [often] the { $place }
    *[seldom] all but the { $place }
 }: option seat_confiance (ED-SET-6).
+
+## The table in a terminal
+
+terminal-market = Market
+terminal-place-draws = draw pile
+terminal-place-discards = discard
+terminal-place-boards = in play
+terminal-team = Team
+terminal-confiance = Trust
+terminal-slots = Slot
+terminal-hand = Hand
+terminal-draw = Draw
+terminal-discard = Disc
+terminal-out = out
+terminal-pool = This turn:
+terminal-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+terminal-attack = attack { $count }
+terminal-laid = laid: { $cards }
+terminal-more = { $count ->
+    [one] … { $count } more pile: press d
+   *[other] … { $count } more piles: press d
+}
+terminal-super-none = Your super card is bought.
+terminal-super-later = Super card: the one of your team.
+terminal-companion = { $effects } a turn · { $hearts }♥
+terminal-slot = { $count ->
+    [one] +{ $count } slot
+   *[other] +{ $count } slots
+}
+terminal-open-discard = Discard ({ $count }): { $cards }
+terminal-open-box = Out of the game ({ $count }): { $cards }
+terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ trust (of 20), Slot cards laid in slots. Companions: ♥ hearts, ✓ has acted. Protectors: ◆ shields. Market: ✓ you can buy it, price in ●, × cards left, ★ super card, attack | benefit. Effects: ● coins, ↯ hit, +♥ trust gained, −2♥ black heart, ↑ draw, ✗ destroy, ↓ make others discard.

@@ -413,3 +413,38 @@ report-order-hint = Essayez, à { $seats }, moins de confiance pour { $too ->
     [often] le { $place }
    *[seldom] tous sauf le { $place }
 } : option seat_confiance (ED-SET-6).
+
+## The table in a terminal
+
+terminal-market = Marché
+terminal-place-draws = pioche
+terminal-place-discards = défausse
+terminal-place-boards = en jeu
+terminal-team = Camp
+terminal-confiance = Confiance
+terminal-slots = Empl
+terminal-hand = Main
+terminal-draw = Pioc
+terminal-discard = Déf.
+terminal-out = hors jeu
+terminal-pool = Ce tour :
+terminal-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+terminal-attack = attaque { $count }
+terminal-laid = posé : { $cards }
+terminal-more = { $count ->
+    [one] … { $count } autre pile : touche d
+   *[other] … { $count } autres piles : touche d
+}
+terminal-super-none = Votre super carte est achetée.
+terminal-super-later = Super carte : celle de votre équipe.
+terminal-companion = { $effects } par tour · { $hearts }♥
+terminal-slot = { $count ->
+    [one] +{ $count } emplacement
+   *[other] +{ $count } emplacements
+}
+terminal-open-discard = Défausse ({ $count }) : { $cards }
+terminal-open-box = Hors de la partie ({ $count }) : { $cards }
+terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ confiance (sur 20), Empl cartes posées sur emplacements. Compagnons : ♥ cœurs, ✓ a déjà agi. Protecteurs : ◆ boucliers. Marché : ✓ vous pouvez l’acheter, prix en ●, × cartes restantes, ★ super carte, attaque | bénéf. Effets : ● pièces, ↯ infligez, +♥ confiance gagnée, −2♥ cœur noir, ↑ piochez, ✗ détruisez, ↓ faites défausser.

@@ -13,7 +13,7 @@ from crise.bots.heuristic import SILLY, Heuristic, Rated, filled, of_numbers, sa
 from crise.engine.ask import PASS, CardId, Seat
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.rules import ATTACK, BLACK_HEART, DISINFECT, MARKET, TEAM
-from crise.games.etat_durgence.table import Card, EtatDurgence
+from crise.games.etat_durgence.state import Card, EtatDurgence
 
 Weights: TypeAlias = dict[str, float]
 

@@ -14,7 +14,7 @@ from crise.games.etat_durgence.rules import (
     first_shields,
     why_not_disinfect,
 )
-from crise.games.etat_durgence.table import OPEN_EFFECTS, EtatDurgence
+from crise.games.etat_durgence.state import OPEN_EFFECTS, EtatDurgence
 
 
 def why_not(t: EtatDurgence, seat: Seat, what: str, option: Any) -> str:

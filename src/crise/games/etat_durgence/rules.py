@@ -11,13 +11,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from crise.engine.ask import CardId, Seat
+from crise.engine.face import Face
+from crise.engine.pile import Pile
 from crise.engine.questions import choose, choose_openly
-from crise.engine.table import Face, Pile
 from crise.games.etat_durgence.effects import BLACK, Effects
-from crise.games.etat_durgence.table import SLOTS, EtatDurgence
+from crise.games.etat_durgence.state import CONFIANCE, HOUSE_CONFIANCE, SLOTS, EtatDurgence
 
 TEAMS: Final = ("gouvernement", "conseil", "laboratoires", "medias", "complotistes")
-CONFIANCE: Final = 20  # ED-SET-1
 SUPER_PRICE: Final = 17  # ED-BUY-2
 NOTHING_LEFT: Final = 10_000  # dearer than all coins
 BLACK_HEART: Final = 2  # ED-EFF-6
@@ -35,15 +35,10 @@ Action: TypeAlias = CardId | str  # in a free-form turn one answers with a card 
 def setup(t: EtatDurgence) -> None:
     """ED-SET-1 to ED-SET-6. Team choice is a question: it opens the first turn."""
     t.alive = list(range(t.seats))
-    t.draws = [t.draw_pile(seat) for seat in t.alive]
-    t.hands = [t.hand_pile(seat) for seat in t.alive]
-    t.discards = [t.open_pile() for _ in t.alive]
-    t.laid = [t.open_pile() for _ in t.alive]
-    t.boards = [t.open_pile() for _ in t.alive]
-    t.slots = [SLOTS] * t.seats
     lay_out(t)
     t.turn = t.roll(t.seats)  # ED-SET-4
-    t.confiance = [t.confiance[(seat - t.turn) % t.seats] for seat in t.alive]  # ED-SET-6: by order of play
+    confiance = in_order_of_play(t)
+    t.confiance = [confiance[(seat - t.turn) % t.seats] for seat in t.alive]
     if t.random_teams:
         teams = list(TEAMS)
         t.teams = [teams.pop(t.roll(len(teams))) for _ in t.alive]  # ED-SET-5
@@ -53,6 +48,12 @@ def setup(t: EtatDurgence) -> None:
     for seat in t.alive:
         draw(t, seat, SLOTS)  # ED-SET-2
     t.tell("first", t.turn)
+
+
+def in_order_of_play(t: EtatDurgence) -> list[int]:
+    """ED-SET-6: the Confiance that each begins with."""
+    given = (t.seat_confiance or HOUSE_CONFIANCE.get(t.seats, ()))[: t.seats]
+    return [*given, *[CONFIANCE] * (t.seats - len(given))]
 
 
 def lay_out(t: EtatDurgence) -> None:
@@ -312,7 +313,8 @@ async def destroy(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-7: one card of one's choice; as long as the effect is open, another one may follow."""
     card = await choose(t, me, "destroy", destroyable(t, me))
     t.due["destroy"] -= 1
-    t.tell("destroyed", me, card, remove(t, me, card))
+    place = remove(t, me, card)
+    t.tell("destroyed", me, card, place)
 
 
 def destroyable(t: EtatDurgence, me: Seat) -> list[CardId]:
@@ -378,7 +380,8 @@ async def disinfect(t: EtatDurgence, me: Seat) -> None:
     card = await choose(t, me, "disinfect", destroyable(t, me))
     t.disinfected += 1
     t.confiance[me] -= 1
-    t.tell("disinfected", me, card, remove(t, me, card), t.confiance[me])
+    place = remove(t, me, card)
+    t.tell("disinfected", me, card, place, t.confiance[me])
 
 
 # --- Companions ------------------------------------------------------------------------------

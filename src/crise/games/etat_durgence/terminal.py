@@ -11,8 +11,8 @@ from rich.text import Text
 
 from crise.engine.ask import Seat
 from crise.games.etat_durgence.effects import Effects
-from crise.games.etat_durgence.rules import BLACK_HEART, CONFIANCE, MARKET
-from crise.games.etat_durgence.table import Card
+from crise.games.etat_durgence.rules import BLACK_HEART, MARKET
+from crise.games.etat_durgence.state import CONFIANCE, Card
 from crise.terminal.host import Scene, shortened
 
 BAR = 10  # cells of a bar of confiance
@@ -39,11 +39,11 @@ SIGNS = {
 def facts(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     turn = [say("turn-number", turn=view["turns"])]
-    return [*turn, say("ed-coins", count=view["coins"]), say("ed-attack", count=view["attack"])]
+    return [*turn, say("terminal-coins", count=view["coins"]), say("terminal-attack", count=view["attack"])]
 
 
 def legend(scene: Scene) -> str:
-    return scene.say("ed-legend")
+    return scene.say("terminal-legend")
 
 
 def rows(seats: int) -> int:
@@ -74,8 +74,8 @@ def widths(width: int) -> tuple[int, int]:
 def head_line(scene: Scene, width: int) -> str:
     name, team = widths(width)
     say = scene.say
-    head = f"  {'':<{name}} {shortened(say('ed-team'), team):<{team}} {say('ed-confiance'):<{BAR + 3}}"
-    counts = ("ed-slots", "ed-hand", "ed-draw", "ed-discard")
+    head = f"  {'':<{name}} {shortened(say('terminal-team'), team):<{team}} {say('terminal-confiance'):<{BAR + 3}}"
+    counts = ("terminal-slots", "terminal-hand", "terminal-draw", "terminal-discard")
     return head + "".join(f"{say(id):>{COUNT}}" for id in counts)
 
 
@@ -85,7 +85,7 @@ def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
     line = Text(f"{'▶' if on_turn else ' '} {scene.name(seat, name):<{name}} ", "bold" if on_turn else "")
     line.append(f"{shortened(team_name(scene, seat), team):<{team}} ")
     if seat not in view["alive"]:
-        return line.append(scene.say("ed-out"), "dim")
+        return line.append(scene.say("terminal-out"), "dim")
     confiance = view["confiance"][seat]
     line.append_text(bar(confiance, BAR - (confiance > MOST_IN_TWO_FIGURES)))
     line.append(f" {confiance:>2}", "bold")
@@ -125,7 +125,7 @@ def below_seats(scene: Scene, width: int, room: int) -> dict[Seat, list[str]]:
 def before(scene: Scene, seat: Seat) -> str:
     parts = board(scene, seat)
     if laid := laid_cards(scene, seat):
-        parts.append(scene.say("ed-laid", cards=counted(laid)))
+        parts.append(scene.say("terminal-laid", cards=counted(laid)))
     return " · ".join(parts)
 
 
@@ -158,9 +158,9 @@ def counted(names: Iterable[str]) -> str:
 def pool_line(scene: Scene, width: int) -> Text:
     """The pools of the turn, and what the latest card leaves open."""
     view, say = scene.view, scene.say
-    parts = [say("ed-coins", count=view["coins"]), say("ed-attack", count=view["attack"])]
+    parts = [say("terminal-coins", count=view["coins"]), say("terminal-attack", count=view["attack"])]
     parts += [SIGNS[word].format(n=n) for word, n in view["due"].items() if n]
-    return Text(shortened(f"{say('ed-pool')} {' · '.join(parts)}", width), "bold")
+    return Text(shortened(f"{say('terminal-pool')} {' · '.join(parts)}", width), "bold")
 
 
 # --- the market ------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def market_lines(scene: Scene, width: int, room: int) -> list[Text]:
         room -= 1
         last = max(room, sum(card.price <= scene.view["coins"] for card, _ in rows))
         shown = rows[max(0, last - room) : last] if room > 0 else []
-        more = [Text(shortened(scene.say("ed-more", count=len(rows) - len(shown)), width), "dim")]
+        more = [Text(shortened(scene.say("terminal-more", count=len(rows) - len(shown)), width), "dim")]
     else:
         shown, more = rows, []
     return [*above, *[market_line(scene, card, left, width) for card, left in shown], *(more if room >= 0 else [])]
@@ -204,7 +204,9 @@ def super_line(scene: Scene, width: int) -> Text:
     mine = [printed(scene, key) for _, key in view["supers"]["cards"]]
     mine = [card for card in mine if card.team in view["teams"][view["seat"] : view["seat"] + 1]]
     if not mine:
-        return Text(shortened(scene.say("ed-super-none" if view["teams"] else "ed-super-later"), width), "dim")
+        return Text(
+            shortened(scene.say("terminal-super-none" if view["teams"] else "terminal-super-later"), width), "dim"
+        )
     return market_line(scene, mine[0], 1, width, "★")
 
 
@@ -217,8 +219,8 @@ def in_short(scene: Scene, card: Card) -> str:
     if card.double:
         return f"{signs(card.sides['attaque'])} | {signs(card.sides['benef'])}"
     if card.hearts:
-        return scene.say("ed-companion", effects=signs(card.effect), hearts=card.hearts)
-    return f"{card.shields}◆" if card.shields else scene.say("ed-slot", count=card.slots)
+        return scene.say("terminal-companion", effects=signs(card.effect), hearts=card.hearts)
+    return f"{card.shields}◆" if card.shields else scene.say("terminal-slot", count=card.slots)
 
 
 def signs(effects: Effects) -> str:
@@ -237,7 +239,7 @@ def printed(scene: Scene, key: str) -> Card:
 def opened(scene: Scene) -> list[str]:
     """The whole market, the super cards, and what lies open before each seat."""
     say = scene.say
-    lines = [legend(scene), "", say("name-market")]
+    lines = [legend(scene), "", say("terminal-market")]
     lines += [market_line(scene, card, left, IN_FULL).plain for card, left in market(scene)]
     supers = [printed(scene, key) for _, key in scene.view["supers"]["cards"]]
     lines += [market_line(scene, card, 1, IN_FULL, "★").plain for card in supers]
@@ -251,4 +253,4 @@ def opened(scene: Scene) -> list[str]:
 
 def pile_line(scene: Scene, name: str, pile: dict[str, Any]) -> str:
     cards = counted(scene.words.card(key) for _, key in reversed(pile["cards"]))
-    return scene.say(f"ed-open-{name}", count=pile["count"], cards=cards or scene.say("empty"))
+    return scene.say(f"terminal-open-{name}", count=pile["count"], cards=cards or scene.say("empty"))

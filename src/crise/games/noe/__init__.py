@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from crise.engine.table import Face
+from crise.engine.face import Face
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
+from crise.game.manifest import Game, Options, questions, signatures, telling
 from crise.games.noe import base, combos, legal, rules
-from crise.games.noe.table import Noe
+from crise.games.noe.state import Noe
 
 
 class NoeOptions(Options, frozen=True, kw_only=True):
@@ -40,20 +40,6 @@ def face(row: NoeCard) -> Face:
     return Face(row.card, row.kind, combos.code(row.kind, row.character, row.category))
 
 
-def new_table(seats: int, options: NoeOptions, faces: list[Face], seed: int, events: dict[str, list[int]]) -> Noe:
-    return Noe(
-        seats,
-        faces,
-        seed,
-        events,
-        options.level,
-        options.assisted,
-        options.target,
-        options.reshuffles,
-        options.max_rounds,
-    )
-
-
 def figures(t: Noe) -> dict[str, int]:
     return {"rounds": t.rounds}
 
@@ -64,12 +50,13 @@ NOE = Game(
     version=1,
     seats=range(2, 7),
     minutes=45,
+    shelf=2,
     options=NoeOptions,
     row=NoeCard,
     total=93,
     numbered=frozenset(),
     face=face,
-    table=new_table,
+    table=Noe,
     setup=base.setup,
     turn=rules.turn,
     over=base.over,
@@ -120,11 +107,6 @@ NOE = Game(
         word=signatures(draw="card", draw_only="", announce="points:number", claim=""),
     ),
     figures=figures,
-    fields=roles(points="score", gained="figure", lost_turns="figure", hands="hand", played="announced"),
-    features=features(
-        number="round target level takeable undrawn reshuffled reshuffles max_rounds assisted",
-        numbers="in_round points gained lost_turns dealer",
-    ),
     modes={
         "base": {"level": 1},
         "evolue": {"level": 2},

@@ -12,7 +12,7 @@ from crise.engine.questions import choose, choose_openly
 from crise.games.noe import combos
 from crise.games.noe.combos import Announcement
 from crise.games.noe.legal import CLAIMS, announcements
-from crise.games.noe.table import COMPLETE, HAND, UNSETTLED, VILLAINS, Noe
+from crise.games.noe.state import COMPLETE, HAND, UNSETTLED, VILLAINS, Noe
 
 NOBODY: Final = 0  # seats, as bits, that see a card put face down
 
@@ -27,9 +27,6 @@ class PileSpent(Exception):
 def setup(t: Noe) -> None:
     """NO-CARD-3: without the villains below level 3. NO-SET-2: the first dealer is drawn at random."""
     t.deck.cards = [card for card in range(len(t.faces)) if t.level == COMPLETE or t.kind(card) not in VILLAINS]
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
-    t.laid = [t.open_pile() for _ in range(t.seats)]
-    t.points = [0] * t.seats
     t.dealer = t.roll(t.seats)
     begin_round(t)
 

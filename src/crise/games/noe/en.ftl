@@ -460,3 +460,46 @@ choice-pass-enqueteur = Contrôle only
 choice-pass-oppose = Let it happen
 choice-pass-announce = Keep silent
 choice-pass-claim = Keep silent
+
+## The table in a terminal
+
+terminal-points = Points
+terminal-round = Round
+terminal-hand = Hand
+terminal-out = out
+terminal-dealer = D
+terminal-lost = { $turns ->
+    [one] −{ $turns } turn
+   *[other] −{ $turns } turns
+}
+terminal-known = { $count } known: { $cards }
+terminal-laid = laid: { $cards }
+terminal-fact-round = round { $round }
+terminal-fact-level = level { $level }
+terminal-fact-deck = draw pile { $count }
+terminal-fact-reshuffles = { $count ->
+    [0] no reshuffle left
+    [one] { $count } reshuffle left
+   *[other] { $count } reshuffles left
+}
+terminal-discard-open = Discard: { $card }, can be taken
+terminal-discard-closed = Discard: { $card }, forbidden
+terminal-discard-empty = Discard: empty
+terminal-under = { $count } below
+terminal-buried = { $count } of them face down
+terminal-played = Action under way: { $cards }
+terminal-mine = In your hand
+terminal-group = { $group } ×{ $count }: { $cards }
+terminal-jokers = Jokers: { $cards }
+terminal-act = To act: { $cards }
+terminal-oppose = To oppose: { $cards }
+terminal-elysee = Élysée ({ $count } of { $needed }): { $cards }
+terminal-alone = Alone: { $cards }
+terminal-open-known = { $name }, known cards in hand: { $cards }
+terminal-open-laid = { $name }, cards laid: { $cards }
+terminal-open-discard = Discard ({ $count }), newest first: { $cards }
+terminal-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ points towards the target, Round points of this round, D dealer, − turn to lose, known: cards of that hand that you know.

@@ -8,7 +8,7 @@ from crise.engine.ask import PASS, CardId, Seat
 from crise.engine.questions import choose, choose_openly
 from crise.games.noe.base import NOBODY, announcement, conclude, last_word, refill, settle_rest
 from crise.games.noe.legal import enqueteurs, opposing
-from crise.games.noe.table import Noe
+from crise.games.noe.state import Noe
 
 DESCENTE: Final = 3  # NO-ENQ-3: so many Enquêteurs, so many cards
 

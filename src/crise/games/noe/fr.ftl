@@ -460,3 +460,49 @@ choice-pass-enqueteur = Contrôle seulement
 choice-pass-oppose = Laisser faire
 choice-pass-announce = Garder le silence
 choice-pass-claim = Garder le silence
+
+## The table in a terminal
+
+terminal-points = Points
+terminal-round = Manche
+terminal-hand = Main
+terminal-out = hors manche
+terminal-dealer = D
+terminal-lost = { $turns ->
+    [one] −{ $turns } tour
+   *[other] −{ $turns } tours
+}
+terminal-known = { $count ->
+    [one] { $count } connue : { $cards }
+   *[other] { $count } connues : { $cards }
+}
+terminal-laid = posé : { $cards }
+terminal-fact-round = manche { $round }
+terminal-fact-level = niveau { $level }
+terminal-fact-deck = pioche { $count }
+terminal-fact-reshuffles = { $count ->
+    [0] plus de mélange
+    [one] encore { $count } mélange
+   *[other] encore { $count } mélanges
+}
+terminal-discard-open = Défausse : { $card }, à prendre
+terminal-discard-closed = Défausse : { $card }, interdite
+terminal-discard-empty = Défausse : vide
+terminal-under = { $count } dessous
+terminal-buried = dont { $count } face cachée
+terminal-played = Action en cours : { $cards }
+terminal-mine = Dans votre main
+terminal-group = { $group } ×{ $count } : { $cards }
+terminal-jokers = Jokers : { $cards }
+terminal-act = Pour agir : { $cards }
+terminal-oppose = Pour s’opposer : { $cards }
+terminal-elysee = Élysée ({ $count } sur { $needed }) : { $cards }
+terminal-alone = Seules : { $cards }
+terminal-open-known = { $name }, cartes connues en main : { $cards }
+terminal-open-laid = { $name }, cartes posées : { $cards }
+terminal-open-discard = Défausse ({ $count }), la plus récente d’abord : { $cards }
+terminal-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ points vers l’objectif, Manche points de cette manche, D donne, − tour à perdre, connues : cartes de cette main que vous connaissez.

@@ -14,7 +14,7 @@ from crise.engine.ask import PASS, CardId, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import ELYSEE_NAMES, ONES, PAIRS, WEIGHT
 from crise.games.noe.legal import DISCARD, ELYSEE, IS_ENQUETEUR, PILE
-from crise.games.noe.table import HAND, Noe
+from crise.games.noe.state import HAND, Noe
 
 # What a combination promises in points, by the number of cards that are missing.
 ELYSEE_PROMISE: Final = [95.0, 20.0, 4.0, 0.8, 0.2, 0.0]

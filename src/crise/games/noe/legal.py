@@ -12,7 +12,7 @@ from typing import Any, Final
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.games.noe import combos
 from crise.games.noe.combos import PAIRS, Announcement
-from crise.games.noe.table import HAND, Noe
+from crise.games.noe.state import HAND, Noe
 
 PILE: Final = "pile"
 DISCARD: Final = "discard"

@@ -8,7 +8,7 @@ from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
 from crise.games.noe.base import last_word, refill, settle_rest
 from crise.games.noe.enqueteurs import clear_action, hide
-from crise.games.noe.table import Noe
+from crise.games.noe.state import Noe
 
 BOMBED: Final = 3  # NO-BOM-1
 

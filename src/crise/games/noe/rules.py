@@ -19,7 +19,7 @@ from crise.games.noe.base import (
 from crise.games.noe.enqueteurs import enqueteur
 from crise.games.noe.legal import DISCARD, ELYSEE, actions, draws, forbids_taking
 from crise.games.noe.mechants import attentat, espion_rouge, espion_violet, poseur
-from crise.games.noe.table import EVOLVED, Noe
+from crise.games.noe.state import EVOLVED, Noe
 
 
 async def turn(t: Noe) -> None:

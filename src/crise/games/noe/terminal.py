@@ -11,7 +11,7 @@ from rich.text import Text
 from crise.engine.ask import Seat
 from crise.games.noe import combos
 from crise.games.noe.legal import ROUNDS_UNDRAWN, USABLE
-from crise.games.noe.table import EVOLVED
+from crise.games.noe.state import EVOLVED
 from crise.terminal.host import Scene, shortened
 
 BAR, LONGEST_BAR = 8, 20  # cells of the race
@@ -25,16 +25,16 @@ NEARLY_ELYSEE = 3  # of these five, from which one may begin to hope
 def facts(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     return [
-        say("no-fact-round", round=view["round"]),
-        say("no-fact-deck", count=view["deck"]["count"]),
-        say("no-fact-reshuffles", count=view["reshuffles"] - view["reshuffled"]),
-        say("no-fact-level", level=view["level"]),
+        say("terminal-fact-round", round=view["round"]),
+        say("terminal-fact-deck", count=view["deck"]["count"]),
+        say("terminal-fact-reshuffles", count=view["reshuffles"] - view["reshuffled"]),
+        say("terminal-fact-level", level=view["level"]),
         say("turn-number", turn=view["turns"]),
     ]
 
 
 def legend(scene: Scene) -> str:
-    return scene.say("no-legend")
+    return scene.say("terminal-legend")
 
 
 def rows(seats: int) -> int:
@@ -65,8 +65,8 @@ def widths(width: int) -> tuple[int, int]:
 
 def head_line(scene: Scene, width: int) -> str:
     (name, bar), say = widths(width), scene.say
-    points = f"{say('no-points')} /{scene.view['target']}"
-    return f"  {'':<{name}} {points:<{bar + 5}} {say('no-round'):>6} {say('no-hand'):>4}"
+    points = f"{say('terminal-points')} /{scene.view['target']}"
+    return f"  {'':<{name}} {points:<{bar + 5}} {say('terminal-round'):>6} {say('terminal-hand'):>4}"
 
 
 def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
@@ -86,10 +86,10 @@ def notes(scene: Scene, seat: Seat) -> list[str]:
     view, say = scene.view, scene.say
     found = []
     if not view["in_round"][seat]:
-        found.append(say("no-out"))
+        found.append(say("terminal-out"))
     elif view["lost_turns"][seat]:
-        found.append(say("no-lost", turns=view["lost_turns"][seat]))
-    return [*found, say("no-dealer")] if view["dealer"][seat] else found
+        found.append(say("terminal-lost", turns=view["lost_turns"][seat]))
+    return [*found, say("terminal-dealer")] if view["dealer"][seat] else found
 
 
 def below_seats(scene: Scene, width: int, room: int) -> dict[Seat, list[str]]:
@@ -111,9 +111,9 @@ def told_of(scene: Scene, seat: Seat) -> str:
     """NO-ANN-7: what was announced; NO-ENQ-12: what I know of another hand."""
     view = scene.view
     if laid := names_of(scene, view["laid"][seat]):
-        return scene.say("no-laid", cards=", ".join(laid))
+        return scene.say("terminal-laid", cards=", ".join(laid))
     known = names_of(scene, view["hands"][seat]) if seat != view["seat"] else []
-    return scene.say("no-known", count=len(known), cards=", ".join(known)) if known else ""
+    return scene.say("terminal-known", count=len(known), cards=", ".join(known)) if known else ""
 
 
 def names_of(scene: Scene, pile: dict[str, Any]) -> list[str]:
@@ -126,7 +126,7 @@ def names_of(scene: Scene, pile: dict[str, Any]) -> list[str]:
 def middle_lines(scene: Scene, width: int) -> list[Text]:
     lines = wrap(discard_line(scene), width, subsequent_indent="  ", break_on_hyphens=False)
     if played := names_of(scene, scene.view["played"]):
-        text = scene.say("no-played", cards=", ".join(played))
+        text = scene.say("terminal-played", cards=", ".join(played))
         lines += wrap(text, width, subsequent_indent="  ", break_on_hyphens=False)
     return [Text(line, "bold") for line in lines]
 
@@ -135,13 +135,13 @@ def discard_line(scene: Scene) -> str:
     """The top card, whether it may be taken, how many lie below, and how many of these face down."""
     say, cards = scene.say, scene.view["discard"]["cards"]
     if not cards:
-        return say("no-discard-empty")
+        return say("terminal-discard-empty")
     top = scene.words.card(cards[-1][1]) if cards[-1] else scene.words.say("word-hidden-card")
-    parts = [say("no-discard-open" if may_be_taken(scene) else "no-discard-closed", card=top)]
+    parts = [say("terminal-discard-open" if may_be_taken(scene) else "terminal-discard-closed", card=top)]
     if under := scene.view["discard"]["count"] - 1:
-        parts.append(say("no-under", count=under))
+        parts.append(say("terminal-under", count=under))
     if buried := cards[:-1].count(None):
-        parts.append(say("no-buried", count=buried))
+        parts.append(say("terminal-buried", count=buried))
     return " · ".join(parts)
 
 
@@ -157,7 +157,7 @@ def may_be_taken(scene: Scene) -> bool:
 def my_lines(scene: Scene, width: int, room: int) -> list[Text]:
     if scene.view["seat"] is None:
         return []
-    lines = [scene.say("no-mine")]
+    lines = [scene.say("terminal-mine")]
     for text in uses(scene):
         lines += wrap(text, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
     lines = lines if len(lines) <= room else lines[1:]  # its title goes first
@@ -174,16 +174,16 @@ def uses(scene: Scene) -> Iterator[str]:
     code = {key: scene.faces[key].value for key in keys}
     groups = grouped(scene, code)
     for group, members in groups:
-        yield say("no-group", group=group, count=len(members), cards=", ".join(rest for _, rest in members))
-    others = {"no-jokers": [key for key in keys if scene.faces[key].kind == "joker"]}
+        yield say("terminal-group", group=group, count=len(members), cards=", ".join(rest for _, rest in members))
+    others = {"terminal-jokers": [key for key in keys if scene.faces[key].kind == "joker"]}
     if scene.view["level"] >= EVOLVED:
-        others["no-act"] = [key for key in keys if USABLE[code[key]]]
-        others["no-oppose"] = [key for key in keys if combos.category(code[key]) == "etat-major"]
+        others["terminal-act"] = [key for key in keys if USABLE[code[key]]]
+        others["terminal-oppose"] = [key for key in keys if combos.category(code[key]) == "etat-major"]
     elysee = [key for key in keys if combos.name(code[key]) in ELYSEE]
     if (found := len({combos.name(code[key]) for key in elysee})) >= NEARLY_ELYSEE:
-        yield say("no-elysee", count=found, needed=len(ELYSEE), cards=listed(scene, elysee))
+        yield say("terminal-elysee", count=found, needed=len(ELYSEE), cards=listed(scene, elysee))
     used = {key for _, members in groups for key, _ in members} | {key for some in others.values() for key in some}
-    others["no-alone"] = [key for key in keys if key not in used]
+    others["terminal-alone"] = [key for key in keys if key not in used]
     for id, some in others.items():
         if some:
             yield say(id, cards=listed(scene, some))
@@ -213,10 +213,10 @@ def opened(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     cards = [scene.words.card(card[1]) for card in reversed(view["discard"]["cards"]) if card]
     if hidden := view["discard"]["count"] - len(cards):
-        cards.append(say("no-hidden", count=hidden))
-    lines = [say("no-open-discard", count=view["discard"]["count"], cards=", ".join(cards) or say("empty"))]
+        cards.append(say("terminal-hidden", count=hidden))
+    lines = [say("terminal-open-discard", count=view["discard"]["count"], cards=", ".join(cards) or say("empty"))]
     for seat in scene.from_mine:
-        for id, pile in (("no-open-laid", "laid"), ("no-open-known", "hands")):
+        for id, pile in (("terminal-open-laid", "laid"), ("terminal-open-known", "hands")):
             known = names_of(scene, view[pile][seat])
             if known and (pile == "laid" or seat != view["seat"]):
                 lines += ["", say(id, name=scene.names[seat], cards=", ".join(known))]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from crise.engine.table import Face
+from crise.engine.face import Face
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
+from crise.game.manifest import Game, Options, questions, signatures, telling
 from crise.games.smile_life import legal, rules
-from crise.games.smile_life.book import Book
-from crise.games.smile_life.table import SmileFace, SmileLife
+from crise.games.smile_life.state import SmileFace, SmileLife
 
 
 class SmileLifeOptions(Options, frozen=True, kw_only=True):
@@ -34,31 +31,19 @@ def face(row: SmileLifeCard) -> Face:
     return SmileFace(row.card, row.kind, row.value, row.smiles, row.price, row.studies, row.salary, row.trait)
 
 
-@cache
-def fraction(text: str) -> Fraction:
-    """An option of a few possible values: to read one takes longer than to deal."""
-    return Fraction(text)
-
-
-def new_table(
-    seats: int, options: SmileLifeOptions, faces: list[Face], seed: int, events: dict[str, list[int]], book: Book
-) -> SmileLife:
-    return SmileLife(seats, faces, seed, events, book, fraction(options.deck_share), options.turn_limit)
-
-
 SMILE_LIFE = Game(
     id="smile-life",
     package=__name__,
     version=2,  # whoever has one card and must throw it is asked too
     seats=range(2, 7),  # SL-SET-3
     minutes=45,
+    shelf=4,
     options=SmileLifeOptions,
     row=SmileLifeCard,
     total=200,
     numbered=frozenset(),
     face=face,
-    table=new_table,
-    book=rules.BASE,
+    table=SmileLife,
     setup=rules.setup,
     turn=rules.turn,
     over=lambda t: t.book.over(t),
@@ -116,13 +101,6 @@ SMILE_LIFE = Game(
         seat=signatures(target="card"),
         word=signatures(begin=""),
     ),
-    fields=roles(smiles="score", skips="figure", hands="hand"),
-    features=features(
-        number="casino_open",
-        numbers="smiles skips tainted free_house pushed",
-        owned="job marriage adultery",
-        player="casino bettor",
-        count="turned used affair safe idle",
-    ),
+    book=rules.BASE,
     modes={"full": {}},
 )

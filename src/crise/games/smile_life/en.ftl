@@ -526,3 +526,43 @@ name-laid = Cards laid
 name-bets = Bets
 name-out = Out of play
 name-removed = Set aside
+
+## The table in a terminal
+
+terminal-smiles = Sml
+terminal-studies = Stu
+terminal-job = Job
+terminal-wads = Wad
+terminal-love = Love
+terminal-children = Chi
+terminal-purchases = Acq
+terminal-malus = Mal
+terminal-hand = Hd
+terminal-married = M
+terminal-affair = A
+terminal-skips = { $turns ->
+    [one] −{ $turns } turn
+   *[other] −{ $turns } turns
+}
+terminal-deck = draw pile { $count }
+terminal-discard = discard pile { $count }
+terminal-top = Discard: { $card }
+terminal-bet = Casino: a bet is lying, { $name }
+terminal-casino = Casino open
+terminal-life = { $smiles ->
+    [one] { $name } · { $smiles } smile
+   *[other] { $name } · { $smiles } smiles
+}
+terminal-column = { $title }: { $cards }
+terminal-in-studies = Studies
+terminal-in-job = Job
+terminal-in-salaries = Salaries
+terminal-in-love = Love
+terminal-in-children = Children
+terminal-in-purchases = Acquisitions
+terminal-in-others = Sundries
+terminal-in-malus = Malus
+terminal-open-discard = Discard pile ({ $count }), newest first: { $cards }
+terminal-open-out = Out of the game ({ $count }): { $cards }
+terminal-open-thrown = Thrown on the aliens ({ $count }): { $cards }
+terminal-legend = On the table: ▶ this player’s turn, ⚙ robot, Sml smiles, Stu level of studies, Wad wads to spend, ♥ flirts, M married, A affair, Chi children, Acq acquisitions, Mal malus received, Hd cards in hand, − turns to skip, turned cards in brackets.

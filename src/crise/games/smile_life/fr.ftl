@@ -526,3 +526,43 @@ name-laid = Cartes posées
 name-bets = Mises
 name-out = Hors du jeu
 name-removed = Écartées
+
+## The table in a terminal
+
+terminal-smiles = Sml
+terminal-studies = Étu
+terminal-job = Métier
+terminal-wads = Lia
+terminal-love = Cœur
+terminal-children = Enf
+terminal-purchases = Acq
+terminal-malus = Mal
+terminal-hand = Mn
+terminal-married = M
+terminal-affair = A
+terminal-skips = { $turns ->
+    [one] −{ $turns } tour
+   *[other] −{ $turns } tours
+}
+terminal-deck = pioche { $count }
+terminal-discard = défausse { $count }
+terminal-top = Défausse : { $card }
+terminal-bet = Casino : une mise attend, { $name }
+terminal-casino = Casino ouvert
+terminal-life = { $smiles ->
+    [one] { $name } · { $smiles } smile
+   *[other] { $name } · { $smiles } smiles
+}
+terminal-column = { $title } : { $cards }
+terminal-in-studies = Études
+terminal-in-job = Métier
+terminal-in-salaries = Salaires
+terminal-in-love = Amours
+terminal-in-children = Enfants
+terminal-in-purchases = Acquisitions
+terminal-in-others = Divers
+terminal-in-malus = Malus
+terminal-open-discard = Défausse ({ $count }), la plus récente d’abord : { $cards }
+terminal-open-out = Hors du jeu ({ $count }) : { $cards }
+terminal-open-thrown = Jetées sur les extraterrestres ({ $count }) : { $cards }
+terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, Sml smiles, Étu niveau d’études, Lia liasses à dépenser, ♥ flirts, M mariage, A adultère, Enf enfants, Acq acquisitions, Mal malus reçus, Mn cartes en main, − tours à passer, entre parenthèses les cartes retournées.

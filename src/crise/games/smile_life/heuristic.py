@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.games.smile_life.legal import flirts, grand_prix_of, layable, purse, stakes, without_studies
-from crise.games.smile_life.table import NONE, TURNED, SmileLife
+from crise.games.smile_life.state import NONE, TURNED, SmileLife
 
 TURN: Final = 1.2  # what a turn brings
 TOP_SALARY: Final = 4

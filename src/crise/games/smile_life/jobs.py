@@ -8,7 +8,7 @@ from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose
 from crise.games.smile_life.laying import HAND, draw, lay, lose, to_discard
 from crise.games.smile_life.legal import DOCTORS, OUTLAWS, grand_prix_of, layable
-from crise.games.smile_life.table import FAST, IDLE, NONE, SAFE, TURNED, SmileLife
+from crise.games.smile_life.state import FAST, IDLE, NONE, SAFE, TURNED, SmileLife
 
 FORESIGHT: Final = 13  # SL-POW-5
 

@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 from typing import Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.pile import Pile
 from crise.engine.questions import choose, choose_openly
-from crise.engine.table import Pile
 from crise.games.smile_life.legal import (
     coins,
     is_free,
@@ -15,7 +15,7 @@ from crise.games.smile_life.legal import (
     stakes,
     victims,
 )
-from crise.games.smile_life.table import NONE, TURNED, SmileFace, SmileLife
+from crise.games.smile_life.state import NONE, TURNED, SmileFace, SmileLife
 
 HAND: Final = 5  # SL-HAND-1
 DISCARD: Final = "discard"

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from crise.engine.ask import CardId, Option, Seat
-from crise.engine.table import Face, Pile
-from crise.games.smile_life.book import Ban, Reason
-from crise.games.smile_life.table import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, SmileFace, SmileLife
+from crise.engine.face import Face
+from crise.engine.pile import Pile
+from crise.games.smile_life.state import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, Ban, Reason, SmileFace, SmileLife
 
 STUDIES: Final = 6  # SL-STU-2
 FLIRTS: Final = 5  # SL-FLI-1

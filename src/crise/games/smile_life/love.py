@@ -5,7 +5,7 @@ from __future__ import annotations
 from crise.engine.ask import CardId, Seat
 from crise.games.smile_life.laying import lose
 from crise.games.smile_life.legal import flirts, parent_flirt
-from crise.games.smile_life.table import AFFAIR, FAST, NONE, TURNED, USED, SmileLife
+from crise.games.smile_life.state import AFFAIR, FAST, NONE, TURNED, USED, SmileLife
 
 
 async def flirt(t: SmileLife, me: Seat, card: CardId) -> None:

@@ -8,7 +8,7 @@ from crise.engine.ask import CardId, Seat
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, skip_turns, to_discard
 from crise.games.smile_life.love import end_marriage
-from crise.games.smile_life.table import FAST, NONE, SAFE, TURNED, SmileLife
+from crise.games.smile_life.state import FAST, NONE, SAFE, TURNED, SmileLife
 
 SENTENCE: Final = 3  # SL-MA-8
 

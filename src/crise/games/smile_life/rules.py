@@ -10,7 +10,6 @@ from typing import Final
 from crise.engine.ask import CardId, Option, Seat
 from crise.engine.questions import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
-from crise.games.smile_life.book import Book
 from crise.games.smile_life.laying import (
     HAND,
     draw,
@@ -21,7 +20,7 @@ from crise.games.smile_life.laying import (
     play,
     receive,
 )
-from crise.games.smile_life.table import SmileLife
+from crise.games.smile_life.state import Book, SmileLife
 
 # --- Setup --------------------------------------------------------------------
 
@@ -42,8 +41,6 @@ def lay_out(t: SmileLife) -> None:
     t.deck.cards = list(range(len(t.faces)))
     unused = len(t.faces) - int(len(t.faces) * t.share)
     t.removed.cards = [t.take(t.deck) for _ in range(unused)]  # nobody knows any card yet
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
-    t.laid = [t.open_pile() for _ in range(t.seats)]
 
 
 def deal(t: SmileLife, seat: Seat, card: CardId) -> None:

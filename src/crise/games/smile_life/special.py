@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
+from crise.engine.pile import BAG, Pile
 from crise.engine.questions import choose, choose_openly
-from crise.engine.table import BAG, Pile
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
 from crise.games.smile_life.laying import bet, come, inflict, lay, refill
 from crise.games.smile_life.legal import layable, stakes, victims, why_not_push
-from crise.games.smile_life.table import FAST, NONE, TURNED, SmileLife
+from crise.games.smile_life.state import FAST, NONE, TURNED, SmileLife
 
 RAINBOW: Final = 3  # SL-SP-2
 LUCK: Final = 3  # SL-SP-4

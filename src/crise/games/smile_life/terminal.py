@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from crise.engine.ask import CardId, Seat
-from crise.games.smile_life.table import NONE, SmileFace
+from crise.games.smile_life.state import NONE, SmileFace
 from crise.terminal.host import Scene, shortened
 
 NAME, LONGEST_NAME = 10, 20
@@ -34,14 +34,14 @@ ORDER = ("studies", "job", "salaries", "love", "children", "purchases", "others"
 def facts(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     return [
-        say("sl-deck", count=view["deck"]["count"]),
-        say("sl-discard", count=view["discard"]["count"]),
+        say("terminal-deck", count=view["deck"]["count"]),
+        say("terminal-discard", count=view["discard"]["count"]),
         say("turn-number", turn=view["turns"]),
     ]
 
 
 def legend(scene: Scene) -> str:
-    return scene.say("sl-legend")
+    return scene.say("terminal-legend")
 
 
 def rows(seats: int) -> int:
@@ -76,9 +76,10 @@ def widths(width: int) -> tuple[int, int]:
 
 def head_line(scene: Scene, width: int) -> str:
     (name, job), say = widths(width), scene.say
-    before = f"  {'':<{name}} {say('sl-smiles'):>3} {say('sl-studies'):>3} {say('sl-job'):<{job}}"
-    counts = f" {say('sl-wads'):>3} {say('sl-love'):<4} {say('sl-children'):>3} {say('sl-purchases'):>3}"
-    return f"{before}{counts} {say('sl-malus'):>3} {say('sl-hand'):>2}"
+    before = f"  {'':<{name}} {say('terminal-smiles'):>3} {say('terminal-studies'):>3} {say('terminal-job'):<{job}}"
+    counts = f"{say('terminal-wads'):>3} {say('terminal-love'):<4} {say('terminal-children'):>3}"
+    after = f"{say('terminal-purchases'):>3} {say('terminal-malus'):>3} {say('terminal-hand'):>2}"
+    return f"{before} {counts} {after}"
 
 
 def seat_line(scene: Scene, seat: Seat, width: int) -> Text:
@@ -134,7 +135,7 @@ def love(scene: Scene, seat: Seat) -> str:
     """How many flirts; married, and more."""
     flirts = sum(face.kind == "flirt" for _, face in laid(scene, seat))
     married, affair = (scene.view[what][seat] != NONE for what in ("marriage", "adultery"))
-    state = scene.say("sl-affair") if affair else scene.say("sl-married") if married else ""
+    state = scene.say("terminal-affair") if affair else scene.say("terminal-married") if married else ""
     return (f"♥{flirts}" if flirts else "") + state or "·"
 
 
@@ -156,7 +157,7 @@ def below_seats(scene: Scene, width: int, room: int) -> dict[Seat, list[str]]:
 def life(scene: Scene, seat: Seat) -> str:
     """Turns to skip, then the columns from the studies to the malus; the job has been named."""
     skips = scene.view["skips"][seat]
-    parts = [scene.say("sl-skips", turns=skips)] if skips else []
+    parts = [scene.say("terminal-skips", turns=skips)] if skips else []
     for where in ORDER:
         cards = column(scene, seat, where)
         if cards and where not in ("studies", "job"):
@@ -179,11 +180,11 @@ def middle(scene: Scene) -> list[str]:
     """What may be taken, and the casino."""
     view, say = scene.view, scene.say
     top = view["discard"]["cards"][-1:]
-    parts = [say("sl-top", card=scene.words.card(top[0][1]) if top else say("empty"))]
+    parts = [say("terminal-top", card=scene.words.card(top[0][1]) if top else say("empty"))]
     if view["bettor"] != NONE:
-        parts.append(say("sl-bet", name=scene.names[view["bettor"]]))
+        parts.append(say("terminal-bet", name=scene.names[view["bettor"]]))
     elif view["casino_open"]:
-        parts.append(say("sl-casino"))
+        parts.append(say("terminal-casino"))
     return [" · ".join(parts)]
 
 
@@ -194,10 +195,10 @@ def opened(scene: Scene) -> list[str]:
     """Each life, column by column, then the discard and what is out of the game."""
     lines = []
     for seat in scene.from_mine:
-        lines += ["", scene.say("sl-life", name=scene.names[seat], smiles=scene.view["smiles"][seat])]
+        lines += ["", scene.say("terminal-life", name=scene.names[seat], smiles=scene.view["smiles"][seat])]
         columns = [(where, column(scene, seat, where)) for where in ORDER]
         lines += [
-            scene.say("sl-column", title=scene.say(f"sl-in-{where}"), cards=listed(scene, cards))
+            scene.say("terminal-column", title=scene.say(f"terminal-in-{where}"), cards=listed(scene, cards))
             for where, cards in columns
             if cards
         ]
@@ -206,4 +207,4 @@ def opened(scene: Scene) -> list[str]:
 
 def pile_line(scene: Scene, name: str, pile: dict[str, Any]) -> str:
     cards = ", ".join(scene.words.card(key) for _, key in reversed(pile["cards"]))
-    return scene.say(f"sl-open-{name}", count=pile["count"], cards=cards or scene.say("empty"))
+    return scene.say(f"terminal-open-{name}", count=pile["count"], cards=cards or scene.say("empty"))

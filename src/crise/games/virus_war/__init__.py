@@ -6,11 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from crise.engine.table import Face
+from crise.engine.face import Face
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, features, questions, roles, signatures, telling
+from crise.game.manifest import Game, Options, questions, signatures, telling
 from crise.games.virus_war import legal, rules
-from crise.games.virus_war.table import LIFE, VirusWar
+from crise.games.virus_war.state import LIFE, VirusWar
 
 
 class VirusWarOptions(Options, frozen=True, kw_only=True):
@@ -26,26 +26,19 @@ class VirusWarCard(CardRow, frozen=True):
     value: Annotated[int, Meta(ge=0, le=50)]  # printed on Chiffre, Piège and Chance; 0 on all others
 
 
-def new_table(
-    seats: int, options: VirusWarOptions, faces: list[Face], seed: int, events: dict[str, list[int]]
-) -> VirusWar:
-    table = VirusWar(seats, faces, seed, events, options.teams, options.life_cap, options.turn_limit)
-    table.lay_out()
-    return table
-
-
 VIRUS_WAR = Game(
     id="virus-war",
     package=__name__,
     version=2,  # asked openly what to play, sealed what to add
     seats=range(2, 9),
     minutes=20,
+    shelf=1,
     options=VirusWarOptions,
     row=VirusWarCard,
     total=110,
     numbered=frozenset({"chiffre", "piege", "chance"}),
     face=lambda row: Face(row.card, row.kind, row.value),
-    table=new_table,
+    table=VirusWar,
     setup=rules.setup,
     turn=rules.turn,
     over=rules.over,
@@ -111,13 +104,5 @@ VIRUS_WAR = Game(
     ),
     reactions=frozenset({"stop", "counter", "add_chiffre"}),
     sides=lambda t: [str(seat % (t.seats // 2) + 1) for seat in range(t.seats)] if t.teams else [],
-    fields=roles(life="score", tokens="figure", lost_turns="figure", living="alive", hands="hand", played="announced"),
-    features=features(
-        number="teams supply direction",
-        numbers="life tokens lost_turns",
-        owned="vaccin",
-        players="living",
-        cards="played",
-    ),
     modes={"solo": {}, "teams": {"teams": True}},
 )

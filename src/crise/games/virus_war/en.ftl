@@ -371,3 +371,23 @@ name-tokens = Virus tokens
 name-supply = Supply
 name-lost_turns = Turns lost
 name-vaccins = Vaccines laid
+
+## The table in a terminal
+
+terminal-life = Life
+terminal-virus = Virus
+terminal-hand = Hand
+terminal-vaccin = Vaccine
+terminal-lost = { $turns ->
+    [one] −{ $turns } turn
+   *[other] −{ $turns } turns
+}
+terminal-out = out
+terminal-clockwise = ↓ clockwise
+terminal-counter = ↑ anticlockwise
+terminal-deck = draw pile { $count }
+terminal-discard = discard { $count }
+terminal-supply = supply { $count } ●
+terminal-action = Announced action
+terminal-none = No action announced this turn.
+terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ life, ▒ life that the virus will cost at the end of the turn, ● virus tokens, − turns to lose, A to D teams.

@@ -371,3 +371,23 @@ name-tokens = Pastilles Virus
 name-supply = Réserve
 name-lost_turns = Tours perdus
 name-vaccins = Vaccins posés
+
+## The table in a terminal
+
+terminal-life = Vie
+terminal-virus = Virus
+terminal-hand = Main
+terminal-vaccin = Vaccin
+terminal-lost = { $turns ->
+    [one] −{ $turns } tour
+   *[other] −{ $turns } tours
+}
+terminal-out = hors jeu
+terminal-clockwise = ↓ sens horaire
+terminal-counter = ↑ sens inverse
+terminal-deck = pioche { $count }
+terminal-discard = défausse { $count }
+terminal-supply = réserve { $count } ●
+terminal-action = Action annoncée
+terminal-none = Aucune action annoncée ce tour-ci.
+terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ vie, ▒ vie que le virus coûtera en fin de tour, ● pastilles Virus, − tours à perdre, A à D équipes.

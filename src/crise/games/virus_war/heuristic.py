@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
 from crise.engine.ask import CardId, Seat
-from crise.engine.table import Face
+from crise.engine.face import Face
 from crise.games.virus_war.rules import DRAW, EPIDEMIC
-from crise.games.virus_war.table import LIFE, NONE, VirusWar
+from crise.games.virus_war.state import LIFE, NONE, VirusWar
 
 SICK_TURNS: Final = 5  # that a token stays, roughly: it costs its bearer one point a turn
 TURN: Final = 5.0  # what a turn is worth
@@ -129,14 +129,20 @@ def room(t: VirusWar, me: Seat) -> int:
 
 
 def best_set(t: VirusWar, seat: Seat) -> int:
-    """The most that Chiffre of one value make together, of who is not on turn too (else: `VirusWar.sums`)."""
+    """The most that Chiffre of one value make together."""
+    sums = sets(t, seat)
+    return max(sums.values()) if sums else 0
+
+
+def sets(t: VirusWar, seat: Seat) -> dict[Face, int]:
+    """What the Chiffre of each value make together."""
     faces = t.faces
     sums: dict[Face, int] = {}
     for card in t.hands[seat].cards:
         face = faces[card]
         if face.kind == "chiffre":
             sums[face] = sums.get(face, 0) + face.value
-    return max(sums.values(), default=0)
+    return sums
 
 
 # By the number of opponents: whoever weakens one of three works for the two others as well.
@@ -253,14 +259,11 @@ def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) ->
 
 def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
     """What is no card is to pass, or to end with it: both bring a card."""
-    faces, most = t.faces, max(t.sums.values()) if t.sums else 0
-    rates: list[float] = []
-    for card in options:
-        if isinstance(card, int):
-            rates.append(rated.get(faces[card].kind, unheard_of)(t, me, most, card))
-        else:
-            rates.append(passing)
-    return rates
+    faces, most = t.faces, best_set(t, me)
+    return [
+        rated.get(faces[card].kind, unheard_of)(t, me, most, card) if isinstance(card, int) else passing
+        for card in options
+    ]
 
 
 # --- With which Chiffre -----------------------------------------------------------------------
@@ -289,11 +292,11 @@ def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     faces = t.faces
     kind = faces[about[0]].kind
     need = needed(t, me, kind)
-    sums = t.sums
+    sums = sets(t, me) if kind != "medicament" else {}
     rates: list[float] = []
     for card in options:
         face = faces[card]
-        points = face.value if kind == "medicament" else sums.get(face, face.value)
+        points = sums.get(face, face.value)
         rates.append(points if points <= need else need - 0.5 * (points - need))
     return rates
 
@@ -301,10 +304,7 @@ def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
 def more_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     card, points = about[0], about[1]
     need = needed(t, me, t.faces[card].kind)
-    rates: list[float] = []
-    for more in options:
-        rates.append(enough(points + t.faces[more].value if isinstance(more, int) else points, need))  # noqa: PERF401
-    return rates
+    return [enough(points + t.faces[more].value if isinstance(more, int) else points, need) for more in options]
 
 
 def add_chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -331,10 +331,7 @@ def harm_of_virus(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list
 
 def harm_of_poison(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:
     lives = t.life
-    rates: list[float] = []
-    for seat in seats:
-        rates.append(100.0 + lives[seat] if points >= lives[seat] else float(lives[seat]))  # noqa: PERF401
-    return rates
+    return [100.0 + lives[seat] if points >= lives[seat] else float(lives[seat]) for seat in seats]
 
 
 def harm_of_quarantaine(t: VirusWar, me: Seat, seats: list[Seat], points: int) -> list[float]:

@@ -10,34 +10,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from crise.engine.ask import CardId, Option, Seat
-from crise.engine.table import Face
-from crise.games.virus_war.table import NONE, VirusWar
+from crise.engine.face import Face
+from crise.games.virus_war.state import NONE, VirusWar
 
 # --- What may be played ---------------------------------------------------------
 
 
 def actions(t: VirusWar, me: Seat, instead: Option) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9). Last, what one may do
-    instead. The hand is looked through once: what there is of Chiffre stays on the table for what is asked next."""
-    faces, on_vaccin = t.faces, bool(t.vaccins.cards)
-    sums: dict[Face, int] = {}
-    chiffres: dict[Face, CardId] = {}
+    instead."""
+    faces = t.faces
     offered: dict[Face, CardId] = {}
     for card in t.hands[me].cards:
         face = faces[card]
-        kind = face.kind
-        if kind == "chiffre":
-            sums[face] = sums.get(face, 0) + face.value
-            chiffres[face] = card
-            if on_vaccin and face not in offered:
-                offered[face] = card
-        elif face not in offered:
-            forbids = FORBIDS_BESIDES.get(kind)
+        if face not in offered:
+            forbids = FORBIDS.get(face.kind)
             if forbids is None or not forbids(t, me):
                 offered[face] = card
-    t.sums, t.chiffres = sums, chiffres
-    if not sums:  # VW-TURN-10
-        offered = {face: card for face, card in offered.items() if face.kind not in WITH_CHIFFRE}
     return [*offered.values(), instead]
 
 
@@ -114,10 +103,6 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "chiffre": needs_vaccin,
 }
 WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament", "chiffre"})
-# What else than the want of a Chiffre may forbid a card.
-FORBIDS_BESIDES: Final = {kind: forbids for kind, forbids in FORBIDS.items() if forbids is not needs_chiffre} | {
-    "vaccin": needs_patient
-}
 
 
 # --- Whom a card may be played at ----------------------------------------------------
@@ -135,11 +120,8 @@ def infected(t: VirusWar, seats: list[Seat]) -> list[Seat]:
 def sources(t: VirusWar, me: Seat) -> list[Seat]:
     """VW-CTG-1: the infected with a neighbour that can be chosen; oneself may be one (VW-CTG-2)."""
     clean = [seat for seat in t.opponents[me] if not t.tokens[seat]]
-    found: list[Seat] = []
-    for seat in t.living:
-        if t.tokens[seat] and (t.others[seat][0] in clean or t.others[seat][-1] in clean):
-            found.append(seat)  # noqa: PERF401
-    return found
+    others = t.others
+    return [seat for seat in infected(t, t.living) if others[seat][0] in clean or others[seat][-1] in clean]
 
 
 def clean_neighbours(t: VirusWar, me: Seat, source: Seat) -> list[Seat]:
@@ -176,8 +158,8 @@ def why_not(t: VirusWar, seat: Seat, what: str, option: Any) -> str:
             return ""
         return WHY_NOT_AT[what](t, seat, option) if option in t.living else "VW-END-1"
     if what in ("action", "after_chance") and option in t.hands[seat].cards:
-        kind = t.kind(option)
-        return FORBIDS[kind](t, seat) if kind in FORBIDS else ""
+        forbids = FORBIDS.get(t.kind(option))
+        return "" if forbids is None else forbids(t, seat)
     return SEVERAL.get(t.kind(t.playing), "VW-TURN-10") if what == "more_chiffre" else WHY_NOT[what]
 
 

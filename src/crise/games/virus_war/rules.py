@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crise.engine.ask import PASS, CardId, Seat
+from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly, choose_sealed
-from crise.engine.reaction import passes_at_once, react
-from crise.engine.table import Face
+from crise.engine.reaction import react
 from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
-from crise.games.virus_war.table import LIFE, NONE, VirusWar
+from crise.games.virus_war.state import NONE, VirusWar
 
 DRAW: Final = "draw"
 HAND: Final = 6  # VW-SET-1
@@ -27,9 +27,6 @@ def setup(t: VirusWar) -> None:
     t.deck.cards = list(range(len(t.faces)))
     t.living = list(range(t.seats))
     t.order_anew()
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]  # VW-COOP-10: not even a partner sees one's hand
-    t.vaccin = [NONE] * t.seats
-    t.life, t.tokens, t.lost_turns = [LIFE] * t.seats, [0] * t.seats, [0] * t.seats
     for seat in range(t.seats):
         for _ in range(HAND):
             t.put(t.take(t.deck), t.deck, t.hands[seat])
@@ -71,8 +68,7 @@ async def turn(t: VirusWar) -> None:
     me = t.turn
     t.turns += 1
     t.spared = False
-    if t.telling:  # here and below: what is told every turn is not even called for when nobody reads
-        t.tell("turn", me)
+    t.tell("turn", me)
     if t.lost_turns[me]:
         wait_out(t, me)
     elif draw(t, me):  # VW-TURN-1
@@ -105,8 +101,7 @@ def draw(t: VirusWar, me: Seat) -> bool:
         spring(t, me, card)
         return False
     t.put(card, t.deck, t.hands[me])
-    if t.telling:
-        t.tell("drew", me, card)
+    t.tell("drew", me, card)
     return True
 
 
@@ -133,8 +128,7 @@ def suffer(t: VirusWar, me: Seat) -> None:
     if t.spared:
         t.tell("spared", me)
         return
-    if t.telling:
-        t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
+    t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
     lose(t, me, t.tokens[me])
 
 
@@ -167,12 +161,7 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     if t.teams and chiffres:
         await partner_adds(t, me, card, chiffres)
         points = t.points
-    stop = False
-    if passes_at_once(t, "stop", t.opponents[me], t.hands, "stop"):
-        if t.telling:
-            t.tell("asked", me, card)
-    else:
-        stop = await stopped(t, me, card)  # VW-STO-7: every action, and nothing but actions
+    stop = await stopped(t, me, card)  # VW-STO-7: every action, and nothing but actions
     if stop:
         t.tell("turn_lost", me)  # VW-STO-1
     elif kind == "virus":
@@ -186,35 +175,28 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
 async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[CardId], int]:
     """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
-    first = card if kind == "chiffre" else await choose(t, me, "chiffre", list(t.chiffres.values()), card)
-    face = t.faces[first]
-    if kind == "medicament":
-        left = chiffres_of(t, me)
-        left.remove(first)
-    elif t.sums[face] == face.value > 0:  # it is the only one
-        left = []
-    else:
-        left = twins(t, first, t.hands[me].cards)
+    left = chiffres_of(t, me)
+    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, left), card)
+    faces, face = t.faces, t.faces[first]
+    left.remove(first)
+    if kind != "medicament":
+        left = [chiffre for chiffre in left if faces[chiffre] is face]
     chosen, points = [first], face.value
     # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
-    while left or t.policy is None:
-        options: list[CardId | None] = [PASS, *one_of_each(t, left)] if left else [PASS]
+    while True:
+        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
         answer = await choose(t, me, "more_chiffre", options, card, points)
         if answer is None:
             break
         left.remove(answer)
         chosen.append(answer)
-        points += t.faces[answer].value
+        points += faces[answer].value
     return chosen, points
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
     faces = t.faces
-    held: list[CardId] = []
-    for card in t.hands[seat].cards:
-        if faces[card].kind == "chiffre":
-            held.append(card)  # noqa: PERF401 (a comprehension is a function that is made and called)
-    return held
+    return [card for card in t.hands[seat].cards if faces[card].kind == "chiffre"]
 
 
 def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
@@ -226,17 +208,6 @@ def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
     return list(of_each.values())
 
 
-def twins(t: VirusWar, chiffre: CardId, cards: list[CardId]) -> list[CardId]:
-    """The others of its value."""
-    faces = t.faces
-    face = faces[chiffre]
-    found: list[CardId] = []
-    for other in cards:
-        if faces[other] is face and other != chiffre:
-            found.append(other)  # noqa: PERF401
-    return found
-
-
 def announce(
     t: VirusWar, me: Seat, card: CardId, kind: str, chiffres: list[CardId], points: int, source: Seat, target: Seat
 ) -> None:
@@ -244,8 +215,6 @@ def announce(
     t.aim, t.points = target, points
     t.played = chiffres if kind == "chiffre" else [card, *chiffres]
     t.move_all(t.played, t.hands[me], t.discard)
-    if not t.telling:
-        return
     if kind == "chiffre":
         t.tell("chiffre_on_vaccin", me, chiffres, points, target)
     elif chiffres:
@@ -269,8 +238,7 @@ def lay(t: VirusWar, seat: Seat, cards: list[CardId]) -> None:
 async def virus(t: VirusWar, me: Seat, target: Seat, points: int) -> None:
     """VW-VIR-1, VW-VIR-2. VW-CTR-4: the target alone may counter, once nobody stopped the Virus. VW-CTR-5: that is
     not countered in turn, and the target has his tokens whatever they do to the attacker."""
-    no_answer = passes_at_once(t, "counter", [target], t.hands, "contre-attaque")
-    countered = not no_answer and await counter_attack(t, me, target, points)
+    countered = await counter_attack(t, me, target, points)
     infect(t, target, points)
     if countered:
         infect(t, me, points)  # VW-CTR-1; he pays at the end of this turn, which is now (VW-CTR-2)
@@ -289,8 +257,7 @@ async def counter_attack(t: VirusWar, attacker: Seat, target: Seat, points: int)
 
 def poison(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-POI-1."""
-    if t.telling:
-        t.tell("poisoned", target, points, max(0, t.life[target] - points))
+    t.tell("poisoned", target, points, max(0, t.life[target] - points))
     lose(t, target, points)
 
 
@@ -313,8 +280,7 @@ def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
         tokens = t.supply
     t.supply -= tokens
     t.tokens[seat] += tokens
-    if t.telling:
-        t.tell("infected", seat, tokens, t.tokens[seat])
+    t.tell("infected", seat, tokens, t.tokens[seat])
 
 
 # --- Healing cards -----------------------------------------------------------------------
@@ -350,8 +316,7 @@ def cure(t: VirusWar, seat: Seat, tokens: int) -> None:
     tokens = min(tokens, t.tokens[seat])
     t.tokens[seat] -= tokens
     t.supply += tokens
-    if t.telling:
-        t.tell("cured", seat, tokens, t.tokens[seat])
+    t.tell("cured", seat, tokens, t.tokens[seat])
     if not t.tokens[seat] and t.vaccin[seat] != NONE:
         discard_vaccin(t, seat)
         t.tell("vaccin_gone", seat)
@@ -366,8 +331,7 @@ def heal(t: VirusWar, seat: Seat, points: int) -> None:
     """VW-TURN-7: never above the cap; VW-MED-2: a gain of nothing is a gain."""
     gain = min(points, t.life_cap - t.life[seat])
     t.life[seat] += gain
-    if t.telling:
-        t.tell("healed", seat, gain, t.life[seat])
+    t.tell("healed", seat, gain, t.life[seat])
 
 
 # --- Action cards --------------------------------------------------------------------------
@@ -378,8 +342,7 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
     answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
-        if t.telling:
-            t.tell("asked", actor, card)
+        t.tell("asked", actor, card)
         return False
     seat, stop = answer
     lay(t, seat, [stop])
@@ -393,8 +356,7 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
 def quarantaine(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
     """VW-QUA-1: they add up."""
     t.lost_turns[target] += 1
-    if t.telling:
-        t.tell("quarantined", target, t.lost_turns[target])
+    t.tell("quarantined", target, t.lost_turns[target])
 
 
 def wait_out(t: VirusWar, me: Seat) -> None:
@@ -411,8 +373,7 @@ def pick_pocket(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) 
         return
     card = purse[t.roll(len(purse))]
     t.move(card, t.hands[target], t.hands[me])
-    if t.telling:
-        t.tell("stole", me, target, card)
+    t.tell("stole", me, target, card)
 
 
 def demi_tour(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:

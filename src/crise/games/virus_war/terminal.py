@@ -7,7 +7,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from crise.engine.ask import Seat
-from crise.engine.table import Event
+from crise.engine.journal import Event
 from crise.terminal import generic
 from crise.terminal.host import Scene
 
@@ -23,10 +23,10 @@ def facts(scene: Scene) -> list[str]:
     view, say = scene.view, scene.say
     return [
         say("turn-number", turn=view["turns"]),
-        say("vw-clockwise" if view["direction"] > 0 else "vw-counter"),
-        say("vw-deck", count=view["deck"]["count"]),
-        say("vw-discard", count=view["discard"]["count"]),
-        say("vw-supply", count=view["supply"]),
+        say("terminal-clockwise" if view["direction"] > 0 else "terminal-counter"),
+        say("terminal-deck", count=view["deck"]["count"]),
+        say("terminal-discard", count=view["discard"]["count"]),
+        say("terminal-supply", count=view["supply"]),
     ]
 
 
@@ -39,7 +39,7 @@ def draw(scene: Scene, width: int, height: int) -> Text:
     name = max(NAME, min(LONGEST_NAME, width - BESIDES - BAR))
     bar = max(BAR, min(LONGEST_BAR, width - BESIDES - name))
     say = scene.say
-    head = f"  {'':<{name}} {say('vw-life'):<{bar + 3}} {say('vw-virus'):>5} {say('vw-hand'):>4}"
+    head = f"  {'':<{name}} {say('terminal-life'):<{bar + 3}} {say('terminal-virus'):>5} {say('terminal-hand'):>4}"
     lines = [Text(head, "dim")] if height > seats else []
     lines += [seat_line(scene, seat, name, bar) for seat in scene.from_mine]
     if height >= seats + 4:
@@ -52,7 +52,7 @@ def seat_line(scene: Scene, seat: Seat, name: int, bar: int) -> Text:
     on_turn = seat == view["turn"]
     line = Text(f"{'▶' if on_turn else ' '} {seat_name(scene, seat, name):<{name}} ", "bold" if on_turn else "")
     if seat not in view["living"]:
-        return line.append(say("vw-out"), "dim")
+        return line.append(say("terminal-out"), "dim")
     life, tokens = view["life"][seat], view["tokens"][seat]
     line.append_text(life_bar(life, tokens, bar))
     line.append(f" {life:>2}", "bold")
@@ -74,7 +74,7 @@ def opened(scene: Scene) -> list[str]:
 
 
 def legend(scene: Scene) -> str:
-    return scene.say("vw-legend")
+    return scene.say("terminal-legend")
 
 
 def life_bar(life: int, tokens: int, cells: int) -> Text:
@@ -90,8 +90,8 @@ def life_bar(life: int, tokens: int, cells: int) -> Text:
 
 def notes(scene: Scene, seat: Seat) -> list[str]:
     view = scene.view
-    found = [scene.say("vw-vaccin")] if view["vaccin"][seat] >= 0 else []
-    return [*found, scene.say("vw-lost", turns=view["lost_turns"][seat])] if view["lost_turns"][seat] else found
+    found = [scene.say("terminal-vaccin")] if view["vaccin"][seat] >= 0 else []
+    return [*found, scene.say("terminal-lost", turns=view["lost_turns"][seat])] if view["lost_turns"][seat] else found
 
 
 def announced(scene: Scene, width: int) -> list[Text]:
@@ -105,7 +105,7 @@ def announced(scene: Scene, width: int) -> list[Text]:
         elif event[0] in ANSWERED and action:
             action.append(event)
     if not action:
-        return [Text(scene.say("vw-none"), "dim")]
+        return [Text(scene.say("terminal-none"), "dim")]
     said = [scene.words.event(event, scene.names) for event in action]
-    said[0] = f"{scene.say('vw-action')} · {said[0]}"
+    said[0] = f"{scene.say('terminal-action')} · {said[0]}"
     return [Text(line, "bold") for text in said for line in wrap(text, width, break_on_hyphens=False)]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 from types import ModuleType
 
 COMPILED = (".so", ".pyd")
@@ -33,4 +33,6 @@ def use_source() -> None:
 
 
 def is_compiled(module: str) -> bool:
-    return str(import_module(module).__file__).endswith(COMPILED)
+    """A module that is not there is not."""
+    spec = find_spec(module)
+    return spec is not None and str(spec.origin).endswith(COMPILED)

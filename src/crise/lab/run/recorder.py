@@ -11,8 +11,10 @@ from typing import Any, Final, TypeAlias
 import polars as pl
 
 from crise.engine.ask import Ask, Option, Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import Match
-from crise.engine.table import Event, Shown, Table
+from crise.engine.table import Table
 from crise.game.manifest import OUT, Game
 from crise.lab.simulate.play import Outcome, Plan, Simulator, seed_of, where
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, TypeAlias
@@ -19,7 +20,7 @@ from typing import Any, TypeAlias
 import msgspec
 import polars as pl
 
-import crise.games
+from crise.game.manifest import Game
 from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.run.citations import Lines, citations
@@ -36,10 +37,10 @@ Trace: TypeAlias = Callable[[FrameType, str, Any], Any]
 
 
 class RuleTracer:
-    """Collects the ids cited at all places in the games' source that are reached while it is on."""
+    """Collects the ids cited at all places in the source of a game that are reached while it is on."""
 
-    def __init__(self) -> None:
-        self.folder = str(Path(crise.games.__file__).parent)
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self.folders = folders
         self.seen: set[str] = set()
         self.known: dict[CodeType, tuple[frozenset[str], Lines]] = {}
 
@@ -66,7 +67,7 @@ class RuleTracer:
         return self.line
 
     def places(self, code: CodeType) -> tuple[frozenset[str], Lines]:
-        if not code.co_filename.startswith(self.folder) or code.co_name in PREPARATION:
+        if Path(code.co_filename).parent not in self.folders or code.co_name in PREPARATION:
             return frozenset(), {}
         heads, lines = citations(code.co_filename)
         mine = {line for _, _, line in code.co_lines() if line}
@@ -75,12 +76,14 @@ class RuleTracer:
 
 def traceable(game: str) -> set[str]:
     """The rules of a game that can be traced."""
-    folder = Path(crise.games.__file__).parent
-    cited: set[str] = set()
-    for file in folder.rglob("*.py"):
-        for ids in (*citations(str(file))[0].values(), *citations(str(file))[1].values()):
-            cited |= ids
+    sources = [str(file) for folder in folders_of(GAMES[game]) for file in folder.glob("*.py")]
+    cited = {id for file in sources for places in citations(file) for ids in places.values() for id in ids}
     return cited & set(words(GAMES[game], "fr").rule_ids())
+
+
+def folders_of(game: Game[Any, Any, Any]) -> list[Path]:
+    """Of its source: that of its base first."""
+    return [Path(str(files(package))) for package in game.packages]
 
 
 def trace_rules(plans: Mapping[int, Plan], numbers: range) -> pl.DataFrame:
@@ -92,7 +95,7 @@ def trace_rules(plans: Mapping[int, Plan], numbers: range) -> pl.DataFrame:
     rows: list[tuple[int, str]] = []
     for number in numbers:
         simulator = simulators[(number - 1) % len(simulators)]
-        with RuleTracer() as tracer:
+        with RuleTracer(folders_of(simulator.game)) as tracer:
             try:
                 simulator.finish(simulator.start(number, tell=True), number)
             except Exception:

@@ -1,337 +1,46 @@
-"""The routes of the house, its pages, and what every answer must carry."""
+"""The server: one process, one port. Sockets, requests and static files come in here."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Annotated, Any
+import gc
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post
-from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException, SerializationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, Parameter
+import uvicorn
 
 from crise.engine.ask import Refused
-from crise.server import wire as ms
-from crise.server.http import catalogue
-from crise.server.http.static import Pages, secured
-from crise.server.lobby import Hall, Settings
+from crise.server import wire
+from crise.server.http.limits import Limits
+from crise.server.http.protocol import HttpProtocol
+from crise.server.http.routes import routes
+from crise.server.http.static import StaticFiles, secured
+from crise.server.lobby import Lobby
 from crise.server.ops import logs
-from crise.server.ops.metrics import published
+from crise.server.ops.files import fitted, raise_limit
 from crise.server.outbox.phrases import say
-from crise.server.room.room import find_game, read_card_file
-from crise.server.session import Desk
-from crise.server.workers.pool import Lost
+from crise.server.services import Services
+from crise.server.settings import Settings
+from crise.server.ws.protocol import WebSocketProtocol
 from crise.server.ws.socket import PATH, Receive, Scope, Send, Socket, address_of
 
-VERSION = "1"
-LONGEST_BODY = 100_000
-STATUS = {
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "unknown-game": 404,
-    "not-found": 404,
-    "no-such-step": 404,
-    "not-waiting": 409,
-    "not-over": 409,
-    "outdated": 409,
-    "taken": 409,
-    "name-taken": 409,
-    "full": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "fault": 500,
-    "busy": 503,
-    "closing": 503,
-}
-
-FAULTS = {
-    status: ResponseSpec(ms.Fault, description=text, generate_examples=False)
-    for status, text in {
-        400: "Not understood, or not possible so",
-        404: "Not there",
-        409: "Not now",
-        413: "Too long",
-        429: "Too often",
-        500: "Our fault",
-        503: "The house is full, or closing",
-    }.items()
-}
-Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{4,12}$", description="The code of a table")]
-Number = Annotated[int, Parameter(ge=1, le=10_000, description="Which game at this table")]
-Language = Annotated[ms.Language, Parameter(description="fr or en")]
-GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a game")]
-
-
-class Asked(Request[Any, Any, Any]):
-    async def json(self) -> Any:
-        """Lists within lists without end can't be read either, and that is no fault of ours."""
-        try:
-            return await super().json()
-        except RecursionError as error:
-            raise SerializationException("nested too deep") from error
-
-
-def hall_of(request: Request[Any, Any, Any]) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def json(content: Any, status: int = 200) -> Response[bytes]:
-    return Response(ms.encode(content), status_code=status, media_type=MediaType.JSON)
-
-
-# --- what there is ------------------------------------------------------------------------------------------
-
-
-@get("/api/games", responses=FAULTS, sync_to_thread=False)
-def get_games(language: Language = "fr") -> list[ms.GameInfo]:
-    """All games, with their options form and the levels of their bots."""
-    return catalogue.games(language)
-
-
-@get("/api/games/{game:str}", responses=FAULTS, sync_to_thread=False)
-def get_game(game: GameId, language: Language = "fr") -> ms.GameSheet:
-    return catalogue.game_sheet(find_game(game).id, language)
-
-
-@get("/api/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
-def get_rules(
-    game: GameId,
-    language: Language = "fr",
-    search: Annotated[
-        str, Parameter(max_length=200, description="Only rules with all these words; the first eight count")
-    ] = "",
-) -> list[ms.RuleInfo]:
-    """The rules, each with its id, in the order of the catalogue."""
-    return catalogue.rules(game, language, search)
-
-
-@get("/api/games/{game:str}/cards", responses=FAULTS, sync_to_thread=False)
-def get_cards(game: GameId, language: Language = "fr") -> list[ms.CardInfo]:
-    """What is printed on the cards: an entry a face."""
-    return catalogue.cards(find_game(game), None, language)
-
-
-# --- tables -------------------------------------------------------------------------------------------------
-
-
-@post("/api/tables", responses=FAULTS)
-async def make_table(request: Request[Any, Any, Any], data: JSONBody[ms.NewTable]) -> ms.Seated:
-    """A new table. Whoever makes it is its host, and gets the token of his seat: once."""
-    hall = hall_of(request)
-    if not hall.doorman.tables.take(address_of(request.scope)):
-        raise Refused("too-fast")
-    return await hall.make(data)
-
-
-@get("/api/open-tables", responses=FAULTS, sync_to_thread=False)
-def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[ms.Room]:
-    """Open tables: those that wait for anybody, because their host said so."""
-    return hall_of(request).open_tables(language)
-
-
-@get("/api/tables/{code:str}", responses=FAULTS, sync_to_thread=False)
-def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> ms.Room:
-    """Who sits where."""
-    return known(request, code).room_for(language)
-
-
-@post("/api/tables/{code:str}/seats", responses=FAULTS)
-async def take_seat(request: Request[Any, Any, Any], code: Code, data: JSONBody[ms.Join]) -> ms.Seated:
-    known(request, code)
-    return await hall_of(request).join(code, data)
-
-
-@get("/api/tables/{code:str}/cards", responses=FAULTS, sync_to_thread=False)
-def get_table_cards(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> list[ms.CardInfo]:
-    """The cards of this table: its host may have given a card file of his own."""
-    room = known(request, code).room
-    return catalogue.cards(room.game, read_card_file(room.game, room.cards), language)
-
-
-def known(request: Request[Any, Any, Any], code: str) -> Desk:
-    """The table with this code. Who tries many that lead nowhere must wait."""
-    hall, address = hall_of(request), address_of(request.scope)
-    if hall.doorman.tries.empty(address):
-        raise Refused("too-fast")
-    try:
-        return hall.find(code)
-    except Refused:
-        hall.doorman.tries.take(address)
-        raise
-
-
-# --- games that are over --------------------------------------------------------------------------------------
-
-
-@get("/api/tables/{code:str}/games/{number:int}/record", responses=FAULTS)
-async def get_record(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[bytes]:
-    """The record: what `crise verify` and `crise replay` read."""
-    known(request, code)
-    record = await hall_of(request).record(code, number)
-    name = f'attachment; filename="{code.upper()}-{number}.json"'
-    return Response(record, media_type=MediaType.JSON, headers={"content-disposition": name})
-
-
-@get("/api/tables/{code:str}/games/{number:int}/replay", responses=FAULTS)
-async def get_replay(
-    request: Request[Any, Any, Any], code: Code, number: Number, language: Language = "fr"
-) -> Response[ms.Replay]:
-    known(request, code)
-    return raw(await hall_of(request).replay(code, number, language))
-
-
-@get("/api/tables/{code:str}/games/{number:int}/frames", responses=FAULTS)
-async def get_frames(
-    request: Request[Any, Any, Any],
-    code: Code,
-    number: Number,
-    language: Language = "fr",
-    eyes: Annotated[str, Parameter(max_length=8, description="public, all, or a seat")] = "public",
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=100)] = 50,
-) -> Response[ms.Frames]:
-    """The table after each answer, as these eyes see it."""
-    known(request, code)
-    return raw(await hall_of(request).frames(code, number, eyes, first, count, language))
-
-
-@post("/api/tables/{code:str}/games/{number:int}/continue", responses=FAULTS)
-async def continue_game(
-    request: Request[Any, Any, Any], code: Code, number: Number, data: JSONBody[ms.Continue]
-) -> ms.Seated:
-    """A new table that goes on from a step of this game, against bots."""
-    hall = hall_of(request)
-    known(request, code)
-    if not hall.doorman.tables.take(address_of(request.scope)):
-        raise Refused("too-fast")
-    return await hall.go_on(code, number, data)
-
-
-def raw(content: msgspec.Raw) -> Response[Any]:
-    """JSON from a worker, as it is."""
-    return Response(bytes(content), media_type=MediaType.JSON)
-
-
-# --- the house --------------------------------------------------------------------------------------------------
-
-
-@get("/healthz", responses=FAULTS, sync_to_thread=False)
-def healthz() -> ms.Health:
-    return ms.Health("ok")
-
-
-# --- errors -------------------------------------------------------------------------------------------------------
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
-    return "en" if request.query_params.get("language") == "en" else "fr"
-
-
-def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
-    language = language_of(request)
-    text = say(language, refused)
-    if refused.rule:
-        text += f" ({refused.rule})"
-    return fault(STATUS.get(refused.reason, 400), refused.reason, refused.rule, text)
-
-
-def fault(status: int, reason: str, rule: str, text: str) -> Response[bytes]:
-    return json(ms.Fault(status, reason, rule, text), status)
-
-
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    status = error.status_code
-    reason = {404: "not-found", 413: "too-large"}.get(status, "bad-request")
-    refused = Refused(reason, fault=detail(error)) if reason == "bad-request" else Refused(reason)
-    answer = fault(status, reason, "", say(language_of(request), refused))
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-def detail(error: HTTPException) -> str:
-    """What a person can mend, without echoing what was sent."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-    return "; ".join(parts)[:300] or error.detail[:300]
-
-
-def on_lost(request: Request[Any, Any, Any], error: Lost) -> Response[bytes]:
-    return on_refused(request, Refused("fault"))
-
-
-def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    hall_of(request).metrics.faults.inc()
-    logs.fault("request failed", error)
-    return on_refused(request, Refused("fault"))
-
-
-# --- all together ---------------------------------------------------------------------------------------------------
-
-ROUTES = [
-    get_games,
-    get_game,
-    get_rules,
-    get_cards,
-    make_table,
-    get_tables,
-    get_table,
-    take_seat,
-    get_table_cards,
-    get_record,
-    get_replay,
-    get_frames,
-    continue_game,
-    healthz,
-]
-# Everything else is a page of the client. Figures are not to be had at this door: who looks for them is told so.
+# Everything else is a page of the client. Figures are not to be had here: who looks for them is told so.
 OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")
 
 
-def routes(settings: Settings) -> Litestar:
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = app.state.hall = Hall(settings)
-        async with published(hall.metrics, settings.metrics):
-            hall.open()
-            try:
-                yield
-            finally:
-                await hall.close()
-
-    return Litestar(
-        ROUTES,
-        lifespan=[lifespan],
-        request_class=Asked,
-        openapi_config=OpenAPIConfig(
-            title="Cellule de crise",
-            version=VERSION,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Lost: on_lost, Exception: on_fault},
-        request_max_body_size=LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
-        logging_config=None,
-    )
-
-
 class App:
-    """The front door: sockets to their tables, requests to the routes or to the pages, all of them counted."""
+    """What comes in: sockets to their tables, requests to the routes or to the static files, all of them counted."""
 
     def __init__(self, settings: Settings) -> None:
         self.routes = routes(settings)
-        self._pages = Pages(settings.web)
+        self._files = StaticFiles(settings.web)
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.routes.state.hall
-        return hall
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.routes.state.lobby
+        return lobby
+
+    @property
+    def services(self) -> Services:
+        return self.lobby.services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -346,21 +55,61 @@ class App:
             await receive()
             await send({"type": "websocket.close", "code": 4404, "reason": "not-found"})
             return
-        await Socket(self.hall, scope, receive, send).run()
+        await Socket(self.lobby, scope, receive, send).run()
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        if not self.hall.doorman.requests.take(address_of(scope)):
-            self.hall.metrics.turned_away.labels("too-fast").inc()
+        if not self.services.limiter.requests.take(address_of(scope)):
+            self.services.metrics.turned_away.labels("too-fast").inc()
             await too_fast(send)
         elif path.startswith(OURS) or scope["method"] not in ("GET", "HEAD"):
             await self.routes(scope, receive, send)
         else:
-            await self._pages.serve(scope, send)
+            await self._files.serve(scope, send)
 
 
 async def too_fast(send: Send) -> None:
-    body = ms.encode(ms.Fault(429, "too-fast", "", say("fr", Refused("too-fast"))))
+    body = wire.encode(wire.Fault(429, "too-fast", "", say("fr", Refused("too-fast"))))
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvicorn.Config:
+    return uvicorn.Config(
+        App(settings),
+        host=host,
+        port=port,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_max_size=2 * wire.LONGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # frames are small, and packing costs more than sending
+        access_log=False,  # addresses of tables are half a key
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        lifespan="on",
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(settings: Settings, host: str, port: int, proxies: str = "", log_level: str = "info") -> None:
+    logs.set_up(log_level)
+    settings = msgspec.structs.replace(settings, limits=limits_here(settings))
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(
+        50_000, 20, 50
+    )  # tables hold few reference cycles: to look for them often costs more than it frees
+    uvicorn.Server(config(settings, host, port, proxies)).run()
+
+
+def limits_here(settings: Settings) -> Limits:
+    """What the system lets us have, if that is less than what we want."""
+    files = raise_limit()
+    limits = fitted(settings.limits, files, settings.workers)
+    if limits != settings.limits:
+        logs.warn("few files", files=files, sockets=limits.all_sockets, connections=limits.all_connections)
+    return limits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Literal, TypeAlias, cast, get_args, get_type_hints
+from typing import Any, Literal, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -12,10 +12,9 @@ from msgspec import inspect
 from crise.bots.policy import LEVELS
 from crise.game.cards import CardRow
 from crise.game.events import Clause, Told
-from crise.game.manifest import Game
 from crise.games import GAMES
-from crise.server.outbox.text import Speech, speech
-from crise.server.room.room import find_game, usual_seats
+from crise.server.outbox.text import GameText, game_text
+from crise.server.room.inputs import AnyGame, find_game, usual_seats
 from crise.server.wire import (
     BotLevel,
     CardInfo,
@@ -30,8 +29,6 @@ from crise.server.wire import (
     RuleInfo,
 )
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
-
 
 @cache
 def games(language: str) -> list[GameInfo]:
@@ -41,7 +38,7 @@ def games(language: str) -> list[GameInfo]:
 @cache
 def game_sheet(name: str, language: str) -> GameSheet:
     game = find_game(name)
-    words = speech(game, language)
+    words = game_text(game, language)
     return GameSheet(
         **about(game, language),
         events={what: event_info(told) for what, told in game.told.items()},
@@ -51,7 +48,7 @@ def game_sheet(name: str, language: str) -> GameSheet:
 
 
 def about(game: AnyGame, language: str) -> dict[str, Any]:
-    words = speech(game, language)
+    words = game_text(game, language)
     return {
         "id": game.id,
         "title": words.title,
@@ -92,12 +89,12 @@ def _card_move(clause: Clause) -> CardMove:
     return CardMove(cards, cast('Literal["pile", "sight"]', clause.meaning.source), clause.seat)
 
 
-def fields(game: AnyGame, words: Speech) -> dict[str, FieldInfo]:
+def fields(game: AnyGame, words: GameText) -> dict[str, FieldInfo]:
     """What has a name or a role, of all that the table shows."""
     return {name: _field_info(game, words, name) for name in dict.fromkeys([*game.fields, *words.named("name-")])}
 
 
-def _field_info(game: AnyGame, words: Speech, name: str) -> FieldInfo:
+def _field_info(game: AnyGame, words: GameText, name: str) -> FieldInfo:
     id = f"name-{name}"
     return FieldInfo(
         label=words.say(id) if words.has(id) else "",
@@ -106,7 +103,7 @@ def _field_info(game: AnyGame, words: Speech, name: str) -> FieldInfo:
     )
 
 
-def form(game: AnyGame, words: Speech) -> list[OptionField]:
+def form(game: AnyGame, words: GameText) -> list[OptionField]:
     """One line per option, made from its type."""
     about: Any = inspect.type_info(game.options)
     defaults = msgspec.to_builtins(game.options())
@@ -114,7 +111,7 @@ def form(game: AnyGame, words: Speech) -> list[OptionField]:
     return [_field(field, defaults[field.name], get_args(hints[field.name]), words) for field in about.fields]
 
 
-def _field(field: inspect.Field, default: Any, values: tuple[Any, ...], words: Speech) -> OptionField:
+def _field(field: inspect.Field, default: Any, values: tuple[Any, ...], words: GameText) -> OptionField:
     name, kind = field.name, field.type
     label, help = words.say(f"option-{name}"), words.say(f"option-{name}", "help")
     if isinstance(kind, inspect.BoolType):
@@ -130,18 +127,18 @@ def _field(field: inspect.Field, default: Any, values: tuple[Any, ...], words: S
     raise TypeError(f"an option of this type has no line in a form: {name} {kind}")
 
 
-def _value(name: str, value: Any, words: Speech) -> str:
+def _value(name: str, value: Any, words: GameText) -> str:
     id = f"option-{name}"
     return words.say(id, f"is-{value}") if words.has(id, f"is-{value}") else str(value)
 
 
 def rules(name: str, language: str, search: str) -> list[RuleInfo]:
-    found = speech(find_game(name), language).find_rules(search)
+    found = game_text(find_game(name), language).find_rules(search)
     return [msgspec.convert(rule, RuleInfo, from_attributes=True) for rule in found]
 
 
 def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[CardInfo]:
-    words = speech(game, language)
+    words = game_text(game, language)
     common = CardRow.__struct_fields__
     own = [name for name in game.row.__struct_fields__ if name not in common]
     return [

@@ -69,8 +69,8 @@ class Buckets:
         return not self.take(address, 0.0) or ((bucket := self._buckets.get(address)) is not None and bucket.level < 1)
 
 
-class Crowd:
-    """How many are here at a time, per address and in all."""
+class ConnectionCounter:
+    """How many connections there are at a time, per address and in all."""
 
     def __init__(self, each: int, most: int, trusted: frozenset[str]) -> None:
         self._each, self._most, self._trusted = each, most, trusted
@@ -88,23 +88,23 @@ class Crowd:
         self.count += 1
         return True
 
-    def go(self, address: str) -> None:
+    def leave(self, address: str) -> None:
         self.count -= 1
         self._here[address] -= 1
         if not self._here[address]:
             del self._here[address]
 
 
-class Doorman:
-    """All limits of the house together."""
+class Limiter:
+    """All limits of the server together."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self.limits, self._now = limits, now
         self.requests = Buckets(limits.requests, limits.trusted, now)
         self.tables = Buckets(limits.tables, limits.trusted, now)
         self.tries = Buckets(limits.tries, limits.trusted, now)
-        self.sockets = Crowd(limits.sockets, limits.all_sockets, limits.trusted)
-        self.connections = Crowd(limits.connections, limits.all_connections, limits.trusted)
+        self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets, limits.trusted)
+        self.connections = ConnectionCounter(limits.connections, limits.all_connections, limits.trusted)
 
     def bucket(self, address: str) -> Bucket | None:
         """For the commands of one socket; None: no limit."""

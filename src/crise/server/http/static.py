@@ -29,48 +29,50 @@ SECURITY = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 LEAST_PACKED = 500  # bytes
 ASSETS = "/assets/"  # named after what is in them: they never change
 INDEX = "/index.html"
+SERVER = Path(__file__).parents[1]
+WEB = (SERVER / "web", SERVER.parents[2] / "web/dist")  # in the package when it was installed, beside it in a clone
 
 
-class Page(msgspec.Struct, frozen=True):
+class StaticFile(msgspec.Struct, frozen=True):
     body: bytes
     packed: bytes | None
     type: str
     tag: str
 
 
-class Pages:
+class StaticFiles:
     def __init__(self, folder: Path | None) -> None:
         folder = find_web() if folder is None else folder
-        self._pages = read_pages(folder) if folder is not None and folder.is_dir() else {}
-        if INDEX not in self._pages:
-            self._pages[INDEX] = _page(missing().encode(), "text/html; charset=utf-8")
+        self._files = read_files(folder) if folder is not None and folder.is_dir() else {}
+        if INDEX not in self._files:
+            self._files[INDEX] = _file(missing().encode(), "text/html; charset=utf-8")
 
     async def serve(self, scope: Any, send: Any) -> None:
         """A file, or the one page that draws all the others. What looks like a file and is none is not found."""
         path = scope["path"]
-        page = self._pages.get(path)
-        if page is None and "." not in path.rpartition("/")[2] and not path.startswith(ASSETS):
-            page = self._pages[INDEX]
-        if page is None:
+        file = self._files.get(path)
+        if file is None and "." not in path.rpartition("/")[2] and not path.startswith(ASSETS):
+            file = self._files[INDEX]
+        if file is None:
             await respond(send, 404, [(b"content-type", b"text/plain")], b"404")
             return
         wants = {key: value.decode("latin-1") for key, value in scope["headers"]}
-        if wants.get(b"if-none-match") == page.tag:
-            await respond(send, 304, [(b"etag", page.tag.encode())], b"")
+        if wants.get(b"if-none-match") == file.tag:
+            await respond(send, 304, [(b"etag", file.tag.encode())], b"")
             return
-        packed = page.packed if "gzip" in wants.get(b"accept-encoding", "") else None
-        body = page.body if packed is None else packed
-        headers = _headers(path, page, len(body), packed is not None)
+        packed = file.packed if "gzip" in wants.get(b"accept-encoding", "") else None
+        body = file.body if packed is None else packed
+        headers = _headers(path, file, len(body), packed is not None)
         await respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
 
 
-def _headers(path: str, page: Page, length: int, packed: bool) -> list[tuple[bytes, bytes]]:
+def _headers(path: str, file: StaticFile, length: int, packed: bool) -> list[tuple[bytes, bytes]]:
     lasting = "public, max-age=31536000, immutable" if path.startswith(ASSETS) else "no-cache"
     headers = {
-        "content-type": page.type,
+        "content-type": file.type,
         "content-length": str(length),
         "cache-control": lasting,
-        "etag": page.tag,
+        "etag": file.tag,
         "vary": "accept-encoding",
     }
     if packed:
@@ -95,28 +97,23 @@ def secured(send: Any) -> Any:
 
 
 def find_web() -> Path | None:
-    """In the package when it was installed, beside it in a clone."""
-    here = Path(__file__)
-    for folder in (here.parent / "web", here.parents[3] / "web" / "dist"):
-        if (folder / "index.html").is_file():
-            return folder
-    return None
+    return next((folder for folder in WEB if (folder / "index.html").is_file()), None)
 
 
-def read_pages(folder: Path) -> dict[str, Page]:
+def read_files(folder: Path) -> dict[str, StaticFile]:
     return {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in folder.rglob("*") if file.is_file()}
 
 
-def _read(file: Path) -> Page:
+def _read(file: Path) -> StaticFile:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml", "text/javascript")
-    return _page(file.read_bytes(), f"{kind}; charset=utf-8" if text else kind)
+    return _file(file.read_bytes(), f"{kind}; charset=utf-8" if text else kind)
 
 
-def _page(body: bytes, kind: str) -> Page:
+def _file(body: bytes, kind: str) -> StaticFile:
     small = "charset" not in kind or len(body) < LEAST_PACKED
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    return Page(body, None if small else gzip.compress(body, 9, mtime=0), kind, tag)
+    return StaticFile(body, None if small else gzip.compress(body, 9, mtime=0), kind, tag)
 
 
 def missing() -> str:

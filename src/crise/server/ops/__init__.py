@@ -1,1 +1,1 @@
-"""For who runs the house: logs, metrics, files."""
+"""For who runs the server: logs, metrics, files, and what runs beside the rest."""

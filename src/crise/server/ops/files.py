@@ -1,4 +1,4 @@
-"""Files that the system lets us have open: every connection is one, and without any the house is shut."""
+"""Files that the system lets us have open: every connection is one, and without any nobody can come in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of the house: a JSON object a line. No token, no name, no hand, no seed goes in; a table is named by a keyed
+"""The log of the server: a JSON object a line. No token, no name, no hand, no seed goes in; a table is named by a keyed
 hash of its code, because the code alone lets one in."""
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Figures for whoever runs the house: one registry a house, so that tests may have several.
+"""Figures for whoever runs the server: one registry a server, so that tests may have several.
 
-In a quiet house they tell what single people do, so they are told at a port of their own, to whoever runs the house and
-to nobody else.
+On a quiet server they tell what single people do, so they are told at a port of their own, to whoever runs it and to
+nobody else.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the house itself says, at no table in particular."""
+"""What the server itself says, at no table in particular."""
 
 from __future__ import annotations
 

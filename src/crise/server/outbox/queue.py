@@ -10,19 +10,25 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from crise.engine.ask import Seat
-from crise.server import wire as ms
+from crise.engine.ask import Refused, Seat
+from crise.server import wire
 
 
 class Reader(Protocol):
     """A socket, as the table sees it."""
 
     seat: Seat | None
-    language: ms.Language
+    language: wire.Language
+
+    @property
+    def open(self) -> bool: ...
 
     def push(self, parts: list[bytes]) -> None: ...
 
     def close(self, code: int, reason: str) -> None: ...
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why, and close."""
 
 
 Posts: TypeAlias = list[tuple[Reader, list[bytes]]]

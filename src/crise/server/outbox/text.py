@@ -1,4 +1,5 @@
-"""The sentences that a table says in one language. What reads alike is put in words once."""
+"""Sentences in one language: those of a game (`GameText`), and those of one match of it (`MatchText`). What reads alike
+is put in words once."""
 
 from __future__ import annotations
 
@@ -10,11 +11,12 @@ from typing import Any, TypeAlias
 import msgspec
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
-from crise.engine.table import Event, Face
+from crise.engine.face import Face
+from crise.engine.journal import Event
 from crise.game.manifest import Game, Signature
 from crise.game.texts import Words
-from crise.server.room.live_match import Play
-from crise.server.wire import Blocked, Choice, Line, Question, Waiting, Why, encode
+from crise.server.room.live_match import LiveMatch
+from crise.server.wire import Blocked, Choice, Line, Question, Waiting, Why
 
 TEMPLATES = 5000  # per game and language
 SAID = 64  # lines kept per table: of those that were said lately, half are said again
@@ -24,7 +26,7 @@ HOLE = re.compile(f"([{chr(MARK)}-{chr(MARK + 99)}])")
 Template: TypeAlias = tuple[str, tuple[int, ...]]  # a sentence with holes, and what goes into each
 
 
-class Speech(Words):
+class GameText(Words):
     """A game's words, and those of the table online."""
 
     def __init__(self, game: Game[Any, Any, Any], language: str) -> None:
@@ -127,62 +129,62 @@ class Speech(Words):
 
 
 @cache
-def speech(game: Game[Any, Any, Any], language: str) -> Speech:
-    return Speech(game, language)
+def game_text(game: Game[Any, Any, Any], language: str) -> GameText:
+    return GameText(game, language)
 
 
-class Lexicon:
+class MatchText:
     """The sentences of one game at one table. Who is called what does not change during a game."""
 
-    def __init__(self, play: Play, language: str) -> None:
-        self.play = play
-        self.speech = speech(play.setting.game, language)
-        self._waits: dict[tuple[Any, ...], tuple[Waiting, bytes]] = {}
-        self._said: dict[Event, bytes] = {}
+    def __init__(self, live: LiveMatch, language: str) -> None:
+        self.live = live
+        self.words = game_text(live.setting.game, language)
+        self._waits: dict[tuple[Any, ...], Waiting] = {}
+        self._said: dict[Event, Line] = {}
         self._choices: dict[tuple[str, Option], Choice] = {}
 
     # --- the log ------------------------------------------------------------------------
 
-    def written(self, n: int, event: Event) -> Line:
-        what, args = event
-        signature = self.play.setting.game.events[what]
-        text = self.speech.event(event, self.play.names)
-        return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
-
-    def line(self, n: int, event: Event) -> bytes:
-        """The same as it stands in a message. Much is said again and again: that somebody draws a card."""
+    def line(self, n: int, event: Event) -> Line:
+        """Much is said again and again: that somebody draws a card."""
         try:
             said = self._said.get(event)
         except TypeError:  # there is a list in it
-            return encode(self.written(n, event))
+            return self._line(n, event)
         if said is None:
             if len(self._said) >= SAID:
                 self._said.clear()
-            said = self._said[event] = encode(self.written(0, event)).removeprefix(b'{"n":0')
-        return b'{"n":%d%s' % (n, said)
+            said = self._said[event] = self._line(n, event)
+        return Line(n, said.what, said.args, said.text)
+
+    def _line(self, n: int, event: Event) -> Line:
+        what, args = event
+        signature = self.live.setting.game.events[what]
+        text = self.words.event(event, self.live.names)
+        return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
 
     # --- questions ------------------------------------------------------------------------
 
     def question(self, seat: Seat, ask: Ask) -> Question:
-        play = self.play
+        live = self.live
         _, what, options, _ = ask
-        kind: Any = play.setting.game.asks[what][0]
-        cards = play.choosable(seat, options) if kind == "card" else []
+        kind: Any = live.setting.game.asks[what][0]
+        cards = live.choosable(seat, options) if kind == "card" else []
         twins = {card: card if card in options else self._twin(card, options, cards) for card in cards}
-        picked = play.picked(seat)
+        picked = live.picked(seat)
         return Question(
             what=what,
             kind=kind,
-            prompt=self.speech.prompt(ask, play.match.table.faces, play.names),
+            prompt=self.words.prompt(ask, live.match.table.faces, live.names),
             options=[self._choice(what, kind, option, twins) for option in options],
             blocked=self._blocked(ask, kind, twins, picked),
             chosen=picked,
-            sealed=play.sealed,
+            sealed=live.sealed,
         )
 
     def _twin(self, card: CardId, options: list[Any], cards: list[CardId]) -> CardId | None:
         """The offered card that this one stands for: one just like it in the same place."""
-        faces = self.play.match.table.faces
+        faces = self.live.match.table.faces
         for other in options:
             if type(other) is int and faces[other] is faces[card] and other in cards:
                 return other
@@ -199,10 +201,10 @@ class Lexicon:
         return choice
 
     def _new_choice(self, what: str, kind: str, option: Option) -> Choice:
-        play = self.play
-        faces = play.match.table.faces
-        id = play.form(what, option)
-        text = self.speech.choice(what, option, faces, play.names)
+        live = self.live
+        faces = live.match.table.faces
+        id = live.form(what, option)
+        text = self.words.choice(what, option, faces, live.names)
         if option is PASS:
             return Choice(id, text, "pass")
         if isinstance(option, str):
@@ -216,26 +218,24 @@ class Lexicon:
             cards = [card for card, twin in twins.items() if twin is None and card not in picked]
             return [Blocked(*self._why(ask, card), card=card) for card in cards]
         if kind == "seat":
-            others = [other for other in range(self.play.setting.seats) if other not in ask[2]]
+            others = [other for other in range(self.live.setting.seats) if other not in ask[2]]
             return [Blocked(*self._why(ask, other), seat=other) for other in others]
         return []
 
     def _why(self, ask: Ask, option: Option) -> tuple[str, str]:
-        match = self.play.match
+        match = self.live.match
         rule = match.rules.why_not(match.table, ask[0], ask[1], option)
-        return rule, self.speech.rule(rule) if rule else ""
+        return rule, self.words.rule(rule) if rule else ""
 
     # --- whom the table waits for ---------------------------------------------------------------
 
-    def waiting(self) -> tuple[Waiting, bytes]:
-        """Also as it stands in a message."""
-        play = self.play
-        seats = play.waiting()
-        sealed, turn = play.sealed, play.match.table.turn
+    def waiting(self) -> Waiting:
+        live = self.live
+        seats = live.waiting()
+        sealed, turn = live.sealed, live.match.table.turn
         id = "wait-over" if not seats else "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
         waiting = self._waits.get((id, *seats))
         if waiting is None:
-            text = self.speech.waits(id, seats, play.names) if seats else self.speech.say(id)
-            said = Waiting(seats, sealed, text)
-            waiting = self._waits[id, *seats] = said, encode(said)
+            text = self.words.waits(id, seats, live.names) if seats else self.words.say(id)
+            waiting = self._waits[id, *seats] = Waiting(seats, sealed, text)
         return waiting

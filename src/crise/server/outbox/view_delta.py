@@ -6,91 +6,96 @@ not even a number, depends on what others did in secret.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec import Raw
 
 from crise.engine.ask import Ask, Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.engine.table import Event, Shown
-from crise.server.outbox.text import Lexicon
-from crise.server.outbox.views import Look
-from crise.server.room.live_match import Play
-from crise.server.wire import ClockState, Line, Lines, Result, Situation, encode
+from crise.server.outbox.text import MatchText
+from crise.server.outbox.views import SeatView
+from crise.server.room.live_match import LiveMatch
+from crise.server.wire import ClockState, Line, Lines, Result, Situation, Update, encode
 
 LINES = 100  # of the log, at once
 # Events; those that hold cards which not everybody sees; and for each of these cards, who might see it.
 Told: TypeAlias = tuple[list[Event], dict[int, Event], list[int]]
+Tail: TypeAlias = tuple[Any, Any, Any]  # waiting, clock and result of an update
+Changes: TypeAlias = dict[str, Any]  # parts of a view
 
 
-class Step:
-    """What readers share when the table goes on: what is the same for several of them is compared, put in words and
-    encoded once."""
+def encoded(value: Any) -> Any:
+    """The same as it stands in a message, for what goes into several messages: it is encoded once."""
+    return Raw(encode(value))
 
-    def __init__(self, play: Play, clock: ClockState) -> None:
-        self.play, self.clock = play, clock
-        self.told, self.over, self.sealed = play.told(), play.over, play.sealed
-        self.asks = play.asks()
-        self._looks: dict[Seat, Look] = {}
-        self._heads: dict[int, list[bytes]] = {}
-        self._piles: dict[int, bytes] = {}
+
+class Snapshot:
+    """The table at one moment. What is the same for several readers is compared, put in words and encoded once."""
+
+    def __init__(self, live: LiveMatch, clock: ClockState) -> None:
+        self.live, self.clock = live, clock
+        self.told, self.over, self.sealed = live.told(), live.over, live.sealed
+        self.asks = live.asks()
+        self._views: dict[Seat, SeatView] = {}
+        self._heads: dict[int, Changes] = {}
+        self._piles: dict[int, Any] = {}
         self._news: dict[int, Told] = {}
-        self._lines: dict[Any, bytes] = {}
-        self._tails: dict[int, bytes] = {}
+        self._lines: dict[Any, Any] = {}
+        self._tails: dict[int, Tail] = {}
         self._result: Result | None = None
 
     def look_for(self, seats: list[Seat]) -> None:
-        """These seats will look."""
-        self._looks = dict(zip(seats, self.play.looks(seats), strict=True))
+        """These seats will look: their views are made in one go."""
+        self._views = dict(zip(seats, self.live.views(seats), strict=True))
 
-    def look(self, seat: Seat) -> Look:
-        if seat not in self._looks:
-            self._looks[seat] = self.play.looks([seat])[0]
-        return self._looks[seat]
+    def view(self, seat: Seat) -> SeatView:
+        if seat not in self._views:
+            self._views[seat] = self.live.views([seat])[0]
+        return self._views[seat]
 
-    def changes(self, before: Look | None, look: Look) -> list[bytes]:
-        """The parts of a view that are not as before, as they stand in a message."""
+    def changes(self, before: SeatView | None, view: SeatView) -> Changes:
+        """The parts of a view that are not as before."""
         if before is None:
-            return [b'"seats":%d' % look.seats, b'"seat":' + encode(look.view()["seat"])] + [
-                member(name, value) for half in (look.head, look.piles) for name, value in half.items()
-            ]
+            return view.view()
         head = self._heads.get(id(before.head))
         if head is None:
             old = before.head
-            head = [member(name, value) for name, value in look.head.items() if old[name] != value]
+            head = {name: encoded(value) for name, value in view.head.items() if old[name] != value}
             self._heads[id(old)] = head
         piles = before.piles
-        changed = [
-            self._pile(name, pile)
-            for name, pile in look.piles.items()
+        changed = {
+            name: self._pile(pile)
+            for name, pile in view.piles.items()
             if piles[name] is not pile and piles[name] != pile
-        ]
-        return head + changed if changed else head
+        }
+        return head | changed if changed else head
 
-    def _pile(self, name: str, value: Any) -> bytes:
-        part = self._piles.get(id(value))
+    def _pile(self, pile: Any) -> Any:
+        part = self._piles.get(id(pile))
         if part is None:
-            part = self._piles[id(value)] = member(name, value)
+            part = self._piles[id(pile)] = encoded(pile)
         return part
 
-    def lines(self, first: int, seat: Seat, lexicon: Lexicon) -> bytes:
+    def lines(self, first: int, seat: Seat, texts: MatchText) -> Any:
         """What was told from this line on. Readers who saw the same cards in it read the same."""
         news = self._news.get(first)
         if news is None:
             news = self._news[first] = self._since(first)
         events, secret, shown = news
-        key = (first, id(lexicon), *[seen >> seat & 1 for seen in shown])
-        said = self._lines.get(key)
-        if said is None:
+        key = (first, id(texts), *[seen >> seat & 1 for seen in shown])
+        lines = self._lines.get(key)
+        if lines is None:
             told = events[:]
             for at, event in secret.items():
                 told[at] = redacted(event, 1 << seat)
-            said = self._lines[key] = b"[%s]" % b",".join(
-                [lexicon.line(n, event) for n, event in enumerate(told, first)]
-            )
-        return said
+            lines = self._lines[key] = encoded([texts.line(n, event) for n, event in enumerate(told, first)])
+        return lines
 
     def _since(self, first: int) -> Told:
-        everybody = self.play.match.table.everybody
-        events, secret, shown = self.play.news(first), {}, []
+        everybody = self.live.match.table.everybody
+        events, secret, shown = self.live.news(first), {}, []
         for at, event in enumerate(events):
             seen = shown_in(event)
             if seen and min(seen) == everybody:
@@ -100,87 +105,96 @@ class Step:
                 shown += seen
         return events, secret, shown
 
-    def tail(self, lexicon: Lexicon) -> bytes:
+    def tail(self, texts: MatchText) -> Tail:
         """The end of an update: the same for all readers of a language."""
-        tail = self._tails.get(id(lexicon))
+        tail = self._tails.get(id(texts))
         if tail is None:
-            parts = lexicon.waiting()[1], encode(self.clock), encode(self.result())
-            tail = self._tails[id(lexicon)] = b'"waiting":%s,"clock":%s,"result":%s}' % parts
+            tail = encoded(texts.waiting()), encoded(self.clock), encoded(self.result())
+            self._tails[id(texts)] = tail
         return tail
 
     def result(self) -> Result | None:
         if self._result is None and self.over:
-            self._result = self.play.result()
+            self._result = self.live.result()
         return self._result
 
 
-class News:
+class ViewDelta(NamedTuple):
     """What is new for a reader, in no language yet."""
 
-    def __init__(self, changed: list[bytes], first: int, ask: Ask | None, undo: bool) -> None:
-        self.changed, self.first, self.ask, self.undo = changed, first, ask, undo
+    changed: Changes
+    first: int  # line of the log
+    ask: Ask | None
+    undo: bool
 
 
-class Eyes:
+class ViewTracker:
+    """How far one seat, or the public, has been shown the game: the same for all its sockets."""
+
     def __init__(self, seat: Seat, epoch: int) -> None:
         self.seat = seat
         self.version = epoch << 20
         self._game = 0
-        self._seen: Look | None = None
+        self._seen: SeatView | None = None
         self._told = 0
         self._rest: tuple[Any, ...] = ()
 
-    def look(self, step: Step) -> News | None:
-        """Compare with what was shown last; None if this reader can't tell the difference."""
-        play, seat = step.play, self.seat
-        if play.number != self._game:
-            self._game, self._seen, self._told, self._rest = play.number, None, 0, ()
-        look, ask = step.look(seat), step.asks.get(seat)
-        undo = (step.sealed or ask is not None) and play.undoable(seat)
-        rest = (ask and ask[1:], undo, play.picked(seat) if undo else (), step.over)
-        changed = step.changes(self._seen, look)
-        self._seen = look
-        if not changed and step.told == self._told and rest == self._rest:
+    def compare(self, snapshot: Snapshot) -> ViewDelta | None:
+        """With what was shown last; None if this reader can't tell the difference."""
+        live, seat = snapshot.live, self.seat
+        if live.number != self._game:
+            self._game, self._seen, self._told, self._rest = live.number, None, 0, ()
+        view, ask = snapshot.view(seat), snapshot.asks.get(seat)
+        undo = (snapshot.sealed or ask is not None) and live.undoable(seat)
+        rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over)
+        changed = snapshot.changes(self._seen, view)
+        self._seen = view
+        if not changed and snapshot.told == self._told and rest == self._rest:
             return None
-        first, self._told, self._rest = self._told, step.told, rest
+        first, self._told, self._rest = self._told, snapshot.told, rest
         self.version += 1
-        return News(changed, first, ask, undo)
+        return ViewDelta(changed, first, ask, undo)
 
-    def update(self, news: News, step: Step, lexicon: Lexicon) -> bytes:
-        """An `Update`, put together from parts that others read too."""
-        question = b"null" if news.ask is None else encode(lexicon.question(self.seat, news.ask))
-        return b'{"type":"update","version":%d,"changed":{%s},"lines":%s,"question":%s,"undo":%s,%s' % (
-            self.version,
-            b",".join(news.changed),
-            step.lines(news.first, self.seat, lexicon),
-            question,
-            b"true" if news.undo else b"false",
-            step.tail(lexicon),
+    def update(self, delta: ViewDelta, snapshot: Snapshot, texts: MatchText) -> bytes:
+        """Put together from parts that others read too."""
+        waiting, clock, result = snapshot.tail(texts)
+        return encode(
+            Update(
+                version=self.version,
+                changed=delta.changed,
+                lines=snapshot.lines(delta.first, self.seat, texts),
+                question=None if delta.ask is None else texts.question(self.seat, delta.ask),
+                undo=delta.undo,
+                waiting=waiting,
+                clock=clock,
+                result=result,
+            )
         )
 
-    def situation(self, step: Step, lexicon: Lexicon, line: int = 0) -> Situation:
-        """Everything. Call `look` before: it says how far this reader is."""
-        play, seat = step.play, self.seat
+    def situation(self, snapshot: Snapshot, texts: MatchText, line: int = 0) -> Situation:
+        """Everything. Call `compare` before: it says how far this reader is."""
+        live, seat = snapshot.live, self.seat
         first = max(line, self._told - LINES)
-        ask = play.ask(seat)
+        ask = live.ask(seat)
         return Situation(
-            number=play.number,
+            number=live.number,
             version=self.version,
-            commitment=play.commitment,
-            view=step.look(seat).view(),
+            commitment=live.commitment,
+            view=snapshot.view(seat).view(),
             line=first,
-            lines=written(play, lexicon, seat, first, self._told),
-            question=None if ask is None else lexicon.question(seat, ask),
-            undo=play.undoable(seat),
-            waiting=lexicon.waiting()[0],
-            clock=step.clock,
-            result=step.result(),
+            lines=lines_for(live, texts, seat, first, self._told),
+            question=None if ask is None else texts.question(seat, ask),
+            undo=live.undoable(seat),
+            waiting=texts.waiting(),
+            clock=snapshot.clock,
+            result=snapshot.result(),
         )
 
-    def more(self, id: str, play: Play, lexicon: Lexicon, before: int) -> bytes:
+    def more(self, id: str, live: LiveMatch, texts: MatchText, before: int) -> bytes:
+        """Older lines of the log."""
         end = min(before, self._told)
         first = max(0, end - LINES)
-        return encode(Lines(id, first, written(play, lexicon, self.seat, first, end)))
+        return encode(Lines(id, first, lines_for(live, texts, self.seat, first, end)))
 
 
 def shown_in(event: Event) -> list[int]:
@@ -194,10 +208,5 @@ def shown_in(event: Event) -> list[int]:
     return seen
 
 
-def member(name: str, value: Any) -> bytes:
-    """Of a JSON object."""
-    return b'"%s":%s' % (name.encode(), encode(value))
-
-
-def written(play: Play, lexicon: Lexicon, seat: Seat, first: int, end: int) -> list[Line]:
-    return [lexicon.written(first + at, event) for at, event in enumerate(play.log(seat, first, end))]
+def lines_for(live: LiveMatch, texts: MatchText, seat: Seat, first: int, end: int) -> list[Line]:
+    return [texts.line(first + at, event) for at, event in enumerate(live.log(seat, first, end))]

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Seat
-from crise.engine.table import BAG, LISTED, Pile, Table
+from crise.engine.pile import BAG, LISTED, Pile
+from crise.engine.table import Table
 
 View: TypeAlias = dict[str, Any]
 NOTHING: Final[list[Any]] = []
 Kept: TypeAlias = tuple[list[CardId], Any, list[View]]  # cards, what else it depends on, for each seat
 
 
-class Look:
+class SeatView:
     """A view in two halves: the one that is the same for all seats, shared between them, and the piles."""
 
     __slots__ = ("head", "piles", "seat", "seats")
@@ -27,7 +28,7 @@ class Look:
         return {"seats": self.seats, "seat": seat, **self.head, **self.piles}
 
 
-class Views:
+class ViewCache:
     """Of one match. Looks share their parts: nobody may change one."""
 
     def __init__(self) -> None:
@@ -35,7 +36,7 @@ class Views:
         self._kept: dict[tuple[str, int], Kept] = {}
         self._rows: dict[str, tuple[list[list[View]], list[list[View]]]] = {}
 
-    def of(self, table: Table, seats: Sequence[Seat]) -> list[Look]:
+    def of(self, table: Table, seats: Sequence[Seat]) -> list[SeatView]:
         if seats != self._seats:
             self._seats = seats
             self._kept.clear()
@@ -50,7 +51,7 @@ class Views:
                 parts[name] = self._parts(table, (name, -1), piles, seats)
         columns = zip(*parts.values(), strict=True)
         return [
-            Look(table.seats, seat, head, dict(zip(parts, column, strict=True)))
+            SeatView(table.seats, seat, head, dict(zip(parts, column, strict=True)))
             for seat, column in zip(seats, columns, strict=True)
         ]
 
@@ -70,7 +71,7 @@ class Views:
         kept = self._kept.get(place)
         if kept is not None and kept[0] == pile.cards and kept[1] == state:
             return kept[2]
-        parts = [table._view_pile(pile, seat) for seat in seats] if mixed else plain(table, pile, seats)
+        parts = [table.view_pile(pile, seat) for seat in seats] if mixed else plain(table, pile, seats)
         self._kept[place] = (pile.cards[:], state, parts)
         return parts
 

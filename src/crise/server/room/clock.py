@@ -29,24 +29,24 @@ class TableClock:
 
     def turn(self, room: Room, now: float, window: float | None = None) -> None:
         """After every change. `window`: how long one that is open stays so, if it closes by itself."""
-        play = room.play
-        if play is None or room.status != "playing":
+        live = room.live
+        if live is None or room.status != "playing":
             self._key = self.deadline = self._stopped = None
             return
         self._stop_or_go(room.paused, now)
         now, people = self._stopped or now, self._people(room)
-        key = (play.number, play.match.table.turns, play.waiting(), play.window or play.sealed)
+        key = (live.number, live.match.table.turns, live.waiting(), live.window or live.sealed)
         if key != self._key:
             self._key, self._mark, self.hesitating = key, now, []
-            self._banks = play.banks[:] or None
-        elif play.window is not None:
+            self._banks = live.banks[:] or None
+        elif live.window is not None:
             if self.deadline is not None or window is None:
                 return  # its time runs, whoever comes or goes: or else that would stretch it, or tell who thinks
             self._mark = now
         elif people == self._asked:
             return
         self._asked = people
-        seconds = window if play.window is not None else self._seconds(room, people)
+        seconds = window if live.window is not None else self._seconds(room, people)
         self.deadline = None if seconds is None else self._mark + seconds
 
     def hesitate(self, seat: Seat, window: float, now: float) -> None:
@@ -56,19 +56,18 @@ class TableClock:
             self.deadline = max(self.deadline, (self._stopped or now) + max(HESITATION, window))
 
     def _people(self, room: Room) -> list[Seat]:
-        assert room.play is not None
-        places = room.places
-        return [seat for seat in room.play.waiting() if places[seat].kind == "person" and not places[seat].away]
+        assert room.live is not None
+        return [seat for seat in room.live.waiting() if room.places[seat].present]
 
     def _seconds(self, room: Room, people: list[Seat]) -> float | None:
-        assert room.play is not None
+        assert room.live is not None
         if not people or room.clock.kind == "none":
             return None
-        if room.play.sealed:
+        if room.live.sealed:
             return min(SEALED, room.clock.seconds) if room.clock.kind == "turn" else SEALED
         if room.clock.kind == "turn":
             return float(room.clock.seconds)
-        return room.play.banks[people[0]] / 1000
+        return room.live.banks[people[0]] / 1000
 
     def _stop_or_go(self, paused: bool, now: float) -> None:
         if paused and self._stopped is None:
@@ -81,10 +80,10 @@ class TableClock:
 
     def bank(self, room: Room, seat: Seat, now: float) -> int | None:
         """What this seat has left when it answers now, where that is counted: in a sealed question it is not."""
-        play = room.play
-        if play is None or not play.banks or play.sealed or room.places[seat].mind is not None:
+        live = room.live
+        if live is None or not live.banks or live.sealed or room.places[seat].bot is not None:
             return None
-        left = play.banks[seat] - round((now - self._mark) * 1000)
+        left = live.banks[seat] - round((now - self._mark) * 1000)
         self._mark = now
         return max(0, left)
 

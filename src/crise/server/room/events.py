@@ -2,21 +2,36 @@
 
 `by` is the seat whose command it was and `id` the command's own: so a command that comes twice is done once, even
 after the server was killed in between.
+
+A new event is a class here, with what its readers are told of it, and a method of `Room` that applies it. The tag is
+what is stored: it never changes, or tables of yesterday can't be read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from crise.server.wire import USUAL_WINDOW, Clock
+from crise.server.wire import USUAL_WINDOW, Clock, concrete, either
+
+# What readers are told beside what is new in the game: that the room changed, that the clock did, what was said, that
+# whoever had a seat has it no more, or everything anew.
+Topic: TypeAlias = Literal["room", "clock", "chat", "removed", "welcome"]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e"):
+    topics: ClassVar[tuple[Topic, ...]] = ("room",)
+
     by: int = -1
     id: str = ""
+
+
+class GameEvent(Event, frozen=True, kw_only=True):
+    """Changes only the game that is played: when that is over, nobody needs to apply it again."""
+
+    topics: ClassVar[tuple[Topic, ...]] = ()
 
 
 class SetUp(Event, frozen=True, kw_only=True):
@@ -49,12 +64,16 @@ class Sat(Event, frozen=True, kw_only=True, tag="sat"):
 
 
 class Robot(Event, frozen=True, kw_only=True, tag="robot"):
+    topics: ClassVar[tuple[Topic, ...]] = ("removed", "room")
+
     seat: int
     name: str
     level: str
 
 
 class Freed(Event, frozen=True, kw_only=True, tag="freed"):
+    topics: ClassVar[tuple[Topic, ...]] = ("removed", "room")
+
     seat: int
 
 
@@ -66,44 +85,54 @@ class Renamed(Event, frozen=True, kw_only=True, tag="renamed"):
 class Began(Event, frozen=True, kw_only=True, tag="began"):
     """The next game. `answers` were given before, in the game that this one goes on from."""
 
+    topics: ClassVar[tuple[Topic, ...]] = ("welcome",)
+
     seed: str
     rules: int = 0  # their version: by other rules the answers mean something else
     answers: list[tuple[int, str]] = []
     continued: str = ""
 
 
-class Answered(Event, frozen=True, kw_only=True, tag="answered"):
+class Answered(GameEvent, frozen=True, kw_only=True, tag="answered"):
     seat: int
     option: str
     bank: int | None = None  # milliseconds that the seat has left
 
 
-class Undone(Event, frozen=True, kw_only=True, tag="undone"):
+class Undone(GameEvent, frozen=True, kw_only=True, tag="undone"):
     seat: int
 
 
-class Closed(Event, frozen=True, kw_only=True, tag="closed"):
+class WindowClosed(GameEvent, frozen=True, kw_only=True, tag="closed"):
     """A window is over: stored for each, so that it takes the same time to tell whoever could react."""
 
     late: list[int] = []  # those who could have played something, and pass
 
 
 class Chatted(Event, frozen=True, kw_only=True, tag="chatted"):
+    topics: ClassVar[tuple[Topic, ...]] = ("chat",)
+
     seat: int
     text: str
 
 
 class Went(Event, frozen=True, kw_only=True, tag="went"):
-    """The house plays for this person from now on."""
+    """The house bot plays for this person from now on."""
+
+    topics: ClassVar[tuple[Topic, ...]] = ("clock", "room")
 
     seat: int
 
 
 class Came(Event, frozen=True, kw_only=True, tag="came"):
+    topics: ClassVar[tuple[Topic, ...]] = ("clock", "room")
+
     seat: int
 
 
 class Halted(Event, frozen=True, kw_only=True, tag="halted"):
+    topics: ClassVar[tuple[Topic, ...]] = ("clock", "room")
+
     paused: bool
 
 
@@ -111,23 +140,6 @@ class Reopened(Event, frozen=True, kw_only=True, tag="reopened"):
     """After a game: the waiting room of the next."""
 
 
-AnyEvent: TypeAlias = (
-    Made
-    | Configured
-    | Sat
-    | Robot
-    | Freed
-    | Renamed
-    | Began
-    | Answered
-    | Undone
-    | Closed
-    | Chatted
-    | Went
-    | Came
-    | Halted
-    | Reopened
-)
-
-read: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(AnyEvent).decode
-write: Callable[[AnyEvent], bytes] = msgspec.json.Encoder().encode
+EVENTS = concrete(Event)
+read: Callable[[bytes], Event] = msgspec.json.Decoder(either(*EVENTS)).decode
+write: Callable[[Event], bytes] = msgspec.json.Encoder().encode

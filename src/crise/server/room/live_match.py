@@ -1,25 +1,33 @@
 """One game at a table, while it is played: the match, the answers that count, and what may be taken back.
 
-The match asks everybody: in a reaction window those who can only pass are waited for too. It is the table that passes
-for them, and for whoever is late, after a time that has nothing to do with anybody's hand. Whoever only replays does
-without.
+In a reaction window the match asks everybody, also those who can only pass: so nobody learns who could react. The
+table passes for them, and for whoever is late, after a time that has nothing to do with anybody's hand. A replay asks
+only those with a choice (`ask_everybody=False`).
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
+from crise.engine.journal import EVERYBODY, Event
 from crise.engine.match import Past, redacted
-from crise.engine.table import EVERYBODY, HELD, LISTED, Event
+from crise.engine.pile import HELD, LISTED
 from crise.game import forms
 from crise.game.records import Setting
-from crise.server.outbox.views import Look, Views
+from crise.server.outbox.views import SeatView, ViewCache
 from crise.server.wire import Ranked, Result
 
 
-class Play:
+class Offered(NamedTuple):
+    """An option, and the question that offers it."""
+
+    ask: Ask
+    option: Option
+
+
+class LiveMatch:
     def __init__(
         self, setting: Setting, number: int, names: list[str], continued: str = "", ask_everybody: bool = True
     ) -> None:
@@ -34,7 +42,7 @@ class Play:
         self.undos = 0
         self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
         self._picked: dict[Seat, list[CardId]] = {}
-        self._views = Views()
+        self._views = ViewCache()
         self._past: Past | None = None  # how much had been told at the last look
         self._before = 0
 
@@ -57,7 +65,11 @@ class Play:
     @property
     def window(self) -> tuple[int, int] | None:
         """The moment, if this is a reaction window: a sealed question that everybody may let pass."""
-        return self.moment if self.sealed and all(PASS in ask[2] for ask in self.match.open) else None
+        return self.moment if self.sealed and self._may_pass() else None
+
+    def _may_pass(self) -> bool:
+        """All who are asked, and in a single step: plans are not passed, they are made."""
+        return self.match.table.plans is None and all(PASS in ask[2] for ask in self.match.open)
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
@@ -88,7 +100,7 @@ class Play:
                 self.given.append((seat, self.form(what, PASS)))
             self.match.give(seat, PASS if PASS in options else options[0])
 
-    def looks(self, seats: list[Seat]) -> list[Look]:
+    def views(self, seats: list[Seat]) -> list[SeatView]:
         return self._views.of(self.match.table, seats)
 
     def waiting(self) -> list[Seat]:
@@ -96,34 +108,35 @@ class Play:
 
     # --- answers ------------------------------------------------------------------
 
-    def option(self, seat: Seat, text: str) -> Option:
-        """The offered option with this text form. What is not offered says nothing about any card."""
+    def offered(self, seat: Seat, text: str) -> Offered:
+        """The option with this text form. What is not offered says nothing about any card."""
         ask = self.ask(seat)
         if ask is None:
             raise Refused("game-over" if self.over else "not-asked")
         kind, faces = self.setting.game.asks[ask[1]][0], self.match.table.faces
         for option in ask[2]:
             if forms.write(option, kind, faces) == text:
-                found: Option = option
-                return found
+                return Offered(ask, option)
         raise Refused("no-such-option")
 
     def form(self, what: str, option: Option) -> str:
         return forms.write(option, self.setting.game.asks[what][0], self.match.table.faces)
 
-    def answer(self, seat: Seat, text: str) -> None:
-        """An answer that was accepted, now or before a restart: windows that nobody was waited for in are closed."""
-        while self.idle():
-            self.close()
-        option = self.option(seat, text)
-        ask = self.match.ask(seat)
-        assert ask is not None
+    def take(self, seat: Seat, text: str, offered: Offered) -> None:
+        """An answer that was looked up just now."""
+        ask, option = offered
         if self._ask_everybody and len(self.match.open) == 1 and self.window is not None:
             self._kept = (seat, option)
         else:
             self.match.give(seat, option)
         self.given.append((seat, text))
         self._remember(seat, ask, option)
+
+    def answer(self, seat: Seat, text: str) -> None:
+        """An answer that was accepted some time ago: windows in which nobody had a choice have closed since."""
+        while self.idle():
+            self.close()
+        self.take(seat, text, self.offered(seat, text))
 
     def _remember(self, seat: Seat, ask: Ask, option: Option) -> None:
         if not self.undoable(seat):
@@ -167,11 +180,11 @@ class Play:
             past = past[0]
         self._before = lines if past is None else self._before + lines
         self._past = match.past
-        return self._before + len(match.table.told)
+        return self._before + len(match.recent())
 
     def news(self, first: int) -> list[Event]:
         """What was told from this line on; not redacted."""
-        chunk, past = self.match.table.told, self.match.past
+        chunk, past = self.match.recent(), self.match.past
         missing, chunks = self.told() - first - len(chunk), [chunk]
         if missing <= 0:
             return chunk[-missing:]

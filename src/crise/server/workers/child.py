@@ -14,7 +14,7 @@ LATEST = 10.0  # seconds after which one that was killed and is still there is g
 
 
 class Child(asyncio.SubprocessProtocol):
-    """Held from before its birth until it is dead and its pipes are closed, whoever stops waiting for it meanwhile."""
+    """Held from before its start until it has ended and its pipes are closed, whoever stops waiting for it."""
 
     def __init__(self, command: Sequence[str]) -> None:
         loop = asyncio.get_running_loop()
@@ -25,11 +25,11 @@ class Child(asyncio.SubprocessProtocol):
         self._heard = bytearray()
         self._silent = False  # it closed its end of the pipe
         self._gone: asyncio.Future[None] = loop.create_future()
-        self._burial: asyncio.Task[None] | None = None
-        self._birth = loop.create_task(self._be_born(command))
+        self._reaping: asyncio.Task[None] | None = None
+        self._starting = loop.create_task(self._start(command))
 
-    async def _be_born(self, command: Sequence[str]) -> None:
-        """In a session of its own: who stops the house from the keyboard stops the house, which then stops this."""
+    async def _start(self, command: Sequence[str]) -> None:
+        """In a session of its own: who stops the server from the keyboard stops the server, which then stops this."""
         loop = asyncio.get_running_loop()
         try:
             await loop.subprocess_exec(lambda: self, *command, stderr=None, start_new_session=True)
@@ -50,7 +50,7 @@ class Child(asyncio.SubprocessProtocol):
         return await self._answer
 
     def _write(self) -> None:
-        """One that is not born yet is asked when it is."""
+        """One that is not started yet is asked when it is."""
         if self._transport is not None and self._question:
             cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(self._question)
             self._question = b""
@@ -64,13 +64,13 @@ class Child(asyncio.SubprocessProtocol):
             self._answer.set_exception(EOFError())
         if not self._silent:  # or else it is dying, and is left to it for a moment
             self._kill()
-        if self._burial is None:
-            self._burial = asyncio.get_running_loop().create_task(self._bury())
-        return self._burial
+        if self._reaping is None:
+            self._reaping = asyncio.get_running_loop().create_task(self._reap())
+        return self._reaping
 
-    async def _bury(self) -> None:
+    async def _reap(self) -> None:
         for seconds in (DYING, LATEST):
-            _, waiting = await asyncio.wait({self._birth, self._gone}, timeout=seconds)
+            _, waiting = await asyncio.wait({self._starting, self._gone}, timeout=seconds)
             if not waiting:
                 return
             self._kill()
@@ -82,8 +82,8 @@ class Child(asyncio.SubprocessProtocol):
             self._transport.close()
 
     @property
-    def buried(self) -> bool:
-        return self._burial is not None and self._burial.done()
+    def reaped(self) -> bool:
+        return self._reaping is not None and self._reaping.done()
 
     # --- what the loop tells --------------------------------------------------------------------
 

@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from crise.engine.ask import Seat
+from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.engine.table import Event
 from crise.game.manifest import OUT, Game
-from crise.server.outbox.text import Lexicon
-from crise.server.room.live_match import Play
+from crise.server.outbox.text import MatchText
+from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Moment
 
 MOMENTS = 8
 FIGURES = re.compile(r"\d+")
 
 
-class Found(NamedTuple):
+class Candidate(NamedTuple):
     moment: Moment
     out: bool  # somebody leaves the game
 
 
-class Told(NamedTuple):
+class ScoredLine(NamedTuple):
     """A line, whom it befell, and the figure that goes with it."""
 
     event: Event
@@ -31,20 +31,22 @@ class Told(NamedTuple):
     change: int
 
 
-def of_step(play: Play, step: int, told: int, before: list[int], after: list[int], lexicon: Lexicon) -> Iterator[Found]:
+def of_step(
+    live: LiveMatch, step: int, told: int, before: list[int], after: list[int], texts: MatchText
+) -> Iterator[Candidate]:
     """Who is out by this step; else the line that explains best how it moved somebody's score."""
-    game, news = play.setting.game, play.news(told)
+    game, news = live.setting.game, live.news(told)
     changes = [new - old for old, new in zip(before, after, strict=True)]
     outs = list(_outs(game, news, changes))
-    public = 1 << play.setting.seats
+    public = 1 << live.setting.seats
     for event, seat, change in outs or _best(game, news, changes):
-        text = lexicon.written(told, redacted(event, public)).text
-        yield Found(Moment(step, seat, change, text), bool(outs))
+        text = texts.line(told, redacted(event, public)).text
+        yield Candidate(Moment(step, seat, change, text), bool(outs))
 
 
-def worth_seeing(found: list[Found]) -> list[Moment]:
+def worth_seeing(found: list[Candidate]) -> list[Moment]:
     """Who went out, the last blow, and what moved a score most, in the order of the game. What differs only by its
-    figures is told once: that the virus costs, turn after turn."""
+    figures is told once: that the turn costs a point, turn after turn."""
     last = max((one.moment.step for one in found if one.moment.change), default=0)
     ranked = sorted(found, key=lambda one: (one.out, one.moment.step == last, abs(one.moment.change)), reverse=True)
     told: dict[str, Moment] = {}
@@ -53,21 +55,21 @@ def worth_seeing(found: list[Found]) -> list[Moment]:
     return sorted(list(told.values())[:MOMENTS], key=lambda moment: moment.step)
 
 
-def _outs(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> Iterator[Told]:
+def _outs(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> Iterator[ScoredLine]:
     """That a team is out says of its first player too that he is."""
     lines = [event for event in news if game.card_uses.get(event[0], ("",))[0] == OUT]
     for event in lines:
         if any(_seats(game, event) < _seats(game, other) for other in lines):
             continue
         seat = event[1][game.card_uses[event[0]][1][0]]
-        yield Told(event, seat, min(0, changes[seat]))
+        yield ScoredLine(event, seat, min(0, changes[seat]))
 
 
 def _seats(game: Game[Any, Any, Any], event: Event) -> set[Seat]:
     return {arg for (_, kind), arg in zip(game.events[event[0]], event[1], strict=True) if kind == "seat"}
 
 
-def _best(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> list[Told]:
+def _best(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> list[ScoredLine]:
     told = [one for one in _explained(game, news, changes) if one.change]
     if told:
         return [max(told, key=lambda one: abs(one.change))]
@@ -75,19 +77,19 @@ def _best(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> l
     return _unexplained(game, news, seat)[:1] if changes[seat] else []
 
 
-def _explained(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> Iterator[Told]:
+def _explained(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> Iterator[ScoredLine]:
     """The figure is the one in the sentence. What names none stands for all that its seat won or lost in the step, if
     it won where the sentence tells of winning."""
     for event in news:
         for seat, sign, amount in game.score_changes(event):
             if amount or changes[seat] * sign > 0:
-                yield Told(event, seat, sign * amount or changes[seat])
+                yield ScoredLine(event, seat, sign * amount or changes[seat])
 
 
-def _unexplained(game: Game[Any, Any, Any], news: list[Event], seat: Seat) -> list[Told]:
+def _unexplained(game: Game[Any, Any, Any], news: list[Event], seat: Seat) -> list[ScoredLine]:
     """Lines that name the seat and no number: what they say is true, whatever the score did."""
     return [
-        Told(event, seat, 0)
+        ScoredLine(event, seat, 0)
         for event in news
         if not game.told[event[0]].head
         and seat in _seats(game, event)

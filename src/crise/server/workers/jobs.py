@@ -13,14 +13,15 @@ import msgspec
 
 from crise.game.records import Setting
 from crise.games import GAMES
-from crise.server.room.live_match import Play
-from crise.server.room.room import PastGame, read_card_file
+from crise.server.room.history import PastGame
+from crise.server.room.inputs import read_card_file
+from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Language
 
 Given: TypeAlias = list[tuple[int, str]]  # seat and option, in order
 
 
-class Start(msgspec.Struct, frozen=True):
+class GameStart(msgspec.Struct, frozen=True):
     """What a game began with."""
 
     game: str
@@ -30,30 +31,30 @@ class Start(msgspec.Struct, frozen=True):
     cards: str | None
     names: list[str]
 
-    def play(self, number: int = 1) -> Play:
-        """Not a patient one: who can only pass is passed over at once."""
+    def begin(self, number: int = 1) -> LiveMatch:
+        """Nobody looks on, so in its windows only those with a choice are asked."""
         game = GAMES[self.game]
         cards = read_card_file(game, self.cards)
         setting = Setting(game, self.seats, int(self.seed), game.read_options(self.options), cards)
-        return Play(setting, number, self.names, ask_everybody=False)
+        return LiveMatch(setting, number, self.names, ask_everybody=False)
 
 
-def start_of(play: Play, cards: str | None) -> Start:
-    setting = play.setting
+def start_of(live: LiveMatch, cards: str | None) -> GameStart:
+    setting = live.setting
     options: Mapping[str, Any] = msgspec.json.decode(msgspec.json.encode(setting.options))
-    return Start(setting.game.id, setting.seats, str(setting.seed), dict(options), cards, play.names)
+    return GameStart(setting.game.id, setting.seats, str(setting.seed), dict(options), cards, live.names)
 
 
-def start_again(past: PastGame) -> Start:
+def start_again(past: PastGame) -> GameStart:
     room = past.room
-    return Start(room.game.id, len(room.places), past.began.seed, room.options, room.cards, room.names())
+    return GameStart(room.game.id, len(room.places), past.began.seed, room.options, room.cards, room.names())
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
     """`table` names the game and how often something was taken back; `start` is left out if the worker knows it."""
 
     table: str
-    start: Start | None
+    start: GameStart | None
     known: int  # answers that the worker has already
     given: Given  # those since
     seat: int
@@ -68,14 +69,14 @@ class Thought(msgspec.Struct, frozen=True):
 class Write(msgspec.Struct, frozen=True, tag="write"):
     """The record of a game."""
 
-    start: Start
+    start: GameStart
     given: Given
 
 
 class Show(msgspec.Struct, frozen=True, tag="show"):
     """The frames of a replay."""
 
-    start: Start
+    start: GameStart
     given: Given
     eyes: str  # public, all, or a seat
     first: int
@@ -86,7 +87,7 @@ class Show(msgspec.Struct, frozen=True, tag="show"):
 class Tell(msgspec.Struct, frozen=True, tag="tell"):
     """The head of a replay."""
 
-    start: Start
+    start: GameStart
     given: Given
     language: Language
     code: str

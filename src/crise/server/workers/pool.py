@@ -15,22 +15,24 @@ import msgspec
 
 from crise.server.ops import logs
 from crise.server.ops.metrics import Metrics
-from crise.server.room.live_match import Play
+from crise.server.room.live_match import LiveMatch
 from crise.server.workers import jobs
 from crise.server.workers.child import Child
 
-COMMAND = (sys.executable, "-m", "crise.server.workers.worker")
+WORKER_COMMAND = (sys.executable, "-m", "crise.server.workers.worker")
 GRACE = 4.0  # seconds beyond its budget after which a bot hangs
 BOOT = 30.0  # for the first answer of a process, which must come to life first
 LEAST = 0.05  # seconds to think, however many wait
-CLERK = 120.0  # seconds for a record or a replay
+REPLAYING = 120.0  # seconds for a record or a replay
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """The worker died or hung."""
 
 
-class Worker:
+class WorkerHandle:
+    """One process, and the tables it was told of."""
+
     def __init__(self, command: Sequence[str], metrics: Metrics) -> None:
         self._command, self._metrics = command, metrics
         self._child: Child | None = None
@@ -57,36 +59,38 @@ class Worker:
                 line = await child.ask(msgspec.json.encode(job) + b"\n")
         except (TimeoutError, EOFError) as error:
             self._lose("hung" if isinstance(error, TimeoutError) else "died")
-            raise Lost from error
+            raise WorkerLost from error
         except asyncio.CancelledError:
             self._lose("cancelled")  # its answer would be taken for the next one's
             raise
         self._fresh = False
         return line
 
-    async def thought(self, code: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
+    async def thought(
+        self, code: str, live: LiveMatch, cards: str | None, seat: int, level: str, seconds: float
+    ) -> str:
         """What the bot on this seat answers."""
         self.waiting += 1
         try:
             async with self._lock:
-                key = f"{code}/{play.number}/{play.undos}"  # only now: something may be taken back meanwhile
+                key = f"{code}/{live.number}/{live.undos}"  # only now: something may be taken back meanwhile
                 share = max(LEAST, seconds / self.waiting)
-                thought = await self._ask(key, play, cards, seat, level, share)
+                thought = await self._ask(key, live, cards, seat, level, share)
                 if not thought.option:
                     self.known.pop(key, None)
-                    thought = await self._ask(key, play, cards, seat, level, share)
+                    thought = await self._ask(key, live, cards, seat, level, share)
                 return thought.option
         finally:
             self.waiting -= 1
 
     async def _ask(
-        self, key: str, play: Play, cards: str | None, seat: int, level: str, seconds: float
+        self, key: str, live: LiveMatch, cards: str | None, seat: int, level: str, seconds: float
     ) -> jobs.Thought:
         self._alive()  # or else what a dead one knew would count
         known = self.known.get(key, -1)
-        start = jobs.start_of(play, cards) if known < 0 else None
+        start = jobs.start_of(live, cards) if known < 0 else None
         known = max(0, known)
-        given = play.given[known:]
+        given = live.given[known:]
         job = jobs.Think(key, start, known, given, seat, level, seconds)
         self.known[key] = known + len(given)
         line = await self.call_now(job, seconds + GRACE)
@@ -94,14 +98,14 @@ class Worker:
             return msgspec.json.decode(line, type=jobs.Thought)
         except msgspec.MsgspecError as error:
             self._lose("rubbish")
-            raise Lost from error
+            raise WorkerLost from error
 
     def _alive(self) -> Child:
         if self._stopped:
-            raise Lost
+            raise WorkerLost
         if self._child is None or not self._child.alive:
             self._child = Child(self._command)
-            self._children = [*(child for child in self._children if not child.buried), self._child]
+            self._children = [*(child for child in self._children if not child.reaped), self._child]
             self._fresh, self.known = True, {}
         return self._child
 
@@ -127,32 +131,32 @@ class Worker:
             await asyncio.wait([child.end() for child in self._children])
 
 
-class Workers:
-    """Thinkers, each with its own tables, and a clerk for records and replays."""
+class WorkerPool:
+    """Processes for bots, each with its own tables, and one for records and replays."""
 
-    def __init__(self, count: int, metrics: Metrics, command: Sequence[str] = COMMAND) -> None:
-        self._thinkers = [Worker(command, metrics) for _ in range(max(1, count))]
-        self._clerk = Worker(command, metrics)
+    def __init__(self, count: int, metrics: Metrics, command: Sequence[str] = WORKER_COMMAND) -> None:
+        self._for_bots = [WorkerHandle(command, metrics) for _ in range(max(1, count))]
+        self._replayer = WorkerHandle(command, metrics)
         self._metrics = metrics
 
-    async def think(self, code: str, play: Play, cards: str | None, seat: int, level: str, seconds: float) -> str:
-        """Raises Lost."""
+    async def think(self, code: str, live: LiveMatch, cards: str | None, seat: int, level: str, seconds: float) -> str:
+        """Raises WorkerLost."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        worker = self._thinkers[hash(code) % len(self._thinkers)]
-        sealed = play.sealed
-        option = await worker.thought(code, play, cards, seat, level, seconds)
+        worker = self._for_bots[hash(code) % len(self._for_bots)]
+        sealed = live.sealed
+        option = await worker.thought(code, live, cards, seat, level, seconds)
         if not sealed:  # or else the figures would tell who has something to think about
             self._metrics.thoughts.labels(level).observe(loop.time() - began)
         return option
 
     async def work_out(self, job: jobs.Job) -> Any:
         """A record or a replay, as JSON that was not read."""
-        return msgspec.Raw(await self._clerk.call(job, CLERK))
+        return msgspec.Raw(await self._replayer.call(job, REPLAYING))
 
     async def stop(self) -> None:
         """All are told before the first is waited for: whoever is cancelled meanwhile has lost nothing."""
-        workers = (*self._thinkers, self._clerk)
+        workers = (*self._for_bots, self._replayer)
         for worker in workers:
             worker.dismiss()
         await asyncio.gather(*(worker.stop() for worker in workers))

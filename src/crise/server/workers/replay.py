@@ -6,58 +6,59 @@ from collections.abc import Iterator
 from typing import Any
 
 from crise.engine.ask import Seat
+from crise.engine.face import Shown
+from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.engine.table import Event, Shown
-from crise.server.outbox.text import Lexicon
-from crise.server.room.live_match import Play
+from crise.server.outbox.text import MatchText
+from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Frame, Frames, Line, Replay
 from crise.server.workers import highlights, jobs
 
 
 def frames(job: jobs.Show) -> Frames:
-    play = job.start.play()
-    eyes = read_eyes(job.eyes, play.setting.seats)
-    lexicon = Lexicon(play, job.language)
-    shown = [frame for frame in _frames(play, job, eyes, lexicon) if frame is not None]
+    live = job.start.begin()
+    viewers = read_viewers(job.eyes, live.setting.seats)
+    texts = MatchText(live, job.language)
+    shown = [frame for frame in _frames(live, job, viewers, texts) if frame is not None]
     return Frames(job.first, len(job.given), shown)
 
 
-def read_eyes(text: str, seats: int) -> list[Seat]:
+def read_viewers(text: str, seats: int) -> list[Seat]:
     """The seats that look together; `seats` itself is the public."""
     if text == "all":
         return list(range(seats + 1))
     return [seats if text == "public" else int(text)]
 
 
-def _frames(play: Play, job: jobs.Show, eyes: list[Seat], lexicon: Lexicon) -> Iterator[Frame | None]:
+def _frames(live: LiveMatch, job: jobs.Show, viewers: list[Seat], texts: MatchText) -> Iterator[Frame | None]:
     if job.first == 0:
-        yield _frame(play, 0, None, "", 0, eyes, lexicon)
+        yield _frame(live, 0, None, "", 0, viewers, texts)
     for step, (seat, option) in enumerate(job.given[: job.first + job.count - 1], 1):
-        told = play.told()
-        said = _said(play, seat, option, eyes, lexicon) if step >= job.first else ""
-        play.answer(seat, option)
+        told = live.told()
+        said = _said(live, seat, option, viewers, texts) if step >= job.first else ""
+        live.answer(seat, option)
         if step >= job.first:
-            yield _frame(play, step, seat, said, told, eyes, lexicon)
+            yield _frame(live, step, seat, said, told, viewers, texts)
 
 
-def _said(play: Play, seat: Seat, option: str, eyes: list[Seat], lexicon: Lexicon) -> str:
+def _said(live: LiveMatch, seat: Seat, option: str, viewers: list[Seat], texts: MatchText) -> str:
     """What was answered, for those who may know it at once."""
-    ask = play.ask(seat)
-    if seat not in eyes or ask is None:
+    ask = live.ask(seat)
+    if seat not in viewers or ask is None:
         return ""
-    faces = play.match.table.faces
-    return lexicon.speech.choice(ask[1], play.option(seat, option), faces, play.names)
+    faces = live.match.table.faces
+    return texts.words.choice(ask[1], live.offered(seat, option).option, faces, live.names)
 
 
 def _frame(
-    play: Play, step: int, actor: Seat | None, said: str, told: int, eyes: list[Seat], lexicon: Lexicon
+    live: LiveMatch, step: int, actor: Seat | None, said: str, told: int, viewers: list[Seat], texts: MatchText
 ) -> Frame:
-    return Frame(step, actor, said, seen(play, eyes), lines(play, told, eyes, lexicon), lexicon.waiting()[0])
+    return Frame(step, actor, said, seen(live, viewers), lines(live, told, viewers, texts), texts.waiting())
 
 
-def lines(play: Play, first: int, eyes: list[Seat], lexicon: Lexicon) -> list[Line]:
-    bits = sum(1 << seat for seat in eyes)
-    return [lexicon.written(first + at, together(event, bits)) for at, event in enumerate(play.news(first))]
+def lines(live: LiveMatch, first: int, viewers: list[Seat], texts: MatchText) -> list[Line]:
+    bits = sum(1 << seat for seat in viewers)
+    return [texts.line(first + at, together(event, bits)) for at, event in enumerate(live.news(first))]
 
 
 def together(event: Event, bits: int) -> Event:
@@ -75,9 +76,9 @@ def _merge(arg: Any, bits: int) -> Any:
     return tuple(_merge(part, bits) for part in arg) if isinstance(arg, tuple) else arg
 
 
-def seen(play: Play, eyes: list[Seat]) -> dict[str, Any]:
+def seen(live: LiveMatch, viewers: list[Seat]) -> dict[str, Any]:
     """The view of one, or of all: each pile as the one who knows most of it sees it."""
-    views = [play.match.view(seat) for seat in eyes]
+    views = [live.match.view(seat) for seat in viewers]
     view = views[-1]
     for name in view if len(views) > 1 else ():
         view[name] = _best([one[name] for one in views])
@@ -97,25 +98,25 @@ def _best(versions: list[Any]) -> Any:
 
 
 def head(job: jobs.Tell) -> Replay:
-    play = job.start.play(job.number)
-    lexicon = Lexicon(play, job.language)
-    game, table = play.setting.game, play.match.table
+    live = job.start.begin(job.number)
+    texts = MatchText(live, job.language)
+    game, table = live.setting.game, live.match.table
     scores = [game.scores(table)]
-    found: list[highlights.Found] = []
+    found: list[highlights.Candidate] = []
     for step, (seat, option) in enumerate(job.given, 1):
-        told = play.told()
-        play.answer(seat, option)
-        scores.append(game.scores(play.match.table))
-        found += highlights.of_step(play, step, told, scores[-2], scores[-1], lexicon)
-    result = play.result()
+        told = live.told()
+        live.answer(seat, option)
+        scores.append(game.scores(live.match.table))
+        found += highlights.of_step(live, step, told, scores[-2], scores[-1], texts)
+    result = live.result()
     assert result is not None
     return Replay(
         code=job.code,
         number=job.number,
         game=game.id,
-        title=lexicon.speech.title,
+        title=texts.words.title,
         options=job.start.options,
-        names=play.names,
+        names=live.names,
         bots=job.bots,
         steps=len(job.given),
         scores=scores,

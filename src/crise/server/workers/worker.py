@@ -16,7 +16,7 @@ import msgspec
 from crise.bots.policy import Bot, make
 from crise.game.records import record_of
 from crise.server.ops import logs
-from crise.server.room.live_match import Play
+from crise.server.room.live_match import LiveMatch
 from crise.server.workers import jobs, replay
 
 TABLES = 300  # remembered; the one that was quiet longest is forgotten first
@@ -26,8 +26,8 @@ NICE = 5  # the process that serves sockets goes first
 class Mirror:
     """A table as far as this process was told of it, and its bots."""
 
-    def __init__(self, start: jobs.Start) -> None:
-        self.play: Play = start.play()
+    def __init__(self, start: jobs.GameStart) -> None:
+        self.live: LiveMatch = start.begin()
         self.bots: dict[tuple[int, str], Bot] = {}
         self.random = Random(f"{start.seed} worlds")
         self._seed = start.seed
@@ -36,8 +36,8 @@ class Mirror:
         """A bot with a budget of its own is made anew: how long it may think depends on how many are thinking."""
         bot = self.bots.get((seat, level))
         if bot is None or level == "expert":
-            seed = Random(f"{self._seed} {seat} {len(self.play.given)}").getrandbits(64)
-            bot = self.bots[seat, level] = make(level, self.play.setting.game, seed, seconds=seconds)
+            seed = Random(f"{self._seed} {seat} {len(self.live.given)}").getrandbits(64)
+            bot = self.bots[seat, level] = make(level, self.live.setting.game, seed, seconds=seconds)
         return bot
 
 
@@ -58,13 +58,13 @@ class Worker:
         mirror = self._mirror(job)
         if mirror is None:
             return ""
-        play, seat = mirror.play, job.seat
-        ask = play.ask(seat)
+        live, seat = mirror.live, job.seat
+        ask = live.ask(seat)
         if ask is None:
             return ""
         bot = mirror.bot(seat, job.level, job.seconds)
-        option = bot.choose(play.match.view(seat), ask, lambda: play.match.imagine(seat, mirror.random.random))
-        return play.form(ask[1], option)
+        option = bot.choose(live.match.view(seat), ask, lambda: live.match.imagine(seat, mirror.random.random))
+        return live.form(ask[1], option)
 
     def _mirror(self, job: jobs.Think) -> Mirror | None:
         if job.start is not None:
@@ -72,18 +72,18 @@ class Worker:
             while len(self._mirrors) > TABLES:
                 self._mirrors.popitem(last=False)
         mirror = self._mirrors.get(job.table)
-        if mirror is None or len(mirror.play.given) != job.known:
+        if mirror is None or len(mirror.live.given) != job.known:
             return None
         self._mirrors.move_to_end(job.table)
         for seat, option in job.given:
-            mirror.play.answer(seat, option)
+            mirror.live.answer(seat, option)
         return mirror
 
     def _write(self, job: jobs.Write) -> str:
-        play = job.start.play()
+        live = job.start.begin()
         for seat, option in job.given:
-            play.answer(seat, option)
-        return record_of(play.setting, play.match, play.names).to_json()
+            live.answer(seat, option)
+        return record_of(live.setting, live.match, live.names).to_json()
 
 
 def run(do: Callable[[jobs.Job], bytes]) -> None:
@@ -97,7 +97,7 @@ def run(do: Callable[[jobs.Job], bytes]) -> None:
 
 
 def heard(requests: BinaryIO) -> Iterator[bytes]:
-    """Listened to beside the work: when the house is gone, however that came, nobody waits for a thought any more."""
+    """Listened to beside the work: when the server is gone, however that came, nobody waits for a thought any more."""
     lines: SimpleQueue[bytes] = SimpleQueue()
 
     def listen() -> None:

@@ -1,4 +1,4 @@
-"""A WebSocket, from the knock at the door to the last message."""
+"""A WebSocket of a client, from its opening to the last message."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 from typing import Any, TypeAlias
 
 from crise.engine.ask import Refused, Seat
-from crise.server import wire as ms
-from crise.server.lobby import Hall
+from crise.server import wire
+from crise.server.lobby import Lobby
 from crise.server.ops import logs
 from crise.server.outbox.phrases import say
-from crise.server.session import Desk
-from crise.server.ws.protocol import LINE, Line
+from crise.server.session import Session
+from crise.server.ws.protocol import PROTOCOL, WebSocketProtocol
 
 Scope: TypeAlias = Any
 Receive: TypeAlias = Any
@@ -20,9 +20,6 @@ Send: TypeAlias = Any
 BACKLOG = 500  # messages that a slow reader may be behind before it must come back for a fresh view
 PATH = "/ws"
 
-# Commands that only look: nothing that goes wrong with one of them makes the table doubtful.
-LOOKS = (ms.Hello, ms.Ping, ms.Speak, ms.More)
-
 # Why a socket is closed, by what was refused.
 CLOSE = {
     "closing": 1012,
@@ -30,93 +27,105 @@ CLOSE = {
     "no-watching": 4403,
     "origin": 4403,
     "no-such-table": 4404,
+    "too-large": 4413,
     "too-fast": 4429,
 }
+BAD_COMMAND = 4400
+TOO_SLOW = 4408
 
 
 class Socket:
     """What a table sees of a client. Messages go out in order, as many in one frame as are waiting."""
 
-    def __init__(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
-        self.hall, self._scope, self._receive, self._send = hall, scope, receive, send
+    def __init__(self, lobby: Lobby, scope: Scope, receive: Receive, send: Send) -> None:
+        self._lobby, self._services = lobby, lobby.services
+        self._scope, self._receive, self._send = scope, receive, send
         self.seat: Seat | None = None
-        self.language: ms.Language = "fr"
+        self.language: wire.Language = "fr"
         self._address = address_of(scope)
-        self._bucket = hall.doorman.bucket(self._address)
-        self._line: Line = scope["extensions"][LINE]
-        self._desk: Desk | None = None
+        self._bucket = self._services.limiter.bucket(self._address)
+        self._protocol: WebSocketProtocol = scope["extensions"][PROTOCOL]
+        self._session: Session | None = None
         self._waiting: list[bytes] = []
-        self._closing: tuple[int, str] | None = None
+        self.open = True
         self._end: asyncio.Task[None] | None = None
 
     # --- out ------------------------------------------------------------------------------------
 
     def push(self, parts: list[bytes]) -> None:
-        if self._closing is None:
+        if self.open:
             if not self._waiting:
-                self.hall.loop.call_soon(self._write)
+                self._services.loop.call_soon(self._write)
             self._waiting += parts
             if len(self._waiting) > BACKLOG:
                 self._waiting.clear()
-                self.close(4408, "slow")
+                self.close(TOO_SLOW, "slow")
 
     def _write(self) -> None:
-        """What is waiting, unless the client is slow: then it is called again when the line is free."""
-        if self._waiting and self._line.free:
-            self._line.write(ms.frame(self._waiting))
+        """What is waiting, unless the client is slow: then it is called again when the client has read on."""
+        if self._waiting and self._protocol.free:
+            self._protocol.write(wire.frame(self._waiting))
             self._waiting.clear()
 
+    def refuse(self, refused: Refused) -> None:
+        self._refuse(refused, CLOSE.get(refused.reason, BAD_COMMAND))
+
+    def _refuse(self, refused: Refused, code: int) -> None:
+        self._services.metrics.turned_away.labels(refused.reason).inc()
+        logs.info("socket refused", reason=refused.reason, code=code)
+        self.push([wire.encode(wire.Closed(refused.reason, say(self.language, refused)))])
+        self.close(code, refused.reason)
+
     def close(self, code: int, reason: str) -> None:
-        if self._closing is None:
-            self._closing = (code, reason)
-            self._end = self.hall.spawn(self._hang_up(code, reason), self._nobody_to_tell)
-            self._line.finish()
+        if self.open:
+            self.open = False
+            self._end = self._services.tasks.spawn(self._hang_up(code, reason), self._nobody_to_tell)
+            self._protocol.finish()
 
     def _nobody_to_tell(self, error: BaseException) -> None:
         """The client has gone."""
 
     async def _hang_up(self, code: int, reason: str) -> None:
         """After everything that was said before. That ends the listening too."""
-        await self._line.writable.wait()
+        await self._protocol.writable.wait()
         self._write()
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     # --- in -------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Somebody knocks."""
         message = await self._receive()
         if message["type"] != "websocket.connect":
             return
         why = self._turn_away()
         if why:
-            self.hall.metrics.turned_away.labels(why).inc()
+            self._services.metrics.turned_away.labels(why).inc()
             await self._send({"type": "websocket.close", "code": CLOSE[why], "reason": why})
             return
-        self.hall.metrics.sockets.inc()
+        self._services.metrics.sockets.inc()
         try:
             await self._send({"type": "websocket.accept"})
             await self._talk()
         finally:
-            self.hall.doorman.sockets.go(self._address)
-            self.hall.metrics.sockets.dec()
+            self._services.limiter.sockets.leave(self._address)
+            self._services.metrics.sockets.dec()
 
     def _turn_away(self) -> str:
-        if not origin_fits(self._scope, self.hall.settings.origins):
+        if not origin_fits(self._scope, self._services.settings.origins):
             return "origin"
-        return "" if self.hall.doorman.sockets.enter(self._address) else "too-fast"
+        return "" if self._services.limiter.sockets.enter(self._address) else "too-fast"
 
     async def _talk(self) -> None:
-        self._line.open(self._hear, self._write)
-        late = self.hall.loop.call_later(self.hall.pace.hello, self._no_hello)
+        self._protocol.open(self._take, self._write)
+        late = self._services.loop.call_later(self._services.pace.hello, self._no_hello)
         try:
-            while (message := await self._receive())["type"] == "websocket.receive":
-                self._hear(message.get("bytes") or message.get("text", "").encode())  # came before the line was open
+            while (message := await self._receive())["type"] == "websocket.receive":  # came before it was open
+                self._take(message.get("bytes") or message.get("text", "").encode())
         finally:
             late.cancel()
-            self.hall.tray.empty()
-            if self._desk is not None:
-                self._desk.go(self)
+            self._services.batch.flush()
+            if self._session is not None:
+                self._session.leave(self)
             await self._finish()
 
     async def _finish(self) -> None:
@@ -125,73 +134,48 @@ class Socket:
         await asyncio.wait([self._end], timeout=5)
         self._end.cancel()
 
-    def _no_hello(self) -> None:
-        if self._desk is None:
-            self._refuse(Refused("no-hello"), 4408)
-
-    def _hear(self, data: bytes) -> None:
-        """A message has come."""
-        if self._closing is not None:
+    def _take(self, data: bytes) -> None:
+        """A frame: the first says who this is, every other one is a command for the table."""
+        if not self.open:
             return
-        if len(data) > ms.LONGEST_FRAME:
-            self._refuse(Refused("too-large"), 4413)
-        elif self._desk is None:
-            self._heard(data)
-        elif self._bucket is not None and not self._bucket.take(self.hall.loop.time()):
-            self._refuse(Refused("too-fast"), 4429)
+        if len(data) > wire.LONGEST_FRAME:
+            self.refuse(Refused("too-large"))
+        elif self._session is None:
+            self._hello(data)
+        elif self._bucket is not None and not self._bucket.take(self._services.loop.time()):
+            self.refuse(Refused("too-fast"))
         else:
-            self.hall.tray.put(self._desk, lambda: self._heard(data))
+            self._services.batch.put(self._session, self, data)
 
-    def _heard(self, data: bytes) -> None:
-        """Whatever was sent, and whatever goes wrong: it stays between this client and its table."""
-        command = None if self._closing is not None else self._read(data)
-        if command is None:
+    # --- the first frame ------------------------------------------------------------------------
+
+    def _hello(self, data: bytes) -> None:
+        try:
+            hello = wire.read_command(data)
+        except Exception:  # lists within lists without end raise RecursionError
+            self.refuse(Refused("bad-request", fault="hello"))
             return
         try:
-            if self._desk is None:
-                self._hello(command)
-            else:
-                self._desk.command(self, command)
+            self._enter(hello)
         except Refused as refused:
-            self._refuse(refused, CLOSE.get(refused.reason, 4400))
+            self._services.limiter.tries.take(self._address)
+            self.refuse(refused)
         except Exception as error:
-            self._fail(command, error)
+            self._services.metrics.faults.inc()
+            logs.fault("socket failed", error)
+            self.close(1011, "fault")
 
-    def _read(self, data: bytes) -> ms.AnyCommand | None:
-        """Nothing has been done yet: what can't be read, for whatever reason (lists within lists without end raise
-        RecursionError), is the fault of who sent it, and costs nobody else anything."""
-        try:
-            return ms.commands.decode(data)
-        except Exception:
-            self._refuse(Refused("bad-request", fault="command" if self._desk else "hello"), 4400)
-            return None
+    def _enter(self, hello: wire.Hello | wire.Command) -> None:
+        if not isinstance(hello, wire.Hello):
+            raise Refused("no-hello")
+        self.language = hello.language
+        if self._services.limiter.tries.empty(self._address):
+            raise Refused("too-fast")
+        self._session = self._lobby.enter(self, hello)
 
-    def _fail(self, command: ms.AnyCommand, error: Exception) -> None:
-        """A fault of ours. The table goes with it only if it may be half way through something."""
-        self.hall.metrics.faults.inc()
-        logs.fault("socket failed", error)
-        self.close(1011, "fault")
-        if self._desk is not None and self.seat is not None and not isinstance(command, LOOKS):
-            self.hall.lose(self._desk, error)
-
-    def _hello(self, hello: ms.AnyCommand) -> None:
-        tries = self.hall.doorman.tries
-        try:
-            if not isinstance(hello, ms.Hello):
-                raise Refused("no-hello")
-            self.language = hello.language
-            if tries.empty(self._address):
-                raise Refused("too-fast")
-            self._desk = self.hall.enter(self, hello)
-        except Refused:
-            tries.take(self._address)
-            raise
-
-    def _refuse(self, refused: Refused, code: int) -> None:
-        self.hall.metrics.turned_away.labels(refused.reason).inc()
-        logs.info("socket refused", reason=refused.reason, code=code)
-        self.push([ms.encode(ms.Closed(refused.reason, say(self.language, refused)))])
-        self.close(code, refused.reason)
+    def _no_hello(self) -> None:
+        if self._session is None:
+            self._refuse(Refused("no-hello"), TOO_SLOW)
 
 
 def address_of(scope: Scope) -> str:

@@ -1,0 +1,60 @@
+"""My Game: supplies against outages."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from crise.engine.face import Face
+from crise.game.cards import CardRow
+from crise.game.manifest import Game, Options, questions, signatures, telling
+
+from . import legal, rules
+from .state import MyGame
+
+
+class MyGameOptions(Options, frozen=True, kw_only=True):
+    goal: Annotated[int, Meta(ge=3, le=30)] = 12  # MG-END-1
+
+
+class MyGameCard(CardRow, frozen=True):
+    value: Annotated[int, Meta(ge=0, le=9)]  # printed on a supply; 0 on all others
+
+
+MY_GAME = Game(
+    id="my-game",
+    package=__name__,
+    version=1,  # of the rules: higher when old records would play otherwise
+    seats=range(2, 5),
+    minutes=10,
+    options=MyGameOptions,
+    row=MyGameCard,
+    total=40,
+    numbered=frozenset({"supply"}),
+    face=lambda row: Face(row.card, row.kind, row.value),
+    table=MyGame,
+    setup=rules.setup,
+    turn=rules.turn,
+    over=rules.over,
+    winners=rules.winners,
+    scores=lambda t: t.points(),
+    why_not=legal.why_not,
+    told=telling(
+        dealt="seat cards | seat draws cards",
+        turn="seat | begins",
+        drew="seat card | seat draws card",
+        passed="seat",
+        laid="seat card points:number | seat plays card; seat earns points",
+        cut="seat card victim:seat | seat plays card at victim",
+        aided="seat card | seat plays card",
+        lost="seat card points:number | seat loses points",
+        won="seats | ends",
+    ),
+    asks=questions(
+        card=signatures(action="", aid="seat card"),
+        seat=signatures(victim="card"),
+    ),
+    reactions=frozenset({"aid"}),
+    modes={"base": {}},
+)

@@ -1,0 +1,78 @@
+"""Games that are over: their records and replays, worked out from what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from crise.engine.ask import Refused
+from crise.server import wire
+from crise.server.room import events as ev
+from crise.server.room.history import PastGame, past_game
+from crise.server.services import Services
+from crise.server.session import Session
+from crise.server.workers import jobs
+from crise.server.workers.pool import WorkerLost
+
+
+class Archive:
+    def __init__(self, services: Services, find: Callable[[str], Session]) -> None:
+        self._store, self._workers, self._find = services.store, services.workers, find
+
+    async def past(self, code: str, number: int) -> PastGame:
+        """All that there is to know of a game: only when it is over, and that is stored."""
+        session = self._find(code)
+        await session.settled()
+        room = session.room
+        if not 1 <= number <= room.number:
+            raise Refused("no-such-game")
+        if number == room.number and room.status == "playing":
+            raise Refused("not-over")
+        past = past_game(room.code, map(ev.read, self._store.events(room.code)), number)
+        if past is None:
+            raise Refused("no-such-game")
+        return past
+
+    async def played(self, code: str, number: int) -> PastGame:
+        """One that can be played again: by the rules of its time."""
+        past = await self.past(code, number)
+        if past.began.rules not in (0, past.room.game.version):
+            raise Refused("outdated")
+        return past
+
+    async def keep(self, session: Session) -> None:
+        """The record of the game that is just over: written down once."""
+        try:
+            await self.record(session.room.code, session.room.number)
+        except (WorkerLost, Refused):
+            session.recorded = 0  # it is worked out again when something happens there, or when somebody asks
+
+    async def record(self, code: str, number: int) -> bytes:
+        code = self._find(code).room.code
+        kept = self._store.record(code, number)
+        if kept is not None:
+            return kept
+        past = await self.played(code, number)
+        raw = await self._workers.work_out(jobs.Write(jobs.start_again(past), past.given))
+        text: str = msgspec.json.decode(raw)
+        record = text.encode()
+        if self._store.exists(code):
+            self._store.keep_record(code, number, record)
+        return record
+
+    async def replay(self, code: str, number: int, language: wire.Language) -> Any:
+        past = await self.played(code, number)
+        bots = [place.level for place in past.room.places]
+        start = jobs.start_again(past)
+        return await self._workers.work_out(jobs.Tell(start, past.given, language, past.room.code, number, bots))
+
+    async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: wire.Language) -> Any:
+        past = await self.played(code, number)
+        if eyes not in ("public", "all", *map(str, range(len(past.room.places)))):
+            raise Refused("no-such-eyes")
+        if first > len(past.given):
+            raise Refused("no-such-step", steps=len(past.given))
+        start = jobs.start_again(past)
+        return await self._workers.work_out(jobs.Show(start, past.given, eyes, first, count, language))

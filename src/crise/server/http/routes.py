@@ -1,0 +1,321 @@
+"""What can be asked over HTTP, and how errors are answered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, SerializationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import JSONBody, Parameter
+
+from crise.engine.ask import Refused
+from crise.server import wire
+from crise.server.http import catalogue
+from crise.server.lobby import Lobby
+from crise.server.ops import logs
+from crise.server.ops.metrics import published
+from crise.server.outbox.phrases import say
+from crise.server.room.inputs import find_game, read_card_file
+from crise.server.services import Services
+from crise.server.session import Session
+from crise.server.settings import Settings
+from crise.server.workers.pool import WorkerLost
+from crise.server.ws.socket import address_of
+
+VERSION = "1"
+LONGEST_BODY = 100_000
+STATUS = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "no-such-step": 404,
+    "not-waiting": 409,
+    "not-over": 409,
+    "outdated": 409,
+    "taken": 409,
+    "name-taken": 409,
+    "full": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "fault": 500,
+    "busy": 503,
+    "closing": 503,
+}
+
+FAULTS = {
+    status: ResponseSpec(wire.Fault, description=text, generate_examples=False)
+    for status, text in {
+        400: "Not understood, or not possible so",
+        404: "Not there",
+        409: "Not now",
+        413: "Too long",
+        429: "Too often",
+        500: "Our fault",
+        503: "The server is full, or closing",
+    }.items()
+}
+Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{4,12}$", description="The code of a table")]
+Number = Annotated[int, Parameter(ge=1, le=10_000, description="Which game at this table")]
+Language = Annotated[wire.Language, Parameter(description="fr or en")]
+GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a game")]
+
+
+class Asked(Request[Any, Any, Any]):
+    async def json(self) -> Any:
+        """Lists within lists without end can't be read either, and that is no fault of ours."""
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise SerializationException("nested too deep") from error
+
+
+def lobby_of(request: Request[Any, Any, Any]) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def json(content: Any, status: int = 200) -> Response[bytes]:
+    return Response(wire.encode(content), status_code=status, media_type=MediaType.JSON)
+
+
+# --- what there is ------------------------------------------------------------------------------------------
+
+
+@get("/api/games", responses=FAULTS, sync_to_thread=False)
+def get_games(language: Language = "fr") -> list[wire.GameInfo]:
+    """All games, with their options form and the levels of their bots."""
+    return catalogue.games(language)
+
+
+@get("/api/games/{game:str}", responses=FAULTS, sync_to_thread=False)
+def get_game(game: GameId, language: Language = "fr") -> wire.GameSheet:
+    return catalogue.game_sheet(find_game(game).id, language)
+
+
+@get("/api/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
+def get_rules(
+    game: GameId,
+    language: Language = "fr",
+    search: Annotated[
+        str, Parameter(max_length=200, description="Only rules with all these words; the first eight count")
+    ] = "",
+) -> list[wire.RuleInfo]:
+    """The rules, each with its id, in the order of the catalogue."""
+    return catalogue.rules(game, language, search)
+
+
+@get("/api/games/{game:str}/cards", responses=FAULTS, sync_to_thread=False)
+def get_cards(game: GameId, language: Language = "fr") -> list[wire.CardInfo]:
+    """What is printed on the cards: an entry a face."""
+    return catalogue.cards(find_game(game), None, language)
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", responses=FAULTS)
+async def make_table(request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.Seated:
+    """A new table. Whoever makes it is its host, and gets the token of his seat: once."""
+    lobby = lobby_of(request)
+    if not lobby.services.limiter.tables.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await lobby.make(data)
+
+
+@get("/api/open-tables", responses=FAULTS, sync_to_thread=False)
+def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire.RoomInfo]:
+    """Open tables: those that wait for anybody, because their host said so."""
+    return lobby_of(request).open_tables(language)
+
+
+@get("/api/tables/{code:str}", responses=FAULTS, sync_to_thread=False)
+def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> wire.RoomInfo:
+    """Who sits where."""
+    return known(request, code).audience.describe_room(language)
+
+
+@post("/api/tables/{code:str}/seats", responses=FAULTS)
+async def take_seat(request: Request[Any, Any, Any], code: Code, data: JSONBody[wire.Join]) -> wire.Seated:
+    known(request, code)
+    return await lobby_of(request).join(code, data)
+
+
+@get("/api/tables/{code:str}/cards", responses=FAULTS, sync_to_thread=False)
+def get_table_cards(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> list[wire.CardInfo]:
+    """The cards of this table: its host may have given a card file of his own."""
+    room = known(request, code).room
+    return catalogue.cards(room.game, read_card_file(room.game, room.cards), language)
+
+
+def known(request: Request[Any, Any, Any], code: str) -> Session:
+    """The table with this code. Who tries many that lead nowhere must wait."""
+    lobby, address = lobby_of(request), address_of(request.scope)
+    if lobby.services.limiter.tries.empty(address):
+        raise Refused("too-fast")
+    try:
+        return lobby.find(code)
+    except Refused:
+        lobby.services.limiter.tries.take(address)
+        raise
+
+
+# --- games that are over --------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{code:str}/games/{number:int}/record", responses=FAULTS)
+async def get_record(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[bytes]:
+    """The record: what `crise verify` and `crise replay` read."""
+    known(request, code)
+    record = await lobby_of(request).archive.record(code, number)
+    name = f'attachment; filename="{code.upper()}-{number}.json"'
+    return Response(record, media_type=MediaType.JSON, headers={"content-disposition": name})
+
+
+@get("/api/tables/{code:str}/games/{number:int}/replay", responses=FAULTS)
+async def get_replay(
+    request: Request[Any, Any, Any], code: Code, number: Number, language: Language = "fr"
+) -> Response[wire.Replay]:
+    known(request, code)
+    return raw(await lobby_of(request).archive.replay(code, number, language))
+
+
+@get("/api/tables/{code:str}/games/{number:int}/frames", responses=FAULTS)
+async def get_frames(
+    request: Request[Any, Any, Any],
+    code: Code,
+    number: Number,
+    language: Language = "fr",
+    eyes: Annotated[str, Parameter(max_length=8, description="public, all, or a seat")] = "public",
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=100)] = 50,
+) -> Response[wire.Frames]:
+    """The table after each answer, as these eyes see it."""
+    known(request, code)
+    return raw(await lobby_of(request).archive.frames(code, number, eyes, first, count, language))
+
+
+@post("/api/tables/{code:str}/games/{number:int}/continue", responses=FAULTS)
+async def continue_game(
+    request: Request[Any, Any, Any], code: Code, number: Number, data: JSONBody[wire.Continue]
+) -> wire.Seated:
+    """A new table that goes on from a step of this game, against bots."""
+    lobby = lobby_of(request)
+    known(request, code)
+    if not lobby.services.limiter.tables.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await lobby.go_on(code, number, data)
+
+
+def raw(content: msgspec.Raw) -> Response[Any]:
+    """JSON from a worker, as it is."""
+    return Response(bytes(content), media_type=MediaType.JSON)
+
+
+# --- the server --------------------------------------------------------------------------------------------------
+
+
+@get("/healthz", responses=FAULTS, sync_to_thread=False)
+def healthz() -> wire.Health:
+    return wire.Health("ok")
+
+
+# --- errors -------------------------------------------------------------------------------------------------------
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    return "en" if request.query_params.get("language") == "en" else "fr"
+
+
+def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
+    language = language_of(request)
+    text = say(language, refused)
+    if refused.rule:
+        text += f" ({refused.rule})"
+    return fault(STATUS.get(refused.reason, 400), refused.reason, refused.rule, text)
+
+
+def fault(status: int, reason: str, rule: str, text: str) -> Response[bytes]:
+    return json(wire.Fault(status, reason, rule, text), status)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    status = error.status_code
+    reason = {404: "not-found", 413: "too-large"}.get(status, "bad-request")
+    refused = Refused(reason, fault=detail(error)) if reason == "bad-request" else Refused(reason)
+    answer = fault(status, reason, "", say(language_of(request), refused))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def detail(error: HTTPException) -> str:
+    """What a person can mend, without echoing what was sent."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    return "; ".join(parts)[:300] or error.detail[:300]
+
+
+def on_lost(request: Request[Any, Any, Any], error: WorkerLost) -> Response[bytes]:
+    return on_refused(request, Refused("fault"))
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    lobby_of(request).services.metrics.faults.inc()
+    logs.fault("request failed", error)
+    return on_refused(request, Refused("fault"))
+
+
+# --- all together ---------------------------------------------------------------------------------------------------
+
+ROUTES = [
+    get_games,
+    get_game,
+    get_rules,
+    get_cards,
+    make_table,
+    get_tables,
+    get_table,
+    take_seat,
+    get_table_cards,
+    get_record,
+    get_replay,
+    get_frames,
+    continue_game,
+    healthz,
+]
+
+
+def routes(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        services = Services(settings)
+        lobby = app.state.lobby = Lobby(services)
+        async with published(services.metrics, settings.metrics):
+            lobby.open()
+            try:
+                yield
+            finally:
+                await lobby.close()
+
+    return Litestar(
+        ROUTES,
+        lifespan=[lifespan],
+        request_class=Asked,
+        openapi_config=OpenAPIConfig(
+            title="Cellule de crise",
+            version=VERSION,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        exception_handlers={Refused: on_refused, HTTPException: on_http, WorkerLost: on_lost, Exception: on_fault},
+        request_max_body_size=LONGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
+        logging_config=None,
+    )

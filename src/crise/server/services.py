@@ -1,0 +1,43 @@
+"""What all tables of a server share, made once and handed to whoever needs it. It knows no table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from crise.server.http.limits import Limiter
+from crise.server.ops import logs
+from crise.server.ops.metrics import Metrics
+from crise.server.ops.tasks import Tasks
+from crise.server.settings import Settings
+from crise.server.storage.event_log import EventLog
+from crise.server.storage.store import SqliteStore, Store
+from crise.server.workers.pool import WorkerPool
+from crise.server.ws.batching import CommandBatch
+
+
+class Services:
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings, self.pace = settings, settings.pace
+        self.loop = asyncio.get_running_loop()
+        self.metrics = Metrics()
+        self.store: Store = SqliteStore(settings.data / "crise.db") if store is None else store
+        self.log = EventLog(self.store, self.metrics, self.loop)
+        self.workers = WorkerPool(settings.workers, self.metrics, settings.worker_command)
+        self.tasks = Tasks(self.loop)
+        self.limiter = Limiter(settings.limits, self.loop.time)
+        self.batch = CommandBatch(self.loop)
+
+    def failed(self, error: BaseException) -> None:
+        self.metrics.faults.inc()
+        logs.fault("task failed", error)
+
+    async def close(self) -> None:
+        """Nothing of it is under way afterwards, and what was done is stored."""
+        await self.workers.stop()
+        await self.tasks.end()
+        self.log.flush()
+        try:
+            await asyncio.to_thread(self.store.close)
+        except Exception as error:
+            self.metrics.faults.inc()
+            logs.fault("store can't be closed", error)

@@ -1,0 +1,9 @@
+game-title = Îles
+card-mill = Moulin
+card-harbour = Port
+choice-land = Débarquer
+choice-trade = Commercer
+choice-buy = Acheter
+choice-north = Nord
+choice-south = Sud
+name-isles = Îles

@@ -1,0 +1,33 @@
+"""The types of views: what the browser was told of them, and what tables really show."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from crise.game.manifest import Game
+from crise.games import GAMES
+from crise.state.derive import declared, views
+from tests.play import play
+from tools import view_types
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def test_the_browser_knows_the_same_types() -> None:
+    """`python tools/view_types.py` writes them anew."""
+    assert {path: path.read_text("utf-8") for path in view_types.texts()} == view_types.texts()
+
+
+@each_game
+def test_a_view_holds_what_its_type_says(game: Game[Any, Any, Any]) -> None:
+    match, random = game.start(game.seats[-1]), Random(3)
+    for _ in range(20):
+        view = match.view(0)
+        for name, one in declared(game.table).items():
+            for shown in views(name, one) if one.shown else ():
+                msgspec.convert(view[shown], view_types.evaluated(game.table, name, one), strict=True)
+        play(match, random, 15)
