@@ -20,7 +20,7 @@ Siblings: TypeAlias = tuple[AnyGame, ...]
 
 # One of them may have its own; what several change has to be a page of the book.
 OF_ONE: Final = ("face", "setup", "turn", "over", "winners", "scores", "why_not", "sides")
-BY_NAME: Final = ("told", "asks", "places")
+BY_NAME: Final = ("told", "asks", "places", "vocabulary")
 
 
 class Conflict(ValueError):
@@ -130,6 +130,15 @@ def _table(base: AnyGame, siblings: Siblings, column: str) -> Any:
     raise Conflict(f"`table`: {faults[0]}")
 
 
+def _in_order(base: AnyGame, siblings: Siblings, column: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for game in siblings for name in getattr(game, column)))
+
+
+def _widest(base: AnyGame, siblings: Siblings, column: str) -> range:
+    ranges = [getattr(game, column) for game in siblings]
+    return range(min(one.start for one in ranges), max(one.stop for one in ranges))
+
+
 def _last(base: AnyGame, siblings: Siblings, column: str) -> int:
     return max(game.shelf for game in siblings)
 
@@ -190,6 +199,9 @@ WAYS: Final[dict[str, Callable[[AnyGame, Siblings, str], Any]]] = {
     "reactions": _all,
     "modes": _modes,
     "figures": _figures,
+    "regions": _in_order,
+    "resources": _in_order,
+    "numbers": _widest,
     "shelf": _last,
     "takes_back": _everybody,
     **dict.fromkeys(OF_ONE, _of_one),
