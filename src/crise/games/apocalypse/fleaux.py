@@ -20,6 +20,7 @@ from crise.games.apocalypse.state import (
 )
 from crise.games.smile_life.jobs import look_at_pile
 from crise.games.smile_life.laying import come, draw
+from crise.games.smile_life.rules import over
 from crise.games.smile_life.special import LUCK, bury, keep_one
 from crise.games.smile_life.state import NONE, TURNED, Book
 
@@ -225,7 +226,7 @@ async def count(t: Apocalypse, me: Seat) -> None:
     if t.in_force(SANITAIRE):
         await quarantine(t)  # AP-CRI-12: a Masque may have gone
     for plague in t.plagues[:]:
-        if plague.holder == me and plague.began != t.turns and plague in t.plagues and not t.book.over(t):
+        if plague.holder == me and plague.began != t.turns and plague in t.plagues and not over(t):
             await count_one(t, plague)
 
 

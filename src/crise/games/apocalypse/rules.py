@@ -5,7 +5,6 @@ AP-DUO-1: "the next player" and "the left neighbour" are `others(seat)[0]`, with
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from crise.engine.ask import Seat
@@ -91,12 +90,9 @@ async def dusk(t: Apocalypse, me: Seat) -> None:
         await fleaux.count(t, me)
 
 
-def over(below: Callable[[Apocalypse], bool]) -> Callable[[Apocalypse], bool]:
-    def defeated_or_over(t: Apocalypse) -> bool:
-        """AP-INV-6."""
-        return t.defeat or below(t)
-
-    return defeated_or_over
+def defeated(t: Apocalypse) -> bool:
+    """AP-INV-6."""
+    return t.defeat
 
 
 # --- The rulebook -------------------------------------------------------------------------
@@ -128,5 +124,5 @@ def turns(book: Book) -> Book:
         openings={"draw_hidden": draw_hidden},
         before_turn=[dawn],
         after_turn=[dusk],
-        over=over(book.over),
+        endings=[defeated],
     )

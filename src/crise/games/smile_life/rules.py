@@ -76,7 +76,7 @@ async def turn(t: SmileLife) -> None:
             await draw(t, me)
     for after in book.after_turn:
         await after(t, me)
-    if book.over(t):
+    if over(t):
         end(t)
     else:
         t.turn = (me + 1) % t.seats
@@ -116,7 +116,12 @@ async def take_top(t: SmileLife, me: Seat) -> bool:
 
 def over(t: SmileLife) -> bool:
     """SL-END-1: the pile is used up. SL-END-5: too long."""
-    return not t.deck.cards or t.turns >= t.turn_limit
+    if not t.deck.cards or t.turns >= t.turn_limit:
+        return True
+    for ended in t.book.endings:  # noqa: SIM110 (a generator costs more than all the rest)
+        if ended(t):
+            return True
+    return False
 
 
 def end(t: SmileLife) -> None:
@@ -233,7 +238,7 @@ BASE: Final = Book(
     after_drawing=play_a_card,
     play=play,
     smiles={"licorne": licorne},
-    over=over,
+    endings=[],
     without_studies=legal.without_studies,
     drawn={},
     receive=receive,

@@ -93,7 +93,8 @@ class Book:
     play: Callable[[SmileLife, Seat, str, list[Option]], Awaitable[Option]]
     # By key: cards that are not always worth what is printed on them.
     smiles: dict[str, Callable[[SmileLife, Seat], int]]
-    over: Callable[[SmileLife], bool]
+    # What else ends the game: one is enough.
+    endings: list[Callable[[SmileLife], bool]]
     # SL-SP-7: the rule that forbids a job even with Piston.
     without_studies: Callable[[SmileLife, Seat, CardId], str]
     # By key or kind: a card that is drawn and does not just come to the hand. False: it did not come there.
