@@ -6,10 +6,11 @@ import re
 import pytest
 
 from tests.play import PLACES, Place
+from tests.stack import STACKED_PLACES
 
 RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+[a-z]?")
 # Of each game the first mode with the fewest seats: what is wrong with a game mostly shows there.
-FIRST = {place.game.id: str(place) for place in reversed(PLACES)}
+FIRST = {place.game.id: str(place) for place in reversed([*PLACES, *STACKED_PLACES])}
 
 
 # Before pytest itself chooses by markers.

@@ -16,7 +16,6 @@ from crise.game.cards import CardRow
 from crise.game.silent import SUFFIX
 from crise.game.texts import LANGUAGES
 from crise.games import GAMES
-from crise.games.apocalypse import rules as apocalypse
 from crise.games.apocalypse.cards import ApocalypseCard
 from crise.games.etat_durgence import EtatDurgenceCard
 from crise.games.noe import NoeCard
@@ -159,13 +158,13 @@ def enter_fine(patch: Patch) -> None:
 
 
 def enter_hamster(patch: Patch) -> None:
-    for book in both("apocalypse", apocalypse.BOOK):
+    for book in both("apocalypse", GAMES["apocalypse"].rulebook):
         patch.setitem(book.effects, "hamster", fanfare)
 
 
 def enter_robot(patch: Patch) -> None:
     """A kind of its own."""
-    for book in both("apocalypse", apocalypse.BOOK):
+    for book in both("apocalypse", GAMES["apocalypse"].rulebook):
         patch.setitem(book.may_lay, "robot", book.may_lay["animal"])
         patch.setitem(book.effects, "majordome", fanfare)
 

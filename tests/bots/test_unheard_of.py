@@ -15,7 +15,6 @@ from crise.engine.ask import PASS, Ask
 from crise.engine.face import Face
 from crise.engine.match import Match
 from crise.games.apocalypse import APOCALYPSE
-from crise.games.apocalypse.rules import BOOK
 from crise.games.etat_durgence.effects import Effect
 from crise.games.etat_durgence.heuristic import weigh
 from crise.games.etat_durgence.state import Card
@@ -81,7 +80,7 @@ def test_questions_that_are_new_or_speak_of_more(place: Place) -> None:
 def test_cards_of_a_kind_that_is_new(place: Place, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """All cards of the box, or some of them. What may be laid is for the rules to say."""
     mind, random = heuristic_of(place.game), Random(1)
-    for book in (BASE, BOOK):
+    for book in (BASE, APOCALYPSE.rulebook):
         monkeypatch.setitem(book.may_lay, NEW, always)
     for match, ask in questions(place):
         world = match.clone()

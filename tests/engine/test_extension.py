@@ -36,7 +36,7 @@ def mars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
     martian = MarsCard("martian", "animal", 1, "house", 2, 0, 0, 0, 0, "", 3)
     (package / "cards.csv").write_text(write_cards([martian]), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    yield replace(SMILE_LIFE, id="mars", package="mars_game", row=MarsCard, total=201, extends=SMILE_LIFE)
+    yield replace(SMILE_LIFE, id="mars", package="mars_game", row=MarsCard, total=201, extends=(SMILE_LIFE,))
     sys.modules.pop("mars_game", None)
 
 

@@ -87,7 +87,7 @@ def test_an_extension_has_what_its_base_has() -> None:
     assert list(more.features)[: len(base.features)] == list(base.features)
     asked = next(iter(base.card_asks))
     placed = replace(base, places={asked: "hands laid"})
-    assert places_of(replace(more, extends=placed))[asked] == ("hands", "laid")
+    assert places_of(replace(more, extends=(placed,)))[asked] == ("hands", "laid")
 
 
 def test_a_wrong_declaration_is_named() -> None:

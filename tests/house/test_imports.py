@@ -30,11 +30,9 @@ FLOORS = {
 # Two modules of a game's folder are written for a floor above, with the kit that it offers them.
 KITS = {"heuristic": ("crise.bots.heuristic",), "terminal": ("crise.terminal", "rich")}
 
-# A game stands alone; only an extension knows its base.
+# A game stands alone; only an extension knows what it is made of, and never a sibling.
 EXTENDS = {
-    game.package.rpartition(".")[2]: game.extends.package.rpartition(".")[2]
-    for game in GAMES.values()
-    if game.extends is not None
+    game.package.rpartition(".")[2]: {one.package.rpartition(".")[2] for one in game.lineage} for game in GAMES.values()
 }
 
 # Rules wait for people, not for clocks, networks or dice of their own.
@@ -107,7 +105,7 @@ def kits(importer: str, games: set[str]) -> tuple[str, ...]:
 
 def between_games(importer: str, imported: str, games: set[str]) -> str | None:
     here, there = game(importer, games), game(imported, games)
-    if here and there and here != there and EXTENDS.get(here) != there:
+    if here and there and here != there and there not in EXTENDS.get(here, ()):
         return f"the game {here} imports the game {there}"
     return None
 

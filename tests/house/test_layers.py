@@ -12,6 +12,7 @@ import pytest
 
 from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
+from tests.play import AnyGame
 
 ROOT = Path(__file__).parents[2]
 LAYERS = [
@@ -62,6 +63,27 @@ def test_every_layer_is_looked_at() -> None:
     assert {"engine", "game", "bots", "lab", "envs", "server", "terminal", "cli", "tools"} <= {
         layer.name for layer in LAYERS
     }
+
+
+EXTENDED = [(base, game) for game in GAMES.values() for base in game.lineage[:-1]]
+
+
+def names_of(game: AnyGame) -> re.Pattern[str]:
+    """An extension in any spelling, or one of its own rules."""
+    below = {rule for base in game.extends for rule in words(base, "fr").rule_ids()}
+    prefixes = {rule.partition("-")[0] for rule in words(game, "fr").rule_ids() if rule not in below}
+    named = "|".join(re.escape(name) for name in sorted(spelled(game.id)))
+    return re.compile(rf"(?<![^\W_])(?:{named})(?![^\W_])|\b(?:{'|'.join(sorted(prefixes))})-[A-Z]+-\d", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("base", "game"), EXTENDED, ids=[f"{base.id}-{game.id}" for base, game in EXTENDED])
+def test_a_base_does_not_name_what_extends_it(base: AnyGame, game: AnyGame) -> None:
+    folder = ROOT / "src/crise/games" / base.package.rpartition(".")[2]
+    files = [
+        file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix in {*READ, ".md", ".ts", ".svelte"}
+    ]
+    assert files
+    assert [file.name for file in files if names_of(game).search(plain(file.read_text("utf-8")))] == []
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     """A game in a folder of its own, with this `report.toml`, or none; it may extend another one."""
     monkeypatch.syspath_prepend(tmp_path)
 
-    def made(text: str | bytes | None = None, name: str = "toy_report", extends: AnyGame | None = None) -> AnyGame:
+    def made(text: str | bytes | None = None, name: str = "toy_report", extends: tuple[AnyGame, ...] = ()) -> AnyGame:
         package = tmp_path / name
         package.mkdir()
         (package / "__init__.py").write_text("", encoding="utf-8")
@@ -77,7 +77,7 @@ def test_everything_can_be_set(make: Make) -> None:
 
 def test_an_extension_says_only_what_differs(make: Make) -> None:
     base = make('[colours]\nkey = "#abc"\n[strength]\niterations = 7')
-    more = make('[strength]\ngames = { 2 = 20 }\n[colours]\nkey_ink = "#fff"', "toy_more", extends=base)
+    more = make('[strength]\ngames = { 2 = 20 }\n[colours]\nkey_ink = "#fff"', "toy_more", extends=(base,))
     assert settings_of(more) == Settings(Targets(), Colours("#abc", "#fff"), Strength(7, {2: 20}))
     assert settings_of(base).strength.enough(2) == 400
 
@@ -117,4 +117,4 @@ def test_a_mistake_is_named_with_its_file_and_its_key(make: Make, text: str | by
 def test_a_mistake_is_blamed_on_whose_it_is(make: Make, base: int, more: int, blamed: str) -> None:
     below = make(f"[strength]\niterations = {base}")
     with pytest.raises(BadSettings, match=rf"report\.toml of {blamed}: strength\.iterations"):
-        settings_of(make(f"[strength]\niterations = {more}", "toy_more", extends=below))
+        settings_of(make(f"[strength]\niterations = {more}", "toy_more", extends=(below,)))

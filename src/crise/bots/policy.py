@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol, TypeAlias
 
 from crise.bots.heuristic import Heuristic, generic
@@ -49,10 +48,10 @@ BOTS: dict[str, Maker] = {
 
 
 def heuristic_of(game: Game[Any, Any, Any]) -> Heuristic:
-    """What the module `heuristic` of a game's folder says of it. A game without one gets a simple one, so that every
-    bot can play it."""
-    name = f"{game.package}.heuristic"
-    if find_spec(name) is None:
+    """What the module `heuristic` of a game's folder, or of what it extends, says of it. A game without one gets a
+    simple one, so that every bot can play it."""
+    name = game.module("heuristic")
+    if name is None:
         return generic(game.scores)
     heuristic: Heuristic = import_module(name).HEURISTIC
     return heuristic

@@ -26,7 +26,7 @@ class Journal:
 
     # Named, because Python looks up the attributes of an object that has more than thirty of them in a dict.
     __slots__ = (
-        "all_answer", "ask_everybody", "asked", "asks", "checkpoint_at", "cursor", "fixed_until", "plans",
+        "all_answer", "ask_everybody", "asked", "asks", "begun", "checkpoint_at", "cursor", "fixed_until", "plans",
         "policy", "public_until", "replay_to", "told", "trail", "turn_at", "window",
     )  # fmt: skip
 
@@ -48,6 +48,7 @@ class Journal:
         # nor another seat nor something hidden came into play.
         self.cursor = self.replay_to = self.turn_at = self.public_until = self.fixed_until = 0
         self.checkpoint_at = CHECKPOINT
+        self.begun = 0  # turns, this one too
         self.asked: Seat = EVERYBODY
 
     # --- turns ----------------------------------------------------------------
@@ -56,6 +57,7 @@ class Journal:
         """Is it time for a checkpoint first?"""
         cursor = self.cursor
         self.turn_at = cursor
+        self.begun += 1
         if cursor < self.checkpoint_at:
             return False
         self.asks = []

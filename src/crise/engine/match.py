@@ -84,6 +84,7 @@ class Match:
             flow.send(answer)
             while not table.asks:  # between two turns
                 self._checkpoint()
+                table.begun = 1  # this turn
                 flow.send(None)
         except StopIteration:
             table.asks = []
@@ -260,14 +261,16 @@ class Match:
     def _refresh(self) -> None:
         """Bring the checkpoint up to the beginning of this turn, so that copies have little to re-play."""
         assert self._table.policy is None, SPENT
-        turn_at = self._table.turn_at
-        if self._flow is None or not turn_at:
+        turn_at, begun = self._table.turn_at, self._table.begun
+        if self._flow is None or begun <= 1:
             return
         trail = self._table.trail
         table = self._from_checkpoint(trail[:turn_at])
         table.checkpoint_at = turn_at  # it begins with a checkpoint
         flow = all_turns(self.rules, table)
-        flow.send(None)  # up to the turn
+        flow.send(None)
+        while table.begun < begun:  # a turn without a question begins at the same number as the next
+            flow.send(None)
         flow.close()
         told, asides = table.told, self._asides
         before = [aside for aside in asides if aside.at < turn_at]

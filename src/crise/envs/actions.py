@@ -77,7 +77,7 @@ class Actions:
 
 def places_of(game: Game[Any, Any, Any]) -> dict[str, tuple[str, ...]]:
     """For each question the piles that may offer the same face. An extension has those of its base too."""
-    base = places_of(game.extends) if game.extends else {}
+    base = {what: piles for one in game.extends for what, piles in places_of(one).items()}
     own = {what: tuple(piles.split()) for what, piles in game.places.items()}
     if unknown := [what for what in own if what not in game.asks]:
         raise ValueError(f"{game.id}: `places` names questions that are never asked: {', '.join(unknown)}")

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -72,6 +73,10 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 R = TypeVar("R", bound=CardRow)
 
 
+def _unchanged(book: Any) -> Any:
+    return book
+
+
 @dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
 class Game(Generic[T, OptionsT, R]):
     id: str  # as people type it: small letters, hyphens between words
@@ -104,12 +109,12 @@ class Game(Generic[T, OptionsT, R]):
     numbers: range = range(64)  # and the numbers
     # Questions of words, and all that each may ever offer: a word that it does not offer now says why.
     vocabulary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    # What is laid beside every table, for fields that are `given`: the books of the rules.
-    beside: Mapping[str, Any] = field(default_factory=dict)
     # May one take back what everybody saw, until chance, something hidden or another seat came into play? Not in a game
     # whose rules tell by their effects what lies hidden: one could try and see.
     takes_back: bool = False
-    extends: Game[Any, Any, Any] | None = None  # the base: its cards and its words come before those of this game
+    extends: tuple[Game[Any, Any, Any], ...] = ()  # what it is made of: their cards and words come before its own
+    book: Any = None  # of a base: the rules that are looked up, as a value; its table has a field of this name
+    pages: Callable[[Any], Any] = _unchanged  # of an extension: the book that it makes of the one below
     shelf: int = 99  # where it stands among the others: the lowest first, then by id
 
     def __post_init__(self) -> None:
@@ -123,19 +128,53 @@ class Game(Generic[T, OptionsT, R]):
     @cached_property
     def silent(self) -> SilentRules:
         """The rules without what only speaks: made when they are first needed."""
-        return silence(self.rules, self.setup, self.packages)
+        pages = [game.pages for game in self.lineage if game.pages is not _unchanged]
+        made = silence(self.rules, self.setup, self.packages, pages)
+        if self.rulebook is not None:
+            made.twins[id(self.rulebook)] = self._bound(made.twins)
+        return made
+
+    @cached_property
+    def lineage(self) -> list[Game[Any, Any, Any]]:
+        """The games that it is made of, each once: what is extended before what extends it, itself last."""
+        return list(dict.fromkeys([*(one for base in self.extends for one in base.lineage), self]))
+
+    @cached_property
+    def rulebook(self) -> Any:
+        """The book of the base, with the pages of all that extend it."""
+        return self._bound({})
+
+    def _bound(self, twins: Mapping[int, Any]) -> Any:
+        """With the twins of what has one."""
+        base = self.lineage[0]
+        book = twins.get(id(base.book), base.book)
+        for game in self.lineage[1:]:
+            book = twins.get(id(game.pages), game.pages)(book)
+        return book
 
     @cached_property
     def packages(self) -> list[str]:
         """Where its files lie: those of the base first."""
-        return [*(self.extends.packages if self.extends else []), self.package]
+        return [game.package for game in self.lineage]
+
+    def module(self, name: str) -> str | None:
+        """The module of this name in its folder, or else in that of the game that it extends last, and so on."""
+        found = (f"{package}.{name}" for package in reversed(self.packages))
+        return next((module for module in found if find_spec(module)), None)
 
     @cached_property
     def standard(self) -> list[R]:
-        """The card file that comes with the game. The cards of a base have no more than its own columns."""
-        text = (files(self.package) / "cards.csv").read_text("utf-8")
-        base = [self.row(**msgspec.structs.asdict(row)) for row in self.extends.standard] if self.extends else []
-        return base + [row for _, row in read_cards(text, self.row)]
+        """The cards that come with the game. Those of a base have no more than its own columns."""
+        rows = [row for game in self.lineage for row in game.own_cards]
+        return [self.row(**msgspec.structs.asdict(row)) for row in rows]
+
+    @cached_property
+    def own_cards(self) -> list[R]:
+        """The card file of its own folder. What only joins others may have none."""
+        file = files(self.package) / "cards.csv"
+        if self.extends and not file.is_file():
+            return []
+        return [row for _, row in read_cards(file.read_text("utf-8"), self.row)]
 
     @cached_property
     def fields(self) -> dict[str, str]:
@@ -271,14 +310,15 @@ class Game(Generic[T, OptionsT, R]):
         """A table on which nothing was dealt yet."""
         if not 0 <= seed < 1 << SEED_BITS:
             raise Refused("bad-seed", bits=SEED_BITS)
-        table = self.table()
+        table: Any = self.table()
         table.begin(seats, options, self.table.in_play(faces, seats), seed, self.card_positions)
-        for name, value in self.beside.items():
-            setattr(table, name, value)
+        if self.rulebook is not None:
+            table.book = self.rulebook
         if table.faces is self._standard_faces:  # not so if few people leave a part of the box unused
             table.kinds = self._standard_kinds
         table.card_asks = self.card_asks
-        return table
+        found: T = table
+        return found
 
     def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
         """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""

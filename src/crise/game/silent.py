@@ -377,9 +377,11 @@ class SilentRules(Rules):
             setattr(table, name, self.twins.get(id(held), held))
 
 
-def silence(rules: Rules, setup: Callable[[Any], None], packages: Sequence[str]) -> SilentRules:
-    """The silent rules of a game whose modules lie in these packages."""
-    entries = sorted({name for function in (rules.turn, setup) for name in modules_of(function, packages)})
+def silence(
+    rules: Rules, setup: Callable[[Any], None], packages: Sequence[str], pages: Sequence[Callable[[Any], Any]] = ()
+) -> SilentRules:
+    """The silent rules of a game whose modules lie in these packages; `pages` make the books that it plays by."""
+    entries = sorted({name for function in (rules.turn, setup, *pages) for name in modules_of(function, packages)})
     if all(find_spec(entry + SUFFIX) for entry in entries):
         for entry in entries:
             import_module(entry + SUFFIX)

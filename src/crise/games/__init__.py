@@ -23,7 +23,8 @@ from crise.game.manifest import Game
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
 GROUP: Final = "crise.games"
-NEEDED: Final = ("cards.csv", "fr.ftl", "en.ftl")
+CARDS: Final = "cards.csv"
+TEXTS: Final = ("fr.ftl", "en.ftl")
 
 
 class BadGame(Exception):
@@ -88,6 +89,7 @@ def game_in(package: str) -> AnyGame:
     found = [value for value in values if isinstance(value, Game) and value.package == package]
     if len(found) != 1:
         raise BadGame(f"{package} has {len(found)} values of type Game with package=__name__, and needs one")
-    if missing := [name for name in NEEDED if not (files(package) / name).is_file()]:
+    needed = TEXTS if found[0].extends else (CARDS, *TEXTS)  # what joins others may have no card of its own
+    if missing := [name for name in needed if not (files(package) / name).is_file()]:
         raise BadGame(f"{package} lacks {', '.join(missing)}")
     return found[0]

@@ -73,8 +73,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def settings_of(game: Game[Any, Any, Any]) -> Settings:
     """What its own file says, then that of its base, then the usual."""
-    if game.extends is not None:
-        settings_of(game.extends)  # so that a mistake of the base is told as its own
+    for base in game.extends:
+        settings_of(base)  # so that a mistake of the base is told as its own
     given: dict[str, Any] = {}
     for package in game.packages:
         for section, values in _read(package).items():

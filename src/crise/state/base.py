@@ -5,7 +5,7 @@ import __future__
 
 import linecache
 from dataclasses import replace
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from crise.engine.pile import BAG, HELD, LISTED, Pile
 from crise.engine.table import Table
@@ -63,6 +63,35 @@ def methods(name: str, source: str, names: dict[str, Any], module: str) -> dict[
     for method in made.values():
         method.__module__, method.__qualname__ = module, f"{name}.{method.__name__}"
     return made
+
+
+GENERATED: Final = frozenset({"declared", "begin", "clone", "piles", "all_piles", "shown"})
+
+
+def joined(name: str, module: str, first: type[State], *others: type[State]) -> type[State]:
+    """A table with the fields of several that extend the same one: a subclass of the first, with what the others
+    declare and define. It has one method of a name only: who changes one of the base has to be the first."""
+    body: dict[str, Any] = {"__module__": module, "__doc__": " and ".join(one.__name__ for one in (first, *others))}
+    for other in others:
+        for kind in reversed([one for one in other.__mro__ if one not in first.__mro__]):
+            for key, value in own_parts(kind).items():
+                if key == "never_held":
+                    value = value | body.get(key, first.never_held)
+                elif hasattr(first, key) or key in body:
+                    raise TypeError(f"{kind.__name__} and another table that it is joined with both have {key!r}")
+                body[key] = value
+    made: type[State] = Declared(name, (first,), body)
+    return made
+
+
+def own_parts(kind: type[State]) -> dict[str, Any]:
+    """What a class says itself: its fields as they were declared, and its methods."""
+    found = {key: value for key, value in vars(kind).items() if key not in GENERATED and not key.startswith("__")}
+    inherited = getattr(kind.__base__, "declared", {})
+    for key, field in kind.declared.items():
+        if key not in inherited:
+            found[key] = Computed(found[key], field) if field.computed else field
+    return found
 
 
 class State(Visible, metaclass=Declared):

@@ -1,9 +1,9 @@
-"""How the middle of the table is drawn: by the module `terminal` of a game's folder, or by the generic one."""
+"""How the middle of the table is drawn: by the module `terminal` of a game's folder, or of what it extends, or by the
+generic one."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
 from rich.text import Text
@@ -31,5 +31,5 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: Game[object, object, object]) -> Drawing:  # type: ignore[type-var]
-    name = f"{game.package}.terminal"
-    return cast(Drawing, import_module(name) if find_spec(name) else generic)
+    name = game.module("terminal")
+    return cast(Drawing, import_module(name) if name else generic)

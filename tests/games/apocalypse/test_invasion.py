@@ -1,9 +1,12 @@
 """The Invasion."""
 
+from random import Random
+
 import pytest
 
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.state import Plague
+from crise.games.smile_life.legal import why_not_begin
 from crise.games.smile_life.state import NONE
 from tests.games.apocalypse.position import (
     asked,
@@ -57,7 +60,7 @@ def test_nothing_else_may_be_done() -> None:
     m = position(mine, "lapin", plagues=f"{INVASION}:4@1", goal=9, discard="chien")
     assert asked(m) == {0: "hurl"}
     t = table(m)
-    forbidden = [t.book.may_begin[word](t, 0) for word in ("take", "resign", "divorce", "breakup", "imprison")]
+    forbidden = [why_not_begin(t, 0, word) for word in ("take", "resign", "divorce", "breakup", "imprison")]
     assert forbidden == ["AP-INV-4"] * 5
 
 
@@ -213,3 +216,19 @@ def test_in_a_box_with_several_invasions_all_that_landed_are_beaten() -> None:
     say(m, "0: medecin")
     assert heard(m, "aliens_beaten") == [()]
     assert (in_force(m), second in t.out.cards) == ("", True)
+
+
+@pytest.mark.rule("AP-INV-1")
+def test_the_sums_of_the_hands_hold_in_every_world_after_a_turn_without_a_question() -> None:
+    """Seat 1 skips its turn, the Crise écologique ends, all refill, and the aliens land: nobody was asked anything."""
+    m = position(
+        *("flirt-bar", "salaire-2"),
+        turn=1,
+        skips={1: 1},
+        plagues="crise-ecologique:1@1",
+        deck="policier medium chien chat invasion-extraterrestre licorne lapin anniversaire piston",
+        mode="avance",
+    )
+    assert asked(m) == {0: "hurl"}
+    for seed in range(9):
+        assert m.imagine(0, Random(seed).random).view(0) == m.view(0)

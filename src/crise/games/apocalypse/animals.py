@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose
@@ -10,6 +10,7 @@ from crise.games.apocalypse.leaving import bring
 from crise.games.apocalypse.state import PLAGUES, Apocalypse
 from crise.games.smile_life.laying import lay
 from crise.games.smile_life.legal import why_not_lay
+from crise.games.smile_life.state import Book
 
 
 async def tortue(t: Apocalypse, me: Seat, card: CardId) -> None:
@@ -50,5 +51,5 @@ def why_not(t: Apocalypse, me: Seat, option: Any) -> str:
     return why_not_fetch(t, me, option) if option in t.out.cards else "AP-ANI-4"
 
 
-EFFECTS: Final[dict[str, Any]] = {"tortue": tortue, "vautour": vautour}
-WHY_NOT: Final[dict[str, Any]] = {"fetch": why_not}
+def pages(book: Book) -> Book:
+    return book.extended(effects={"tortue": tortue, "vautour": vautour}, why_not={"fetch": why_not})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import fill
@@ -12,7 +10,7 @@ from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life.laying import HAND, to_discard
 from crise.games.smile_life.legal import always
-from crise.games.smile_life.state import NONE
+from crise.games.smile_life.state import NONE, Book
 
 # --- Incendie ---------------------------------------------------------------------------
 
@@ -97,6 +95,11 @@ async def land(t: Apocalypse, seat: Seat, card: CardId, owner: Seat) -> None:
 
 # --- For the rulebook -------------------------------------------------------------------
 
-MAY_LAY: Final[dict[str, Any]] = {"cataclysme": always}  # AP-CAT-1
-EFFECTS: Final[dict[str, Any]] = {"incendie": incendie, "tornade": tornade, "seisme": seisme}
-WHY_NOT: Final[dict[str, Any]] = {"shake": "AP-SEI-1"}
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        may_lay={"cataclysme": always},  # AP-CAT-1
+        effects={"incendie": incendie, "tornade": tornade, "seisme": seisme},
+        used_up={"cataclysme"},
+        why_not={"shake": "AP-SEI-1"},
+    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from collections.abc import Callable
+from typing import Any, Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.pile import Pile
@@ -23,46 +24,54 @@ from crise.games.apocalypse.state import (
     POLITIQUE,
     SANITAIRE,
     Apocalypse,
+    Effect,
     Plague,
+    Spares,
+    scourges,
 )
-from crise.games.smile_life import legal, love
 from crise.games.smile_life.jobs import lose_job
 from crise.games.smile_life.laying import lose, to_discard
-from crise.games.smile_life.state import FAST, NONE, TURNED, Ban
+from crise.games.smile_life.state import FAST, NONE, TURNED, Ban, Book
 
 OUTBREAK: Final = 3  # AP-ANI-6: rounds
 
 # --- What they forbid --------------------------------------------------------------------------
 
 
-def forbids(t: Apocalypse, me: Seat) -> Ban | None:
+def bans(t: Apocalypse, me: Seat) -> list[Ban]:
     """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
-    for plague in t.plagues:
-        if plague.key in FORBIDS:
-            return None if t.survivor(me) else BANNED
-    return None
+    if t.plagues and not t.survivor(me):
+        forbids = scourges(t).forbids
+        for plague in t.plagues:
+            if plague.key in forbids:
+                return BANS
+    return NO_BANS
 
 
 def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     """AP-MODE-5: a card is laid only if each of them allows it. AP-JOB-2 says more of a Dictateur than they do."""
     if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
         return "AP-JOB-2"
+    rules = scourges(t).forbids
     for plague in t.plagues:
-        rule = FORBIDS.get(plague.key)
-        reason: str = rule(t, me, card, source) if rule else ""
+        reason = rules[plague.key](t, me, card, source) if plague.key in rules else ""
         if reason:
             return reason
     return ""
 
 
-BANNED: Final = cast("Ban", banned)
+BANS: Final[list[Any]] = [banned]
+NO_BANS: Final[list[Any]] = []
 
 
-def without_studies(t: Apocalypse, me: Seat, card: CardId) -> str:
-    """AP-JOB-2: a Dictateur comes only in a Crise politique."""
-    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
-        return "AP-JOB-2"
-    return legal.without_studies(t, me, card)
+def without_studies(below: Callable[[Apocalypse, Seat, CardId], str]) -> Callable[[Apocalypse, Seat, CardId], str]:
+    def pushed(t: Apocalypse, me: Seat, card: CardId) -> str:
+        """AP-JOB-2: a Dictateur comes only in a Crise politique."""
+        if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
+            return "AP-JOB-2"
+        return below(t, me, card)
+
+    return pushed
 
 
 def no_hungry_child(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
@@ -92,11 +101,14 @@ def nothing_laid(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
     return "AP-SAN-6" if kind in ("speciale", "cataclysme") else "AP-CRI-6"
 
 
-def may_bet(t: Apocalypse, me: Seat) -> str:
-    """AP-SAN-6, AP-INO-6. AP-ECN-4: nothing else keeps one from playing at the casino."""
-    if t.flood:
-        return "AP-INO-6"
-    return "AP-SAN-6" if t.plagues and catches(t, me) else legal.why_not_bet(t, me)
+def may_bet(below: Spares) -> Spares:
+    def why_not(t: Apocalypse, me: Seat) -> str:
+        """AP-SAN-6, AP-INO-6. AP-ECN-4: nothing else keeps one from playing at the casino."""
+        if t.flood:
+            return "AP-INO-6"
+        return "AP-SAN-6" if t.plagues and catches(t, me) else below(t, me)
+
+    return why_not
 
 
 # --- Crise alimentaire -----------------------------------------------------------------------------
@@ -180,12 +192,15 @@ async def give_away(t: Apocalypse, seat: Seat, child: CardId) -> None:
         eat(t, receiver, await choose(t, receiver, "feed", t.one_of_each(meals), child), child)
 
 
-async def child(t: Apocalypse, me: Seat, card: CardId) -> None:
-    """AP-ALI-7, AP-ALI-8: however it comes, it is fed as it is laid."""
-    await love.child(t, me, card)
-    if t.in_force(ALIMENTAIRE) and not t.survivor(me) and not t.owns(me, "potager"):
-        eat(t, me, await choose(t, me, "feed", t.one_of_each(food(t, me)), card), card)
-        await break_out(t)
+def child(below: Effect) -> Effect:
+    async def fed_child(t: Apocalypse, me: Seat, card: CardId) -> None:
+        """AP-ALI-7, AP-ALI-8: however it comes, it is fed as it is laid."""
+        await below(t, me, card)
+        if t.in_force(ALIMENTAIRE) and not t.survivor(me) and not t.owns(me, "potager"):
+            eat(t, me, await choose(t, me, "feed", t.one_of_each(food(t, me)), card), card)
+            await break_out(t)
+
+    return fed_child
 
 
 async def break_out(t: Apocalypse) -> None:
@@ -298,11 +313,14 @@ BEGINS: Final[dict[str, Any]] = {
     SANITAIRE: sanitaire,
 }
 ENDS: Final[dict[str, Any]] = {ECOLOGIQUE: end_ecologique, POLITIQUE: end_politique}
-ARRIVALS: Final[dict[str, Any]] = {"enfant": child}
-FAREWELLS: Final[dict[str, Any]] = {"survivaliste": lose_survivor}
-WHY_NOT: Final[dict[str, Any]] = {
-    "feed": "AP-ALI-4",
-    "hungry": "AP-ALI-4",
-    "adopt": "AP-ALI-5",
-    "keep_card": why_not_keep,
-}
+
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        bans=[bans],
+        without_studies=without_studies(book.without_studies),
+        may_bet=may_bet(book.may_bet),
+        arrivals={"enfant": child(book.arrivals["enfant"])},
+        farewells={"survivaliste": lose_survivor},
+        why_not={"feed": "AP-ALI-4", "hungry": "AP-ALI-4", "adopt": "AP-ALI-5", "keep_card": why_not_keep},
+    )

@@ -5,7 +5,8 @@ AP-EV-6: the Survivaliste is not spared: no event asks who is one.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose_sealed
@@ -14,7 +15,9 @@ from crise.games.apocalypse.leaving import go_out, told_apart
 from crise.games.apocalypse.legal import ACQUISITIONS, choosable
 from crise.games.apocalypse.state import LIQUIDATION, Apocalypse, ApocalypseFace
 from crise.games.apocalypse.weapons import has_one_of
-from crise.games.smile_life import legal
+from crise.games.smile_life.state import Book
+
+Price: TypeAlias = Callable[[Apocalypse, Seat, ApocalypseFace], int]
 
 # --- Armageddon ---------------------------------------------------------------------------
 
@@ -53,14 +56,19 @@ def twins(t: Apocalypse, shown: CardId, face_down: list[CardId]) -> list[CardId]
 # --- Liquidation totale ---------------------------------------------------------------------
 
 
-def price_of(t: Apocalypse, me: Seat, face: ApocalypseFace) -> int:
-    """AP-EV-2: all acquisitions are free. AP-LIQ-1: laying one is still the turn's play; the Architecte's house is not
-    used up, since nothing is asked for it. AP-ACQ-1, AP-ARM-10: free is looked at when the card is laid."""
-    if t.plagues and face.kind in ACQUISITIONS and t.in_force(LIQUIDATION):
-        return 0
-    return 0 if face.free and has_one_of(t, me, face.free) else legal.price_of(t, me, face)
+def price_of(below: Price) -> Price:
+    def price(t: Apocalypse, me: Seat, face: ApocalypseFace) -> int:
+        """AP-EV-2: all acquisitions are free. AP-LIQ-1: laying one is still the turn's play; the Architecte's house is
+        not used up, since nothing is asked for it. AP-ACQ-1, AP-ARM-10: free is looked at when the card is laid."""
+        if t.plagues and face.kind in ACQUISITIONS and t.in_force(LIQUIDATION):
+            return 0
+        return 0 if face.free and has_one_of(t, me, face.free) else below(t, me, face)
+
+    return price
 
 
 STRIKES: Final[dict[str, Any]] = {"armageddon": armageddon}
-PAGES: Final[dict[str, Any]] = {"price_of": price_of}
-WHY_NOT: Final[dict[str, Any]] = {"doom": "AP-ARG-1"}
+
+
+def pages(book: Book) -> Book:
+    return book.extended(price_of=price_of(book.price_of), why_not={"doom": "AP-ARG-1"})

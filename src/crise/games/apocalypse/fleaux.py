@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
@@ -14,44 +14,56 @@ from crise.games.apocalypse.state import (
     PURGE,
     SANITAIRE,
     Apocalypse,
+    Effect,
     Plague,
+    scourges,
 )
-from crise.games.smile_life import laying
 from crise.games.smile_life.jobs import look_at_pile
-from crise.games.smile_life.laying import HAND, draw, play
+from crise.games.smile_life.laying import come, draw
+from crise.games.smile_life.rules import over
 from crise.games.smile_life.special import LUCK, bury, keep_one
-from crise.games.smile_life.state import NONE, TURNED
+from crise.games.smile_life.state import NONE, TURNED, Book
 
-Effect = Callable[[Apocalypse, Seat, CardId], Awaitable[None]]
+Receive: TypeAlias = Callable[[Apocalypse, Seat, CardId, str], None]
 VIRUS: Final = "virus"
 
 # --- Drawing ------------------------------------------------------------------------------
 
 
-def receive(t: Apocalypse, seat: Seat, card: CardId, told: str) -> Awaitable[bool] | None:
-    """AP-FLE-1: a fléau never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who refills
-    his hand draws again."""
-    face = t.faces[card]
-    if face.kind in PLAGUES:
-        return be_drawn(t, card, seat)
-    if face.key == VIRUS and catches(t, seat):
-        t.put(card, t.deck, t.laid[seat])  # AP-SAN-3
-        fall_ill(t, seat, card)
-        uncover(t)
-        return draw(t, seat)
-    if t.plagues and catches(t, seat):
-        t.clean.append(card)
-    t.put(card, t.deck, t.hands[seat])
-    t.tell(told, seat, card)
-    if t.face_up:
-        uncover(t)
-    return None
+def deal(below: Callable[[Apocalypse, Seat, CardId], None]) -> Callable[[Apocalypse, Seat, CardId], None]:
+    def unless_it_strikes(t: Apocalypse, seat: Seat, card: CardId) -> None:
+        """AP-FLE-5, AP-FLE-6: a fléau in a starting hand is laid and replaced; so is its replacement."""
+        if t.faces[card].kind not in PLAGUES:
+            below(t, seat, card)
+            return
+        t.put(card, t.deck, t.drawn)
+        t.drawers.append(seat)
+        t.tell("plague", seat, card)
+
+    return unless_it_strikes
 
 
-async def keep(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
-    """A card that was looked at before. False: it did not come to the hand."""
-    strayed = receive(t, seat, card, told)
-    return strayed is None or await strayed
+def receive(below: Receive) -> Receive:
+    def then_uncover(t: Apocalypse, seat: Seat, card: CardId, told: str) -> None:
+        """AP-SAN-3: what comes to a hand during a Crise sanitaire is no Virus. AP-POL-1."""
+        if t.plagues and catches(t, seat):
+            t.clean.append(card)
+        below(t, seat, card, told)
+        if t.face_up:
+            uncover(t)
+
+    return then_uncover
+
+
+async def draw_virus(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
+    """AP-SAN-3: laid and replaced, if he catches it."""
+    if not catches(t, seat):
+        t.book.receive(t, seat, card, told)
+        return True
+    t.put(card, t.deck, t.laid[seat])
+    fall_ill(t, seat, card)
+    uncover(t)
+    return await draw(t, seat)
 
 
 def uncover(t: Apocalypse) -> None:
@@ -63,15 +75,18 @@ def uncover(t: Apocalypse) -> None:
             t.tell("next_card", top)
 
 
-def hand_size(t: Apocalypse, seat: Seat) -> int:
-    """AP-ECL-1, AP-ECL-5: one; AP-ECL-7: not for the Survivaliste; AP-MODE-5: the smallest. AP-PUR-10: what the hand
-    had before. AP-INO-6: nobody draws during an Inondation."""
-    if t.flood:
-        return 0
-    size = HAND if t.job[seat] == NONE else laying.hand_size(t, seat)
-    if t.plagues and t.in_force(ECOLOGIQUE) and not t.survivor(seat):
-        size = 1
-    return size if t.limit == NONE or seat != t.turn else min(size, t.limit)
+def hand_size(below: Callable[[Apocalypse, Seat], int]) -> Callable[[Apocalypse, Seat], int]:
+    def size_now(t: Apocalypse, seat: Seat) -> int:
+        """AP-ECL-1, AP-ECL-5: one; AP-ECL-7: not for the Survivaliste; AP-MODE-5: the smallest. AP-PUR-10: what the
+        hand had before. AP-INO-6: nobody draws during an Inondation."""
+        if t.flood:
+            return 0
+        size = below(t, seat)
+        if t.plagues and t.in_force(ECOLOGIQUE) and not t.survivor(seat):
+            size = 1
+        return size if t.limit == NONE or seat != t.turn else min(size, t.limit)
+
+    return size_now
 
 
 async def refill_all(t: Apocalypse) -> None:
@@ -101,12 +116,12 @@ async def chercheur(t: Apocalypse, me: Seat, card: CardId) -> None:
     """SL-POW-14: the sixth card. AP-ECL-5: not while one plays with one card. AP-FLE-2: a fléau in its place may leave
     the hand without room for it, or take the job; AP-FLE-4: out of one's turn it waits."""
     if me != t.turn:
-        await fill_one(t, me, min(len(t.hands[me]) + 1, hand_size(t, me)))
+        await fill_one(t, me, min(len(t.hands[me]) + 1, t.book.hand_size(t, me)))
         return
     if t.limit != NONE:
         t.limit += 1  # AP-PUR-3
     sixth = len(t.hands[me]) + 1
-    while t.deck.cards and len(t.hands[me]) < min(sixth, hand_size(t, me)):
+    while t.deck.cards and len(t.hands[me]) < min(sixth, t.book.hand_size(t, me)):
         await draw(t, me)
 
 
@@ -116,16 +131,17 @@ async def chance(t: Apocalypse, me: Seat, card: CardId) -> None:
     if seen:
         kept, rest = await keep_one(t, me, seen)
         bury(t, me, rest)
-        if not await keep(t, me, kept, "kept"):
+        if not await come(t, me, kept, "kept"):
             return
-    await play(t, me, "play", [])
+    await t.book.play(t, me, "play", [])
 
 
 # --- Taking effect ------------------------------------------------------------------------------
 
 
-async def be_drawn(t: Apocalypse, card: CardId, drawer: Seat) -> bool:
-    """AP-FLE-1: laid face up. One that comes while others take effect, or everybody refills, waits (AP-FLE-4)."""
+async def be_drawn(t: Apocalypse, drawer: Seat, card: CardId, told: str) -> bool:
+    """AP-FLE-1: laid face up, it never comes to a hand. AP-FLE-3: then the draw of a turn was all of it; AP-FLE-2: who
+    refills his hand draws again. AP-FLE-4: one that comes while others take effect, or everybody refills, waits."""
     t.put(card, t.deck, t.drawn)
     t.drawers.append(drawer)
     t.tell("plague", drawer, card)
@@ -162,7 +178,7 @@ async def strike(t: Apocalypse, card: CardId, drawer: Seat) -> None:
     if not t.advanced:
         await chase(t)  # AP-MODE-4: in avancé they add up
     t.move(card, t.drawn, t.force)
-    strikes = t.scourges.strikes
+    strikes = scourges(t).strikes
     await strikes[face.key if face.key in strikes else face.kind](t, card, drawer)
 
 
@@ -191,8 +207,9 @@ async def rage(t: Apocalypse, key: str, card: CardId, rounds: int) -> None:
     plague = Plague(key, card, holder, rounds, t.turns)
     t.plagues.append(plague)
     t.tell("rages", key, holder, rounds)
-    if key in t.scourges.begins:
-        await t.scourges.begins[key](t, plague)
+    begins = scourges(t).begins
+    if key in begins:
+        await begins[key](t, plague)
 
 
 def from_holder(t: Apocalypse, plague: Plague) -> list[Seat]:
@@ -209,7 +226,7 @@ async def count(t: Apocalypse, me: Seat) -> None:
     if t.in_force(SANITAIRE):
         await quarantine(t)  # AP-CRI-12: a Masque may have gone
     for plague in t.plagues[:]:
-        if plague.holder == me and plague.began != t.turns and plague in t.plagues and not t.book.over(t):
+        if plague.holder == me and plague.began != t.turns and plague in t.plagues and not over(t):
             await count_one(t, plague)
 
 
@@ -228,8 +245,9 @@ async def end(t: Apocalypse, plague: Plague) -> None:
     t.tell("plague_over", plague.key)
     if plague.card != NONE:
         retire(t, plague.card)
-    if plague.key in t.scourges.ends:
-        await t.scourges.ends[plague.key](t, plague)
+    ends = scourges(t).ends
+    if plague.key in ends:
+        await ends[plague.key](t, plague)
 
 
 def retire(t: Apocalypse, card: CardId) -> None:
@@ -307,6 +325,17 @@ async def lay_one(t: Apocalypse, seat: Seat) -> None:
 
 # --- What is looked up -----------------------------------------------------------------------------------------
 
-EFFECTS: Final[dict[str, Any]] = {"chercheur": chercheur, "chance": chance}
+MOVES_HANDS: Final = ("troc", "tsunami", "tornade", "chef-des-achats", "chef-des-ventes")
 STRIKES: Final[dict[str, Any]] = {"crise": begin, "evenement": begin}
-WHY_NOT: Final[dict[str, Any]] = {"starting": "AP-FLE-6"}
+
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        deal=deal(book.deal),
+        drawn={**dict.fromkeys(PLAGUES, be_drawn), VIRUS: draw_virus},
+        receive=receive(book.receive),
+        hand_size=hand_size(book.hand_size),
+        effects={"chercheur": chercheur, "chance": chance}
+        | {key: contagious(book.effects[key]) for key in MOVES_HANDS},
+        why_not={"starting": "AP-FLE-6"},
+    )

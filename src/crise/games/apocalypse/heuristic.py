@@ -7,13 +7,15 @@ from typing import Any, Final
 from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
 from crise.engine.ask import CardId, Seat
 from crise.games.smile_life import heuristic
-from crise.games.smile_life.heuristic import begin, keep, kept, lay_one, play, throw, worth
+from crise.games.smile_life.heuristic import PLAIN, begin, keep, kept, lay_one, play, throw, worth
 from crise.games.smile_life.state import SmileLife
 
 LEAD: Final = 0.1  # what it is worth, per smile that somebody has, that he is the one who suffers
 FACES: Final = {"fight": 0.6, "flee": 0.5, "suffer": 0.0}
 A_WAY_OUT: Final = 0.3  # any other way to face a monster
 SHUNNED: Final = ("draw_hidden", "imprison", "rob", "fish")  # ways to begin a turn that are worth nothing to it so far
+
+PLAIN.update(("arme", "vehicule", "survie", "cataclysme", "monstre", "crise", "evenement"))
 
 
 def unlike_the_base(rated: Rated) -> Rated:

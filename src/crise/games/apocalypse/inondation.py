@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
-from crise.games.apocalypse.fleaux import VIRUS, Effect, quarantine, refill_all
+from crise.games.apocalypse.fleaux import VIRUS, quarantine, refill_all
 from crise.games.apocalypse.leaving import bring
-from crise.games.apocalypse.state import Apocalypse
-from crise.games.smile_life import special
+from crise.games.apocalypse.state import Apocalypse, Effect
 from crise.games.smile_life.laying import to_discard
 from crise.games.smile_life.legal import why_not_lay
+from crise.games.smile_life.state import Book
 
 
 async def inondation(t: Apocalypse, me: Seat, card: CardId) -> None:
@@ -62,17 +62,28 @@ def drowned(effect: Effect) -> Effect:
     return unless_flooded
 
 
-async def casino(t: Apocalypse, me: Seat, card: CardId) -> None:
-    """AP-INO-6: the table is opened, but there is nothing to bet with."""
-    if t.flood:
-        t.casino = me
-    else:
-        await special.casino(t, me, card)
+def casino(below: Effect) -> Effect:
+    async def open_table(t: Apocalypse, me: Seat, card: CardId) -> None:
+        """AP-INO-6: the table is opened, but there is nothing to bet with."""
+        if t.flood:
+            t.casino = me
+        else:
+            await below(t, me, card)
+
+    return open_table
 
 
 DROWNED: Final = (
     *("arc-en-ciel", "chance", "piston", "troc", "tsunami", "incendie", "tornade"),
     *("chercheur", "chef-des-achats", "chef-des-ventes"),
 )
-EFFECTS: Final[dict[str, Any]] = {"inondation": inondation, "casino": casino}
-WHY_NOT: Final[dict[str, Any]] = {"fish": "AP-INO-1"}
+
+
+def pages(book: Book) -> Book:
+    below = book.effects
+    return book.extended(
+        effects={"inondation": inondation, "casino": casino(below["casino"])}
+        | {key: drowned(below[key]) for key in DROWNED},
+        openings={"fish": fish},
+        why_not={"fish": "AP-INO-1"},
+    )

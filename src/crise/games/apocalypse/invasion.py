@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import Seat
 from crise.engine.questions import choose
@@ -11,8 +12,9 @@ from crise.games.apocalypse.state import INVASION, Apocalypse, Plague
 from crise.games.smile_life import rules
 from crise.games.smile_life.jobs import end_job, say_farewell
 from crise.games.smile_life.laying import give_back_bet, to_discard
-from crise.games.smile_life.state import NONE
+from crise.games.smile_life.state import NONE, Book
 
+Opening: TypeAlias = Callable[[Apocalypse, Seat], Awaitable[bool]]
 RESTART: Final = "restart"
 STOP: Final = "stop"
 
@@ -29,6 +31,15 @@ async def land(t: Apocalypse, plague: Plague) -> None:
     t.tell("goal", t.goal)
     if not t.goal:
         await beat(t)
+
+
+def after_drawing(below: Opening) -> Opening:
+    def play(t: Apocalypse, me: Seat) -> Awaitable[bool]:
+        """AP-INV-2: on the aliens, if they are there. AP-INV-7, AP-INV-10: who has drawn a fléau, met a monster or
+        skips his turn does not come here."""
+        return hurl(t, me) if t.plagues and t.in_force(INVASION) else below(t, me)
+
+    return play
 
 
 async def hurl(t: Apocalypse, me: Seat) -> bool:
@@ -119,4 +130,10 @@ async def lose_everything(t: Apocalypse, seat: Seat) -> None:
 
 ENDS: Final[dict[str, Any]] = {INVASION: lose}
 BEGINS: Final[dict[str, Any]] = {INVASION: land}
-WHY_NOT: Final[dict[str, Any]] = {"hurl": "AP-INV-2", "restart": "AP-INV-12"}
+
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        after_drawing=after_drawing(book.after_drawing),
+        why_not={"hurl": "AP-INV-2", "restart": "AP-INV-12"},
+    )

@@ -6,7 +6,8 @@ spare him: `Apocalypse.survivor`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.questions import choose, choose_openly
@@ -14,7 +15,7 @@ from crise.games.apocalypse.fleaux import relaunch
 from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life import legal
 from crise.games.smile_life.laying import put_down, skip_turns
-from crise.games.smile_life.state import FAST, TURNED
+from crise.games.smile_life.state import FAST, TURNED, Book
 
 SENTENCE: Final = 3  # AP-JOB-3
 ACCEPT: Final = "accept"
@@ -22,11 +23,14 @@ ACCEPT: Final = "accept"
 # --- Croque-mort ------------------------------------------------------------------------
 
 
-def top_salary(t: Apocalypse, seat: Seat) -> int:
-    """AP-JOB-1: all levels during crises."""
-    if t.job_key(seat) == "croque-mort" and any(plague.key.startswith("crise-") for plague in t.plagues):
-        return legal.TOP_SALARY
-    return legal.top_salary(t, seat)
+def top_salary(below: Callable[[Apocalypse, Seat], int]) -> Callable[[Apocalypse, Seat], int]:
+    def top(t: Apocalypse, seat: Seat) -> int:
+        """AP-JOB-1: all levels during crises."""
+        if t.job_key(seat) == "croque-mort" and any(plague.key.startswith("crise-") for plague in t.plagues):
+            return legal.TOP_SALARY
+        return below(t, seat)
+
+    return top
 
 
 # --- Dictateur --------------------------------------------------------------------------
@@ -124,13 +128,14 @@ async def ninja(t: Apocalypse, me: Seat, card: CardId) -> None:
 
 # --- For the rulebook -------------------------------------------------------------------
 
-EFFECTS: Final[dict[str, Any]] = {"dictateur": seize_power, "hacker": hacker, "ninja": ninja}
-FREE_ACTS: Final[dict[str, Any]] = {"imprison": may_imprison}
-OPENINGS: Final[dict[str, Any]] = {"imprison": imprison}
-PAGES: Final[dict[str, Any]] = {"top_salary": top_salary}
-WHY_NOT: Final[dict[str, Any]] = {
-    "prisoner": "AP-JOB-3",
-    "relaunch": "AP-JOB-6",
-    "offer": "AP-NEG-2",
-    "trade": "AP-NEG-2",
-}
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        effects={"dictateur": seize_power, "hacker": hacker, "ninja": ninja},
+        may_begin={"imprison": may_imprison},
+        partings={"imprison"},
+        openings={"imprison": imprison},
+        free_acts={"imprison": may_imprison},
+        top_salary=top_salary(book.top_salary),
+        why_not={"prisoner": "AP-JOB-3", "relaunch": "AP-JOB-6", "offer": "AP-NEG-2", "trade": "AP-NEG-2"},
+    )

@@ -6,9 +6,9 @@ from typing import Final
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.pile import Pile
-from crise.games.apocalypse.state import Apocalypse
+from crise.games.apocalypse.state import PLAGUES, Apocalypse
 from crise.games.smile_life.legal import forbidden, why_not_lay
-from crise.games.smile_life.state import FAST, TURNED, SmileLife
+from crise.games.smile_life.state import FAST, TURNED, Book, SmileLife
 
 ACQUISITIONS: Final = frozenset({"animal", "voyage", "maison", "arme", "vehicule", "survie"})
 NEVER_CHOSEN: Final = frozenset({"malus", "speciale", "cataclysme"})
@@ -36,4 +36,5 @@ def plague(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     return "AP-FLE-10"
 
 
-MAY_LAY: Final = {"crise": plague, "monstre": plague, "evenement": plague}
+def pages(book: Book) -> Book:
+    return book.extended(may_lay=dict.fromkeys(PLAGUES, plague))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.pile import Pile
@@ -15,11 +15,15 @@ from crise.games.apocalypse.monsters import stand_up_to
 from crise.games.apocalypse.state import Apocalypse
 from crise.games.smile_life.jobs import drop
 from crise.games.smile_life.laying import HAND, draw, inflict
-from crise.games.smile_life.state import FAST, TURNED
+from crise.games.smile_life.legal import found
+from crise.games.smile_life.state import FAST, TURNED, Book, Reason
 
 TOSSES: Final = 5  # AP-MUT-1
 NOT_AGAIN: Final = ("nuage-radioactif", "virus", "penurie-d-essence")  # AP-NUA-4
 VIRUS: Final = "virus"
+
+Play: TypeAlias = Callable[[Apocalypse, Seat, str, list[Option]], Awaitable[Option]]
+LaidOn: TypeAlias = Callable[[Apocalypse, Seat, CardId, Pile, Seat], Awaitable[None]]
 
 # --- Bombardement -----------------------------------------------------------------------
 
@@ -126,22 +130,31 @@ def nobody(t: Apocalypse, me: Seat, card: CardId) -> list[Seat]:
     return []
 
 
-def throwable(t: Apocalypse, me: Seat) -> list[CardId]:
-    """AP-MAL-5, AP-VIR-6: all but the Virus; AP-SUR-4: that too, with a Masque à gaz."""
-    cards = t.one_of_each(t.hands[me].cards)
-    faces = t.faces
-    for card in cards:
-        if faces[card].key == VIRUS and not t.owns(me, "masque-a-gaz"):
-            return [other for other in cards if other != card]
-    return cards
+def throwable(below: Callable[[Apocalypse, Seat], list[CardId]]) -> Callable[[Apocalypse, Seat], list[CardId]]:
+    def all_but_virus(t: Apocalypse, me: Seat) -> list[CardId]:
+        """AP-MAL-5, AP-VIR-6: all but the Virus; AP-SUR-4: that too, with a Masque à gaz."""
+        cards = below(t, me)
+        for card in cards:
+            if t.faces[card].key == VIRUS and not t.owns(me, "masque-a-gaz"):
+                return [other for other in cards if other != card]
+        return cards
+
+    return all_but_virus
 
 
-def idle(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Awaitable[Option] | None:
-    """AP-VIR-7: a hand that is only the Virus."""
+def play(below: Play) -> Play:
+    def unless_only_virus(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Awaitable[Option]:
+        return do_nothing(t, me, what, others) if only_virus(t, me) else below(t, me, what, others)
+
+    return unless_only_virus
+
+
+def only_virus(t: Apocalypse, me: Seat) -> bool:
+    """AP-VIR-7: a hand that is only the Virus, and nothing to throw it away with."""
     for card in t.hands[me].cards:
         if t.faces[card].key != VIRUS or t.owns(me, "masque-a-gaz"):
-            return None
-    return do_nothing(t, me, what, others)
+            return False
+    return bool(t.hands[me].cards)
 
 
 async def do_nothing(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Option:
@@ -162,23 +175,29 @@ async def drop_extra_card(t: Apocalypse, seat: Seat, job: CardId) -> None:
         await drop(t, seat, job, others)
 
 
-def why_not_throw(t: Apocalypse, me: Seat, option: Any) -> str:
-    sick = option in t.hands[me].cards and t.faces[option].key == VIRUS
-    return "AP-MAL-5" if sick else "SL-TURN-1"
+def why_not_throw(below: Reason) -> Reason:
+    def why_not(t: Any, me: Seat, option: Any) -> str:
+        sick = option in t.hands[me].cards and t.faces[option].key == VIRUS
+        return "AP-MAL-5" if sick else found(below, t, me, option)
+
+    return why_not
 
 
-async def fall_ill(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
-    """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds.
-    AP-VIR-4: who is immune to a Maladie is no target."""
-    options: list[Option] = [PASS, *(held for held in t.hands[me].cards if t.faces[held].key == VIRUS)]
-    # After an Étoile filante, which has been told, the waiting would tell that he holds it: then all are asked.
-    ask = choose_openly if follows_a_star(t, me) else choose
-    virus = await ask(t, me, "contaminate", options, target)
-    await inflict(t, me, card, source, target)
-    if isinstance(virus, int):
-        await contaminate(t, me, target, virus)
-        if t.plagues:
-            await quarantine(t)  # AP-SAN-3
+def fall_ill(below: LaidOn) -> LaidOn:
+    async def contagiously(t: Apocalypse, me: Seat, card: CardId, source: Pile, target: Seat) -> None:
+        """AP-VIR-2: with a Maladie from the hand or the discard the Virus may be passed on. AP-VIR-3: SL-MA-2 holds.
+        AP-VIR-4: who is immune to a Maladie is no target."""
+        options: list[Option] = [PASS, *(held for held in t.hands[me].cards if t.faces[held].key == VIRUS)]
+        # After an Étoile filante, which has been told, the waiting would tell that he holds it: then all are asked.
+        ask = choose_openly if follows_a_star(t, me) else choose
+        virus = await ask(t, me, "contaminate", options, target)
+        await below(t, me, card, source, target)
+        if isinstance(virus, int):
+            await contaminate(t, me, target, virus)
+            if t.plagues:
+                await quarantine(t)  # AP-SAN-3
+
+    return contagiously
 
 
 def follows_a_star(t: Apocalypse, me: Seat) -> bool:
@@ -213,29 +232,34 @@ def ill_at_the_end(t: Apocalypse, seat: Seat) -> int:
 
 # --- For the rulebook ------------------------------------------------------------------------------
 
-MAY_LAY: Final[dict[str, Any]] = {"nuage-radioactif": why_not_launch, VIRUS: never_laid}
-MAY_SUFFER: Final[dict[str, Any]] = {
-    "bombardement": bombardement,
-    "mutation-genetique": mutation,
-    "nuage-radioactif": nuage,
-    "penurie-d-essence": anybody,
-}
-MALUS: Final[dict[str, Any]] = {
-    "bombardement": drop_bomb,
-    "mutation-genetique": mutate,
-    "nuage-radioactif": drift,
-    "penurie-d-essence": nothing_more,
-}
-VICTIMS: Final[dict[str, Any]] = {"nuage-radioactif": under_the_cloud, VIRUS: nobody}
-LAID_ON: Final[dict[str, Any]] = {"maladie": fall_ill}
-FAREWELLS: Final[dict[str, Any]] = {"chercheur": drop_extra_card}
-SMILES: Final[dict[str, Any]] = {VIRUS: ill_at_the_end}
-PAGES: Final[dict[str, Any]] = {"throwable": throwable, "idle": idle}
-WHY_NOT: Final[dict[str, Any]] = {
-    "throw": why_not_throw,
-    "aim": "AP-BOM-2",
-    "mutant": "AP-MUT-5",
-    "again": "AP-NUA-4",
-    "contaminate": "AP-VIR-2",
-    "pick": "AP-VIR-2",
-}
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        may_lay={"nuage-radioactif": why_not_launch, VIRUS: never_laid},
+        may_suffer={
+            "bombardement": bombardement,
+            "mutation-genetique": mutation,
+            "nuage-radioactif": nuage,
+            "penurie-d-essence": anybody,
+        },
+        malus={
+            "bombardement": drop_bomb,
+            "mutation-genetique": mutate,
+            "nuage-radioactif": drift,
+            "penurie-d-essence": nothing_more,
+        },
+        victims={"nuage-radioactif": under_the_cloud, VIRUS: nobody},
+        laid_on={"maladie": fall_ill(book.laid_on.get("maladie", inflict))},
+        farewells={"chercheur": drop_extra_card},
+        smiles={VIRUS: ill_at_the_end},
+        throwable=throwable(book.throwable),
+        play=play(book.play),
+        why_not={
+            "throw": why_not_throw(book.why_not["throw"]),
+            "aim": "AP-BOM-2",
+            "mutant": "AP-MUT-5",
+            "again": "AP-NUA-4",
+            "contaminate": "AP-VIR-2",
+            "pick": "AP-VIR-2",
+        },
+    )

@@ -13,7 +13,7 @@ from crise.games.apocalypse.legal import choosable
 from crise.games.apocalypse.state import Apocalypse, Monster
 from crise.games.apocalypse.survival import damage
 from crise.games.apocalypse.weapons import defence, power, weapons
-from crise.games.smile_life.state import FAST, NONE, TURNED
+from crise.games.smile_life.state import FAST, NONE, TURNED, Book
 
 FIGHT: Final = "fight"
 FLEE: Final = "flee"
@@ -246,11 +246,16 @@ def why_not_give(t: Apocalypse, seat: Seat, option: Any) -> str:
 # --- For the rulebook ---------------------------------------------------------------------
 
 STRIKES: Final[dict[str, Any]] = {"monstre": appear}
-WHY_NOT: Final[dict[str, Any]] = {
-    "face": why_not_face,
-    "weapon": "AP-MON-7",
-    "ally": "AP-NEG-1",
-    "help": "AP-NEG-1",
-    "vehicle": "AP-MON-5",
-    "sacrifice": why_not_give,
-}
+
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        why_not={
+            "face": why_not_face,
+            "weapon": "AP-MON-7",
+            "ally": "AP-NEG-1",
+            "help": "AP-NEG-1",
+            "vehicle": "AP-MON-5",
+            "sacrifice": why_not_give,
+        }
+    )

@@ -7,11 +7,10 @@ from typing import Any, Final
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import VIRUS, refill_all
-from crise.games.apocalypse.state import INVASION, PURGE, Apocalypse, Plague
-from crise.games.smile_life import love
+from crise.games.apocalypse.state import INVASION, PURGE, Apocalypse, Plague, scourges
 from crise.games.smile_life.laying import inflict, take_effect, to_discard
-from crise.games.smile_life.legal import LAUREATES, attentat, grand_prix_of
-from crise.games.smile_life.state import NONE, TURNED
+from crise.games.smile_life.legal import LAUREATES, grand_prix_of
+from crise.games.smile_life.state import NONE, TURNED, Book
 
 
 def rules_the_turn(t: Apocalypse) -> bool:
@@ -54,7 +53,7 @@ def is_useless(t: Apocalypse, me: Seat, card: CardId) -> bool:
     if face.key in (VIRUS, "inondation"):
         return True
     if face.key == "attentat":
-        return bool(attentat(t, me, card, t.lifted))  # AP-PUR-8
+        return bool(t.book.may_lay["attentat"](t, me, card, t.lifted))  # AP-PUR-8
     if face.key in t.book.may_suffer:
         return bool(t.book.may_suffer[face.key](t, me))
     if face.kind == "mariage":
@@ -68,7 +67,7 @@ async def give_effect(t: Apocalypse, me: Seat, card: CardId) -> None:
     key, kind = t.faces[card].key, t.faces[card].kind
     t.playing = card
     if kind == "enfant":
-        await love.child(t, me, card)
+        await scourges(t).unfed(t, me, card)
     elif key == "grand-prix":
         t.marks[card] |= 0 if is_first_prize(t, me, card) else TURNED
     else:
@@ -89,4 +88,10 @@ async def end_purge(t: Apocalypse, plague: Plague) -> None:
 
 
 ENDS: Final[dict[str, Any]] = {PURGE: end_purge}
-WHY_NOT: Final[dict[str, Any]] = {"rob": "AP-PUR-2"}
+
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        openings={"rob": rob},
+        why_not={"rob": "AP-PUR-2"},
+    )

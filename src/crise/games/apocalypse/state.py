@@ -1,15 +1,17 @@
-"""Apocalypse: what lies on the table besides the base game's cards, and the rules that are looked up."""
+"""Apocalypse: what lies on the table besides the base game's cards, and what is looked up besides its Book."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ClassVar, Final, TypedDict
+from typing import Any, ClassVar, Final, TypeAlias, TypedDict
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.face import Face
+from crise.engine.pile import Pile
 from crise.games.smile_life.state import FAST, NONE, TURNED, SmileFace, SmileLife, fraction
-from crise.state.fields import card_id, card_ids, counter, flag, flag_each, given, listed, option, players, shown
+from crise.state.fields import card_id, card_ids, counter, flag, flag_each, listed, option, players, shown
 from crise.state.piles import open_pile
 
 PLAGUES: Final = frozenset({"crise", "monstre", "evenement"})  # the kinds of fléaux
@@ -24,6 +26,10 @@ SANITAIRE: Final = "crise-sanitaire"
 LIQUIDATION: Final = "liquidation-totale"
 PURGE: Final = "purge"
 INVASION: Final = "invasion-extraterrestre"
+
+SCOURGES: Final = "scourges"  # the name of the chapter
+Effect: TypeAlias = "Callable[[Apocalypse, Seat, CardId], Awaitable[None]]"
+Spares: TypeAlias = "Callable[[Apocalypse, Seat], str]"  # the rule that spares somebody, or forbids him something
 
 
 class ApocalypseFace(SmileFace):
@@ -90,18 +96,20 @@ class ShownMonster(TypedDict):
     met: list[Seat]
 
 
+@dataclass(eq=False)
 class Scourges:
-    """What fléaux do, beside the Book: by the key of a card or by its kind."""
+    """What fléaux do, by the key of a card or by its kind."""
 
-    def __init__(
-        self,
-        strikes: dict[str, Callable[[Apocalypse, CardId, Seat], Awaitable[None]]],
-        begins: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]],
-        ends: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]],
-    ) -> None:
-        self.strikes = strikes  # what happens when this one drew that card; a key goes before its kind
-        self.begins = begins  # by key: what a crisis or an event does on arrival
-        self.ends = ends  # by key: what it does when it is over, or chased
+    # What happens when this one drew that card; a key goes before its kind.
+    strikes: dict[str, Callable[[Apocalypse, CardId, Seat], Awaitable[None]]]
+    # By key: what a crisis or an event does on arrival.
+    begins: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]]
+    # By key: the rule because of which a card is not laid while it lasts.
+    forbids: dict[str, Callable[[Apocalypse, Seat, CardId, Pile], str]]
+    # By key: what it does when it is over, or chased.
+    ends: dict[str, Callable[[Apocalypse, Plague], Awaitable[None]]]
+    # AP-PUR-3: a child takes its place, and is not fed.
+    unfed: Effect
 
 
 def is_advanced(mode: str) -> bool:
@@ -114,7 +122,6 @@ class Apocalypse(SmileLife):
 
     never_held: ClassVar = PLAGUES  # AP-FLE-1
 
-    scourges: Scourges = given()
     hit: Fraction = option("bombardment_hit", fraction)  # AP-MAL-1: how often a Bombardement hits
 
     force = open_pile()  # the cards of all that is in force, monsters too, in the order drawn
@@ -228,6 +235,11 @@ class Apocalypse(SmileLife):
     def masked(self, seat: Seat) -> bool:
         """AP-SAN-8: untouched by a Crise sanitaire."""
         return self.survivor(seat) or self.owns(seat, "masque-a-gaz")
+
+
+def scourges(t: Apocalypse) -> Scourges:
+    found: Scourges = t.book.chapters[SCOURGES]
+    return found
 
 
 def healthy(face: Face) -> bool:

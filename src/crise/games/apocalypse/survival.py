@@ -5,16 +5,14 @@ Coffre-fort, Potager and Ration (AP-SUR-3, AP-SUR-5, AP-SUR-7) serve in the cris
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.pile import Pile
 from crise.engine.questions import choose
 from crise.games.apocalypse.leaving import go_out, told_apart
-from crise.games.apocalypse.state import Apocalypse
+from crise.games.apocalypse.state import Apocalypse, Spares
 from crise.games.smile_life import legal
 from crise.games.smile_life.jobs import look_at_pile
-from crise.games.smile_life.state import FAST, NONE, SAFE, TURNED
+from crise.games.smile_life.state import FAST, NONE, SAFE, TURNED, Book
 
 # --- Bunker -----------------------------------------------------------------------------
 
@@ -55,42 +53,60 @@ def covered(t: Apocalypse, card: CardId) -> bool:
     return card != NONE and bool(t.marks[card] & FAST)
 
 
-def licenciement(t: Apocalypse, seat: Seat) -> str:
-    """AP-BUN-3."""
-    return legal.licenciement(t, seat) or ("AP-BUN-3" if covered(t, t.job[seat]) else "")
+def licenciement(below: Spares) -> Spares:
+    def spared(t: Apocalypse, seat: Seat) -> str:
+        """AP-BUN-3."""
+        return below(t, seat) or ("AP-BUN-3" if covered(t, t.job[seat]) else "")
+
+    return spared
 
 
-def divorce(t: Apocalypse, seat: Seat) -> str:
-    """AP-BUN-3: nor for the adultère that would go with it."""
-    if reason := legal.divorce(t, seat):
-        return reason
-    return "AP-BUN-3" if covered(t, t.marriage[seat]) or covered(t, t.adultery[seat]) else ""
+def divorce(below: Spares) -> Spares:
+    def spared(t: Apocalypse, seat: Seat) -> str:
+        """AP-BUN-3: nor for the adultère that would go with it."""
+        if reason := below(t, seat):
+            return reason
+        return "AP-BUN-3" if covered(t, t.marriage[seat]) or covered(t, t.adultery[seat]) else ""
+
+    return spared
 
 
-def impot(t: Apocalypse, seat: Seat) -> str:
-    """AP-BUN-3: the last one not covered."""
-    reason = legal.impot(t, seat)
-    saved = reason == "SL-MA-5" and t.job[seat] != NONE and t.laid_of(seat, "salaire", TURNED)
-    return "AP-BUN-3" if saved else reason
+def impot(below: Spares) -> Spares:
+    def spared(t: Apocalypse, seat: Seat) -> str:
+        """AP-BUN-3: the last one not covered."""
+        reason = below(t, seat)
+        saved = reason == "SL-MA-5" and t.job[seat] != NONE and t.laid_of(seat, "salaire", TURNED)
+        return "AP-BUN-3" if saved else reason
+
+    return spared
 
 
-def redoublement(t: Apocalypse, seat: Seat) -> str:
-    """AP-BUN-3: the last one not covered."""
-    reason = legal.redoublement(t, seat)
-    return "AP-BUN-3" if reason == "SL-POW-18" and t.laid_of(seat, "etude", SAFE) else reason
+def redoublement(below: Spares) -> Spares:
+    def spared(t: Apocalypse, seat: Seat) -> str:
+        """AP-BUN-3: the last one not covered."""
+        reason = below(t, seat)
+        return "AP-BUN-3" if reason == "SL-POW-18" and t.laid_of(seat, "etude", SAFE) else reason
+
+    return spared
 
 
-def prison(t: Apocalypse, seat: Seat) -> str:
-    """AP-BUN-2."""
-    return legal.prison(t, seat) or ("AP-BUN-2" if covered(t, t.job[seat]) else "")
+def prison(below: Spares) -> Spares:
+    def spared(t: Apocalypse, seat: Seat) -> str:
+        """AP-BUN-2."""
+        return below(t, seat) or ("AP-BUN-2" if covered(t, t.job[seat]) else "")
+
+    return spared
 
 
 # --- Masque à gaz, Trousse de secours, Radar --------------------------------------------------
 
 
-def maladie(t: Apocalypse, seat: Seat) -> str:
-    """AP-SUR-4."""
-    return "AP-SUR-4" if t.owns(seat, "masque-a-gaz") else legal.maladie(t, seat)
+def maladie(below: Spares) -> Spares:
+    def spared(t: Apocalypse, seat: Seat) -> str:
+        """AP-SUR-4."""
+        return "AP-SUR-4" if t.owns(seat, "masque-a-gaz") else below(t, seat)
+
+    return spared
 
 
 def damage(t: Apocalypse, seat: Seat, strength: int) -> int:
@@ -131,14 +147,19 @@ def survives_blast(t: Apocalypse, card: CardId) -> bool:
 
 # --- For the rulebook -------------------------------------------------------------------------
 
-MAY_LAY: Final[dict[str, Any]] = {"bunker": bunker}
-EFFECTS: Final[dict[str, Any]] = {"bunker": take_shelter}
-MAY_SUFFER: Final[dict[str, Any]] = {
-    "licenciement": licenciement,
-    "divorce": divorce,
-    "impot": impot,
-    "redoublement": redoublement,
-    "prison": prison,
-    "maladie": maladie,
-}
-WHY_NOT: Final[dict[str, Any]] = {"retaliate": "AP-SUR-2", "shelter": "AP-BUN-1"}
+
+def pages(book: Book) -> Book:
+    below = book.may_suffer
+    return book.extended(
+        may_lay={"bunker": bunker},
+        effects={"bunker": take_shelter},
+        may_suffer={
+            "licenciement": licenciement(below["licenciement"]),
+            "divorce": divorce(below["divorce"]),
+            "impot": impot(below["impot"]),
+            "redoublement": redoublement(below["redoublement"]),
+            "prison": prison(below["prison"]),
+            "maladie": maladie(below["maladie"]),
+        },
+        why_not={"retaliate": "AP-SUR-2", "shelter": "AP-BUN-1"},
+    )

@@ -14,7 +14,7 @@ from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.state import Apocalypse
 from crise.games.apocalypse.survival import retaliates
 from crise.games.smile_life import legal
-from crise.games.smile_life.state import FAST, TURNED
+from crise.games.smile_life.state import FAST, TURNED, Book
 
 WEAPONS: Final = (
     *("arbalete", "batte", "bazooka", "boomerang", "cocktail-molotov", "couteau", "grenade", "hache"),
@@ -109,6 +109,10 @@ async def steal(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> None:
 
 # --- For the rulebook -------------------------------------------------------------------
 
-MAY_LAY: Final[dict[str, Any]] = dict.fromkeys(("arme", "vehicule", "survie"), legal.purchase)  # AP-ACQ-1
-EFFECTS: Final[dict[str, Any]] = dict.fromkeys(WEAPONS, attack)
-WHY_NOT: Final[dict[str, Any]] = {"attack": why_not_option, "steal": "AP-ARM-5"}
+
+def pages(book: Book) -> Book:
+    return book.extended(
+        may_lay=dict.fromkeys(("arme", "vehicule", "survie"), legal.purchase),  # AP-ACQ-1
+        effects=dict.fromkeys(WEAPONS, attack),
+        why_not={"attack": why_not_option, "steal": "AP-ARM-5"},
+    )

@@ -46,7 +46,7 @@ SMILE_LIFE = Game(
     table=SmileLife,
     setup=rules.setup,
     turn=rules.turn,
-    over=lambda t: t.book.over(t),
+    over=rules.over,
     winners=rules.winners,
     scores=rules.scores,
     why_not=legal.why_not,
@@ -101,6 +101,6 @@ SMILE_LIFE = Game(
         seat=signatures(target="card"),
         word=signatures(begin=""),
     ),
-    beside={"book": rules.BASE},
+    book=rules.BASE,
     modes={"full": {}},
 )

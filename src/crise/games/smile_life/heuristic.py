@@ -23,12 +23,9 @@ CHILDREN: Final = 0.05
 THROWN: Final = 0.3  # what it brings to get rid of a card
 UNHEARD_OF: Final = 0.6  # a way to begin or to play a turn that is new, until somebody thinks about it
 
-# Kinds that are worth their smiles and no more, those of Apocalypse too. What is neither here nor has an opinion below
-# does something of which nobody here has heard: that is worth a turn.
-PLAIN: Final = frozenset({
-    "adultere", "enfant", "animal", "distinction",
-    "arme", "vehicule", "survie", "cataclysme", "monstre", "crise", "evenement",
-})  # fmt: skip
+# Kinds that are worth their smiles and no more; an extension adds its own. What is neither here nor has an opinion
+# below does something of which nobody here has heard: that is worth a turn.
+PLAIN: Final = {"adultere", "enfant", "animal", "distinction"}
 
 Valued: TypeAlias = Callable[[SmileLife, Seat, CardId], float]
 

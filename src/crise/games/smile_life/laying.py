@@ -32,24 +32,38 @@ def hand_size(t: SmileLife, seat: Seat) -> int:
     return HAND + 1 if job != NONE and t.faces[job].key == "chercheur" else HAND
 
 
-async def draw(t: SmileLife, seat: Seat) -> bool:
-    """One card, with all that happens then; SL-HAND-2: none if the pile is used up. False: it did not come to the
-    hand."""
-    strayed = t.book.receive(t, seat, t.take(t.deck), "drew") if t.deck.cards else None
-    return strayed is None or await strayed
+def draw(t: SmileLife, seat: Seat) -> Awaitable[bool]:
+    """One card, with all that happens then. False: it did not come to the hand."""
+    return come(t, seat, t.take(t.deck), "drew") if t.deck.cards else nothing_to_draw()
 
 
-def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> Awaitable[bool] | None:
-    """A card that was taken off the pile comes to a hand."""
+async def nothing_to_draw() -> bool:
+    """SL-HAND-2: the pile is used up."""
+    return True
+
+
+async def come(t: SmileLife, seat: Seat, card: CardId, told: str) -> bool:
+    """A card that was taken off the pile, to the hand or elsewhere."""
+    drawn, face = t.book.drawn, t.faces[card]
+    if face.key in drawn or face.kind in drawn:
+        return await drawn[face.key if face.key in drawn else face.kind](t, seat, card, told)
+    t.book.receive(t, seat, card, told)
+    return True
+
+
+def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> None:
     t.put(card, t.deck, t.hands[seat])
     t.tell(told, seat, card)
-    return None
 
 
 async def refill(t: SmileLife, seat: Seat) -> None:
-    """SL-HAND-2: up to the hand size, as long as there are cards. SL-HAND-3: a larger hand is not cut."""
-    while t.deck.cards and len(t.hands[seat].cards) < t.book.hand_size(t, seat):
+    while is_short(t, seat):
         await draw(t, seat)
+
+
+def is_short(t: SmileLife, seat: Seat) -> bool:
+    """SL-HAND-2: up to the hand size, as long as there are cards. SL-HAND-3: a larger hand is not cut."""
+    return bool(t.deck.cards) and len(t.hands[seat].cards) < t.book.hand_size(t, seat)
 
 
 # --- Laying ------------------------------------------------------------------------------
@@ -158,9 +172,6 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     hand = t.hands[me]
     if not hand.cards:
         return PASS  # everybody sees it: nobody is asked
-    idle = t.book.idle(t, me, what, others)
-    if idle is not None:
-        return await idle
     options: list[Option] = [*layable(t, me, hand), DISCARD]
     staked = [] if t.casino == NONE or t.book.may_bet(t, me) else stakes(t, me)
     if staked:
@@ -175,10 +186,6 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     elif isinstance(choice, int):
         await lay(t, me, choice, hand)
     return choice
-
-
-def never_idle(t: SmileLife, me: Seat, what: str, others: list[Option]) -> None:
-    """Any card can be played, or discarded."""
 
 
 async def throw(t: SmileLife, me: Seat, openly: bool) -> None:

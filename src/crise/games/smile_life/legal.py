@@ -6,13 +6,12 @@ makes the list of options, the tooltip of a card that can't be played and the re
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from crise.engine.ask import CardId, Option, Seat
 from crise.engine.face import Face
 from crise.engine.pile import Pile
-from crise.games.smile_life.state import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, Ban, SmileFace, SmileLife
+from crise.games.smile_life.state import AFFAIR, FAST, IDLE, NONE, SAFE, TURNED, USED, Ban, Reason, SmileFace, SmileLife
 
 STUDIES: Final = 6  # SL-STU-2
 FLIRTS: Final = 5  # SL-FLI-1
@@ -26,33 +25,40 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    ban, may_lay, face = t.book.forbids(t, me), t.book.may_lay, t.faces[card]
-    if ban is not None and (rule := ban(t, me, card, source)):
-        return rule
+    return rule_against(bans_now(t, me), t, me, card, source)
+
+
+def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
+    """One card of each face that may be laid."""
+    faces, bans = t.faces, bans_now(t, me) if t.book.bans else []
+    offered: dict[Face, CardId] = {}
+    for card in source.cards:
+        if faces[card] not in offered and not rule_against(bans, t, me, card, source):
+            offered[faces[card]] = card
+    return list(offered.values())
+
+
+def rule_against(bans: list[Ban], t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+    for ban in bans:
+        if rule := ban(t, me, card, source):
+            return rule
+    may_lay, face = t.book.may_lay, t.faces[card]
     return may_lay[face.key if face.key in may_lay else face.kind](t, me, card, source)
+
+
+def bans_now(t: SmileLife, me: Seat) -> list[Ban]:
+    bans: list[Ban] = []
+    for page in t.book.bans:
+        bans += page(t, me)
+    return bans
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """What goes before the card's own rule, and holds even with Piston."""
-    ban = t.book.forbids(t, me)
-    return "" if ban is None else ban(t, me, card, source)
-
-
-def nothing_forbids(t: SmileLife, me: Seat) -> Ban | None:
-    return None
-
-
-def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
-    """One card of each face that may be laid: `why_not_lay`, but asked of so many cards that a call costs."""
-    faces, ban, may_lay = t.faces, t.book.forbids(t, me), t.book.may_lay
-    offered: dict[Face, CardId] = {}
-    for card in source.cards:
-        face = faces[card]
-        if face in offered or (ban is not None and ban(t, me, card, source)):
-            continue
-        if not may_lay[face.key if face.key in may_lay else face.kind](t, me, card, source):
-            offered[face] = card
-    return list(offered.values())
+    for ban in bans_now(t, me):
+        if rule := ban(t, me, card, source):
+            return rule
+    return ""
 
 
 def always(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
@@ -297,14 +303,17 @@ def prison(t: SmileLife, seat: Seat) -> str:
 
 
 def beginnings(t: SmileLife, me: Seat) -> list[str]:
-    return usual_beginnings(t, me, t.book.may_begin)
+    """The ways that nothing forbids."""
+    ways = t.book.may_begin if t.bound(me) else t.book.unbound
+    closed = closed_now(t, me) if t.book.closings else {}
+    return [word for word, forbids in ways.items() if word not in closed and not forbids(t, me)]
 
 
-def usual_beginnings(t: SmileLife, me: Seat, ways: dict[str, Callable[[SmileLife, Seat], str]]) -> list[str]:
-    """The ways that nothing forbids: to draw or to take, and, for those who have something to leave, the others."""
-    if t.bound(me):
-        return [word for word, forbids in ways.items() if not forbids(t, me)]
-    return ["draw"] if take_top(t, me) else ["draw", "take"]
+def closed_now(t: SmileLife, me: Seat) -> dict[str, str]:
+    closed: dict[str, str] = {}
+    for page in t.book.closings:
+        closed |= page(t, me)
+    return closed
 
 
 def may_always(t: SmileLife, me: Seat) -> str:
@@ -362,20 +371,33 @@ def stakes(t: SmileLife, me: Seat) -> list[CardId]:
 
 def why_not(t: SmileLife, seat: Seat, what: str, option: Any) -> str:
     """The rule because of which this (a number, a word or PASS) is no option of the question."""
-    if what == "target":
-        return why_not_target(t, seat, option)
-    if what == "begin":
-        forbids = t.book.may_begin.get(option) if isinstance(option, str) else None
-        return forbids(t, seat) if forbids else "SL-TURN-1"
-    if what in ("play", "more"):
-        return why_not_play(t, seat, option)
-    if what == "pay":
-        return why_not_pay(t, seat, option)
-    if isinstance(option, int) and what == "retrieve" and option in t.discard.cards:
+    return found(t.book.why_not[what], t, seat, option)
+
+
+def found(reason: Reason, t: SmileLife, seat: Seat, option: Any) -> str:
+    return reason if isinstance(reason, str) else reason(t, seat, option)
+
+
+def why_not_begin(t: SmileLife, seat: Seat, option: Option) -> str:
+    forbids = t.book.may_begin.get(option) if isinstance(option, str) else None
+    return closed_now(t, seat).get(str(option)) or forbids(t, seat) if forbids else "SL-TURN-1"
+
+
+def why_not_retrieve(t: SmileLife, seat: Seat, option: Option) -> str:
+    if isinstance(option, int) and option in t.discard.cards:
         return why_not_lay(t, seat, option, t.discard) or "SL-POW-19"
-    if isinstance(option, int) and what == "job" and option in t.hands[seat].cards:
-        return forbidden(t, seat, option, t.hands[seat]) or t.book.without_studies(t, seat, option) or "SL-SP-7"
-    return WHY_NOT[what]
+    return "SL-SP-5"
+
+
+def why_not_take_up(t: SmileLife, seat: Seat, option: Option) -> str:
+    """With Piston."""
+    held = isinstance(option, int) and option in t.hands[seat].cards
+    return (why_not_push(t, seat, int(option or 0)) if held else "") or "SL-SP-7"
+
+
+def why_not_push(t: SmileLife, me: Seat, job: CardId) -> str:
+    """SL-SP-7: without its studies."""
+    return forbidden(t, me, job, t.hands[me]) or t.book.without_studies(t, me, job)
 
 
 def why_not_target(t: SmileLife, seat: Seat, option: Option) -> str:
@@ -404,13 +426,18 @@ def why_not_pay(t: SmileLife, seat: Seat, option: Option) -> str:
     return "SL-BUY-2" if option in purse(t, seat) else "SL-BUY-1"
 
 
-WHY_NOT: Final = {
+WHY_NOT: Final[dict[str, Reason]] = {
+    "begin": why_not_begin,
+    "play": why_not_play,
+    "more": why_not_play,
+    "target": why_not_target,
+    "pay": why_not_pay,
     "throw": "SL-TURN-1",
     "bet": "SL-CAS-3",
     "keep": "SL-SP-4",
     "bury": "SL-SP-4",
-    "job": "SL-SP-7",
-    "retrieve": "SL-SP-5",
+    "job": why_not_take_up,
+    "retrieve": why_not_retrieve,
     "gift": "SL-SP-1",
     "revenge": "SL-SP-10",
     "drop": "SL-POW-15",

@@ -5,10 +5,9 @@ What may be laid: `legal`. What laying does: `laying`, then chapter by chapter `
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Final
 
-from crise.engine.ask import Option, Seat
+from crise.engine.ask import CardId, Option, Seat
 from crise.engine.questions import choose
 from crise.games.smile_life import jobs, legal, love, malus, special
 from crise.games.smile_life.laying import (
@@ -16,11 +15,10 @@ from crise.games.smile_life.laying import (
     draw,
     give_back_bet,
     hand_size,
+    is_short,
     lay,
-    never_idle,
     play,
     receive,
-    refill,
 )
 from crise.games.smile_life.state import Book, SmileLife
 
@@ -31,8 +29,8 @@ def setup(t: SmileLife) -> None:
     """SL-SET-1."""
     lay_out(t)
     for seat in range(t.seats):
-        for _ in range(HAND):
-            t.put(t.take(t.deck), t.deck, t.hands[seat])
+        while len(t.hands[seat].cards) < HAND:
+            t.book.deal(t, seat, t.take(t.deck))
         t.tell("dealt", seat, t.hands[seat].cards)
     t.turn = first_player(t)
     t.tell("first", t.turn)
@@ -43,6 +41,11 @@ def lay_out(t: SmileLife) -> None:
     t.deck.cards = list(range(len(t.faces)))
     unused = len(t.faces) - int(len(t.faces) * t.share)
     t.removed.cards = [t.take(t.deck) for _ in range(unused)]  # nobody knows any card yet
+
+
+def deal(t: SmileLife, seat: Seat, card: CardId) -> None:
+    """SL-SET-1."""
+    t.put(card, t.deck, t.hands[seat])
 
 
 def first_player(t: SmileLife) -> Seat:
@@ -59,39 +62,35 @@ async def turn(t: SmileLife) -> None:
     me, book = t.turn, t.book
     t.turns += 1
     t.tell("turn", me)
-    before = book.before_turn(t, me)
-    if before is None or not await before:
-        while not await book.openings[await choose(t, me, "begin", book.beginnings(t, me))](t, me):
-            pass  # SL-TURN-4: after a free act it still begins
-        if len(t.hands[me].cards) < book.hand_size(t, me):
-            await refill(t, me)  # SL-HAND-3
-    after = book.after_turn(t, me)
-    if after is not None:
-        await after
-    if book.over(t):
+    lost = False
+    for page in book.before_turn:
+        lost = lost or await page(t, me)
+    if t.skips[me] and not lost:
+        skip(t, me)
+    elif not lost:
+        done = False
+        while not done:  # SL-TURN-4: after a free act it still begins
+            way = await choose(t, me, "begin", legal.beginnings(t, me))
+            done = await book.openings[way](t, me)
+        while is_short(t, me):  # SL-HAND-3
+            await draw(t, me)
+    for after in book.after_turn:
+        await after(t, me)
+    if over(t):
         end(t)
     else:
         t.turn = (me + 1) % t.seats
 
 
-def before_turn(t: SmileLife, me: Seat) -> Awaitable[bool] | None:
-    return skip(t, me) if t.skips[me] else None
-
-
-def after_turn(t: SmileLife, me: Seat) -> Awaitable[None] | None:
-    return None
-
-
-async def skip(t: SmileLife, me: Seat) -> bool:
+def skip(t: SmileLife, me: Seat) -> None:
     """SL-TURN-5: no draw, no play, no resignation, no divorce; SL-TURN-4: no free act either."""
     t.skips[me] -= 1
     t.tell("skips", me, t.skips[me])
-    return True
 
 
 async def draw_and_play(t: SmileLife, me: Seat) -> bool:
     """SL-TURN-1."""
-    return not await draw(t, me) or await play_a_card(t, me)
+    return not await draw(t, me) or await t.book.after_drawing(t, me)
 
 
 async def play_a_card(t: SmileLife, me: Seat) -> bool:
@@ -100,7 +99,7 @@ async def play_a_card(t: SmileLife, me: Seat) -> bool:
         acts: list[Option] = []
         if t.bound(me):
             acts = [word for word, forbids in t.book.free_acts.items() if not forbids(t, me)]
-        choice = await play(t, me, "play", acts)
+        choice = await t.book.play(t, me, "play", acts)
         if choice not in acts:
             return True
         await t.book.openings[str(choice)](t, me)
@@ -117,7 +116,12 @@ async def take_top(t: SmileLife, me: Seat) -> bool:
 
 def over(t: SmileLife) -> bool:
     """SL-END-1: the pile is used up. SL-END-5: too long."""
-    return not t.deck.cards or t.turns >= t.turn_limit
+    if not t.deck.cards or t.turns >= t.turn_limit:
+        return True
+    for ended in t.book.endings:  # noqa: SIM110 (a generator costs more than all the rest)
+        if ended(t):
+            return True
+    return False
 
 
 def end(t: SmileLife) -> None:
@@ -147,6 +151,7 @@ def licorne(t: SmileLife, seat: Seat) -> int:
 # --- The rulebook ------------------------------------------------------------------
 
 BASE: Final = Book(
+    bans=[],
     may_lay={
         "etude": legal.study,
         "metier": legal.job,
@@ -212,7 +217,8 @@ BASE: Final = Book(
         "redoublement": malus.redoublement,
         "prison": malus.prison,
     },
-    before_turn=before_turn,
+    deal=deal,
+    before_turn=[],
     may_begin={
         "draw": legal.may_always,
         "take": legal.take_top,
@@ -220,7 +226,8 @@ BASE: Final = Book(
         "divorce": legal.leave_spouse,
         "breakup": legal.end_affair,
     },
-    beginnings=legal.beginnings,
+    partings=frozenset({"resign", "divorce", "breakup"}),
+    closings=[],
     openings={
         "draw": draw_and_play,
         "take": take_top,
@@ -228,13 +235,14 @@ BASE: Final = Book(
         "divorce": love.divorce,
         "breakup": love.break_up,
     },
+    after_drawing=play_a_card,
+    play=play,
     smiles={"licorne": licorne},
-    over=over,
-    forbids=legal.nothing_forbids,
+    endings=[],
     without_studies=legal.without_studies,
+    drawn={},
     receive=receive,
     hand_size=hand_size,
-    idle=never_idle,
     throwable=legal.throwable,
     may_bet=legal.why_not_bet,
     price_of=legal.price_of,
@@ -242,7 +250,9 @@ BASE: Final = Book(
     free_acts={"resign": legal.resign_freely, "breakup": legal.end_affair},
     farewells={"chercheur": jobs.drop_extra_card},
     used_up=frozenset({"speciale"}),
-    after_turn=after_turn,
+    after_turn=[],
     victims={},
     laid_on={},
+    why_not=legal.WHY_NOT,
+    chapters={},
 )

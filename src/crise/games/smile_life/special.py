@@ -8,8 +8,8 @@ from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.pile import BAG, Pile
 from crise.engine.questions import choose, choose_openly
 from crise.games.smile_life.jobs import look_at_pile, retrieve, swap
-from crise.games.smile_life.laying import bet, inflict, lay, play, receive, refill
-from crise.games.smile_life.legal import forbidden, layable, stakes, victims
+from crise.games.smile_life.laying import bet, come, inflict, lay, refill
+from crise.games.smile_life.legal import layable, stakes, victims, why_not_push
 from crise.games.smile_life.state import FAST, NONE, TURNED, SmileLife
 
 RAINBOW: Final = 3  # SL-SP-2
@@ -29,7 +29,7 @@ async def anniversaire(t: SmileLife, me: Seat, card: CardId) -> None:
 async def arc_en_ciel(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-2: up to three more cards, then refill."""
     for _ in range(RAINBOW):
-        if await play(t, me, "more", [PASS]) is PASS:
+        if await t.book.play(t, me, "more", [PASS]) is PASS:
             break
     await refill(t, me)
 
@@ -49,9 +49,9 @@ async def chance(t: SmileLife, me: Seat, card: CardId) -> None:
     seen = look_at_pile(t, me, LUCK)
     if seen:
         kept, rest = await keep_one(t, me, seen)
-        receive(t, me, kept, "kept")
+        await come(t, me, kept, "kept")
         bury(t, me, rest)
-    await play(t, me, "play", [])
+    await t.book.play(t, me, "play", [])
 
 
 async def keep_one(t: SmileLife, me: Seat, seen: list[CardId]) -> tuple[CardId, list[CardId]]:
@@ -92,10 +92,6 @@ async def piston(t: SmileLife, me: Seat, card: CardId) -> None:
         await lay(t, me, job, hand)
         t.pushed[me] = t.job[me] == job
         await refill(t, me)
-
-
-def why_not_push(t: SmileLife, me: Seat, job: CardId) -> str:
-    return forbidden(t, me, job, t.hands[me]) or t.book.without_studies(t, me, job)
 
 
 async def troc(t: SmileLife, me: Seat, card: CardId) -> None:

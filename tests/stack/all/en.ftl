@@ -1,0 +1,1 @@
+game-title = Smile Life: Comet and Party

@@ -1,0 +1,1 @@
+game-title = Smile Life: Apocalypse and Party
