@@ -55,13 +55,11 @@ class Journal:
 
     def begin_turn(self) -> bool:
         """Is it time for a checkpoint first?"""
-        cursor = self.cursor
-        self.turn_at = cursor
+        self.turn_at = self.cursor
         self.begun += 1
-        if cursor < self.checkpoint_at:
-            return False
-        self.asks = []
-        return True
+        if self.cursor >= self.checkpoint_at:
+            self.asks = []
+        return self.cursor >= self.checkpoint_at
 
     def waiting(self) -> list[Seat]:
         """Whom the table waits for, as everybody sees it: in a sealed question, all who were asked, to the end."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import CardId, Seat
+from crise.engine.ask import CardId
 from crise.engine.chance import Chance
 from crise.engine.face import Face, Kinds, Shown
 from crise.engine.pile import HELD, Pile
@@ -31,9 +31,6 @@ class Knowledge(Chance):
         self.kinds: Kinds | None = None  # tables with the same faces look for their cards of a kind together, once
 
     # --- piles and kinds ------------------------------------------------------
-
-    def hand_pile(self, seat: Seat) -> Pile:
-        return Pile(1 << seat, HELD)
 
     def of_kind(self, kind: str) -> frozenset[CardId]:
         """All cards of a kind, wherever they lie: `isdisjoint` asks a whole hand at once."""

@@ -268,7 +268,6 @@ class Match:
         table = self._from_checkpoint(trail[:turn_at])
         table.checkpoint_at = turn_at  # it begins with a checkpoint
         flow = all_turns(self.rules, table)
-        flow.send(None)
         while table.begun < begun:  # a turn without a question begins at the same number as the next
             flow.send(None)
         flow.close()

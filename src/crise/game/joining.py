@@ -75,10 +75,6 @@ def _all(base: AnyGame, siblings: Siblings, column: str) -> frozenset[str]:
     return frozenset(name for game in siblings for name in getattr(game, column))
 
 
-def _figures(base: AnyGame, siblings: Siblings, column: str) -> Callable[[Any], dict[str, int]]:
-    return lambda table: {name: number for game in siblings for name, number in game.figures(table).items()}
-
-
 def _modes(base: AnyGame, siblings: Siblings, column: str) -> dict[str, Any]:
     """Those of each; of two that are the same options, one."""
     found: dict[str, Any] = {}
@@ -198,7 +194,6 @@ WAYS: Final[dict[str, Callable[[AnyGame, Siblings, str], Any]]] = {
     "numbered": _all,
     "reactions": _all,
     "modes": _modes,
-    "figures": _figures,
     "regions": _in_order,
     "resources": _in_order,
     "numbers": _widest,

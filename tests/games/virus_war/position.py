@@ -12,7 +12,7 @@ from typing import Any, Literal
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.engine.face import Face
 from crise.engine.match import Match
-from crise.engine.pile import Pile
+from crise.engine.pile import HELD, Pile
 from crise.games.virus_war import VIRUS_WAR
 from crise.games.virus_war.rules import HAND
 from crise.games.virus_war.state import CLOCKWISE, LIFE, NONE, TOKENS, VirusWar
@@ -53,7 +53,7 @@ def position(
     t.tokens = [(tokens or {}).get(seat, 0) for seat in range(t.seats)]
     t.supply = supply if supply >= 0 else TOKENS - sum(t.tokens)
     t.lost_turns = [(lost_turns or {}).get(seat, 0) for seat in range(t.seats)]
-    t.hands = [t.hand_pile(seat) for seat in range(t.seats)]
+    t.hands = [Pile(1 << seat, HELD) for seat in range(t.seats)]
     for seat, hand in enumerate(hands):
         for card in _take(faces, box, hand):
             t.put(card, t.deck, t.hands[seat])

@@ -43,7 +43,6 @@ GAME = replace(
     told={**SMILE_LIFE.told, **telling(toasted="seat card friend:seat | seat aims at friend")},
     asks={**SMILE_LIFE.asks, **questions(seat=signatures(toast="card"))},
     modes={"full": {}, "cheerful": {"toasts": 1}},
-    figures=rules.figures,
     pages=rules.fete,
     extends=(SMILE_LIFE,),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
@@ -39,10 +38,6 @@ def hand_size(below: Callable[[Fete, Seat], int]) -> Callable[[Fete, Seat], int]
         return size + 1 if size and t.toasted[seat] >= t.toasts else size
 
     return of_the_toasted
-
-
-def figures(t: Any) -> dict[str, int]:
-    return {"toasts": sum(t.toasted)}
 
 
 def fete(book: Book) -> Book:

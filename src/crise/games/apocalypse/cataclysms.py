@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crise.engine.ask import CardId, Seat
+from crise.engine.pile import HELD, Pile
 from crise.engine.questions import choose, choose_openly
 from crise.games.apocalypse.fleaux import fill
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
@@ -32,8 +33,8 @@ async def incendie(t: Apocalypse, me: Seat, card: CardId) -> None:
 async def tornade(t: Apocalypse, me: Seat, card: CardId) -> None:
     """AP-CAT-3: all hands to the left, at once, with the Virus (AP-VIR-1)."""
     kept = {seat: await hold_on(t, seat) for seat in [me, *t.others(me)]}
-    flying = [t.hand_pile(seat) for seat in range(t.seats)]
-    held = [t.hand_pile(seat) for seat in range(t.seats)]
+    flying = [Pile(1 << seat, HELD) for seat in range(t.seats)]
+    held = [Pile(1 << seat, HELD) for seat in range(t.seats)]
     for seat, card_kept in kept.items():
         if card_kept != NONE:
             t.move(card_kept, t.hands[seat], held[seat])
