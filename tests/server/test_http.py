@@ -409,7 +409,8 @@ async def test_the_routes_describe_themselves(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         schema = await server.get("/schema/openapi.json")
         assert "/api/tables/{code}/seats" in schema["paths"]
-        assert {"NewTable", "Seated", "RoomInfo"} <= {name.rpartition("_")[2] for name in schema["components"]["schemas"]}
+        described = {name.rpartition("_")[2] for name in schema["components"]["schemas"]}
+        assert {"NewTable", "Seated", "RoomInfo"} <= described
 
 
 async def test_the_client_is_looked_for_where_it_is_built_and_where_it_is_packed() -> None:
