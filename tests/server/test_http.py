@@ -1,4 +1,4 @@
-"""The HTTP door: the catalogue, seats, replays, pages, and what every answer carries."""
+"""HTTP: the catalogue, seats, replays, pages, and what every answer carries."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_the_games(tmp_path: Path, language: str) -> None:
                 assert field["kind"] != "choice" or field["default"] in [one["value"] for one in field["choices"]]
             sheet = await server.get(f"/api/games/{game['id']}", language=language)
             assert {name: sheet[name] for name in game} == game
-            assert set(sheet) - set(game) == {"events", "fields", "words", "places", "resources"}
+            assert set(sheet) - set(game) == {"events", "fields", "words"}
 
 
 async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -> None:
@@ -405,13 +405,12 @@ async def test_figures_are_told_at_a_port_of_their_own_or_not_at_all(tmp_path: P
             httpx.get(f"http://127.0.0.1:{port}/metrics")
 
 
-async def test_the_door_describes_itself(tmp_path: Path) -> None:
+async def test_the_routes_describe_themselves(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         schema = await server.get("/schema/openapi.json")
         assert "/api/tables/{code}/seats" in schema["paths"]
-        assert {"NewTable", "Seated", "RoomInfo"} <= {
-            name.rpartition("_")[2] for name in schema["components"]["schemas"]
-        }
+        described = {name.rpartition("_")[2] for name in schema["components"]["schemas"]}
+        assert {"NewTable", "Seated", "RoomInfo"} <= described
 
 
 async def test_the_client_is_looked_for_where_it_is_built_and_where_it_is_packed() -> None:
