@@ -17,9 +17,10 @@ from crise.games import GAMES
 from tests.camps import CAMPS
 from tests.example import EXAMPLE
 from tests.toy import TOY
+from tests.toy_map import TOY_MAP
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-TESTED: dict[str, AnyGame] = {**GAMES, TOY.id: TOY, CAMPS.id: CAMPS, EXAMPLE.id: EXAMPLE}
+TESTED: dict[str, AnyGame] = {**GAMES, **{game.id: game for game in (TOY, CAMPS, EXAMPLE, TOY_MAP)}}
 # A whole game of Noé takes thousands of answers. The laws are tried on short ones: one round, or two, or a reshuffle.
 SHORT = {
     "noe/base": {"max_rounds": 2, "reshuffles": 0},
@@ -35,6 +36,7 @@ FORMAL |= {
     "toy": {"do", "keep"},
     "camps": {"count", "tool", "source"},
     "blackout": {"action"},
+    "toy-map": {"do"},
 }
 FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
 # Where choices of several steps are rare, or are none with two seats: how many of them a few games show at least.

@@ -28,6 +28,7 @@ from crise.engine.pile import BAG, HELD, LISTED, Pile
 from crise.engine.table import Table
 from crise.state.bags import Bag
 from crise.state.fields import Field
+from crise.state.views import Visible
 """
 
 
@@ -62,7 +63,7 @@ def write_out(node: ast.ClassDef, made: type) -> None:
     own = {name: one for name, one in fields.items() if name not in before}
     lines = [f"{name}: {one.type}" for name, one in attributes(own).items()]
     if base is State:
-        node.bases = [ast.Name("Table", ast.Load())]
+        node.bases = [ast.Name("Visible", ast.Load())]
     elif base is Area:
         node.bases = []
     inherited = f"{base.__name__}.declared | " if before and base else ""

@@ -1,18 +1,29 @@
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { loadEnv } from "vite";
+import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The pages come from Vite, everything else from the table's server: `make dev` starts both and says where that is.
 const server = loadEnv("", ".", "CRISE_").CRISE_SERVER ?? "http://127.0.0.1:8777";
 const here = (path: string) => decodeURI(new URL(path, import.meta.url).pathname);
 
+// Messages are read here, so that no browser has to: a file of them becomes what each says.
+const messages: Plugin = {
+  name: "messages",
+  transform(text, file) {
+    if (!file.endsWith(".ftl")) return;
+    const said = new FluentResource(text).body.map(({ id, value }) => [id, value]);
+    return { code: `export default ${JSON.stringify(Object.fromEntries(said))}`, map: null };
+  },
+};
+
 // `--mode plain`: a client that knows no game by sight, as tests play on it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), messages],
   resolve: {
     // A game's folder lies with its rules; it draws with what is here, and with the packages that are here.
     alias: { $web: here("src"), $games: here(mode === "plain" ? "tests/no-games" : "../src/crise/games") },
-    dedupe: ["svelte"],
+    dedupe: ["svelte", "@fluent/bundle"],
   },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },

@@ -6,8 +6,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
@@ -22,13 +25,32 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 @pytest.fixture(scope="session")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a table with such a client."""
-    client, folder, port = tmp_path_factory.mktemp("client"), tmp_path_factory.mktemp("plain"), a_free_port()
-    build = ["npx", "vite", "build", "--mode", "plain", "--outDir", str(client), "--emptyOutDir", "--logLevel", "error"]
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("client")
+    build = ["npx", "vite", "build", "--mode", "plain", "--outDir", str(folder), "--emptyOutDir", "--logLevel", "error"]
     subprocess.run(build, cwd=WEB, check=True, stdin=subprocess.DEVNULL)
-    command = [sys.executable, "-m", "tests.browser.serve_client", str(client), str(port), str(folder)]
+    return folder
+
+
+@contextmanager
+def serving(client: Path, folder: Path, *more: str) -> Iterator[str]:
+    port = a_free_port()
+    command = [sys.executable, "-m", "tests.browser.serve_client", str(client), str(port), str(folder), *more]
     with running(command, port, folder / "log") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def plain(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a table with such a client."""
+    with serving(client, tmp_path_factory.mktemp("plain")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def with_toys(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """And of one where a toy can be played too."""
+    with serving(client, tmp_path_factory.mktemp("toys"), "toys") as address:
         yield address
 
 
@@ -72,6 +94,66 @@ def test_seats_are_chosen_where_they_sit(come: Come, plain: str) -> None:
     person.new_game(plain, "virus-war", SHORT["virus-war"])
     person.play(aim)
     assert aimed
+    person.content()
+
+
+def press(person: Person, option: str) -> bool:
+    """Choose this, if it is offered."""
+    found = person.page.locator(f'.prompt [data-option="{option}"]')
+    if found.count():
+        person._try(found)
+        return True
+    return False
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_places_and_resources_are_chosen_where_they_lie(come: Come, with_toys: str, how: dict[str, Any]) -> None:
+    person = come(seed=5, careful=True, **how)
+    touched: Counter[str] = Counter()
+
+    def reach(person: Person) -> bool:
+        for where in (".pm__map", ".pm__bag"):
+            found = person.page.locator(f"{where} [data-option]")
+            if found.count():
+                before = person.answers
+                person._try(found.first)
+                touched[where] += person.answers - before
+                return True
+        return press(person, "trade" if touched[".pm__map"] else "settle")
+
+    while not (touched[".pm__map"] and touched[".pm__bag"]):  # a game of bad cards shows neither
+        person.new_game(with_toys, "toy-map", {"rich": True}, seats=2)
+        expect(person.page.locator(".pm__place")).to_have_count(5)
+        person.over = False
+        person.play(reach)
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    person.content()
+
+
+def test_what_can_not_be_chosen_says_why_where_it_lies(come: Come, with_toys: str) -> None:
+    """A deed in the prompt, and a region on the map: by mouse and by keyboard."""
+    person = come(seed=6)
+    person.new_game(with_toys, "toy-map", {}, seats=2)
+    for where, rule in ((".prompt__do", "TM-TURN-"), (".pm__map", "TM-SET-")):
+        blocked = person.page.locator(f"{where} .explains").first
+        while not blocked.count():
+            if not (press(person, "settle") or person.move()):
+                person.page.wait_for_timeout(20)
+            if person.over:  # nobody came in the way
+                person.over = False
+                person.new_game(with_toys, "toy-map", {}, seats=2)
+        note = person.page.locator(f"#{blocked.get_attribute('aria-describedby')}")
+        expect(note).to_be_hidden()
+        blocked.hover()
+        expect(note).to_be_visible()
+        expect(note).to_contain_text(rule)
+        person.page.mouse.move(1, 1)
+        expect(note).to_be_hidden()
+        blocked.focus()
+        expect(note).to_be_visible()
+        person.check_access()
+        person.page.keyboard.press("Escape")
+        expect(note).to_be_hidden()
     person.content()
 
 

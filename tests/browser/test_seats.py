@@ -78,7 +78,7 @@ def test_who_leaves_the_waiting_room_is_at_home_and_may_come_again(come: Come, s
 def test_a_code_that_can_be_none_says_so(come: Come, site: str) -> None:
     person = come(seed=0)
     person.page.goto(f"{site}/t/ABC")
-    expect(person.page.get_by_role("heading", name="Cette table n’existe pas, ou plus.")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Aucune table n’a ce code.")).to_be_visible()
     person.content()
 
 

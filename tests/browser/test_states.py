@@ -67,7 +67,9 @@ def test_whatever_happens_at_a_table_is_accessible(come: Come, site: str, place:
 
     menu(person, "Mettre en pause")  # or else the bots play to the end while we look
     close_menu(person)
-    paused = page.locator(".prompt__why").get_by_text("La partie est en pause.")  # before all else that is to be said
+    paused = page.locator(".prompt__why").get_by_text(
+        "Partie en pause\u00a0: on reprendra ici."
+    )  # before all else that is to be said
     expect(paused).to_be_visible()
     person.check_access()
     menu(person, "Quitter la partie")
@@ -90,7 +92,7 @@ def test_a_pause_is_said_before_all_else(come: Come, site: str) -> None:
     why = page.locator(".prompt__why")
     expect(why).to_contain_text("en secret")
     menu(person, "Mettre en pause")
-    expect(why).to_have_text("La partie est en pause.")
+    expect(why).to_have_text("Partie en pause\u00a0: on reprendra ici.")
     menu(person, "Reprendre")
     expect(why).to_contain_text("en secret")
     person.content()

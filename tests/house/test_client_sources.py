@@ -18,7 +18,7 @@ SOURCES = [
     for file in ([ROOT / "web" / where] if "." in where else (ROOT / "web" / where).rglob("*"))
     if file.suffix in {".ts", ".svelte", ".css", ".svg", ".html", ".ftl", ".mjs", ".json"}
 ]
-BROUGHT = {"box.ts", "cover.svg", "Mat.svelte", "Card.svelte", "mat.css"}
+BROUGHT = {"box.ts", "cover.svg", "Mat.svelte", "Card.svelte", "mat.css", "view.ts"}
 
 
 def plain(text: str) -> str:

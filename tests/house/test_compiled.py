@@ -7,6 +7,9 @@ has put there. `tests/bots/test_memory.py` measures what that costs.
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +20,7 @@ import pytest
 from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.games import GAMES
-from tools.compile import modules_of
+from tools.compile import copy, modules_of, write_twins
 from tools.plain_states import plain
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -75,6 +78,18 @@ def test_no_init_assigns_what_that_of_its_base_has_assigned() -> None:
     classes = {name: made for text in compiled().values() for name, made in classes_in(text).items()}
     assert {"key", "kind", "smiles"} <= inherited("ApocalypseFace", classes)  # else it looks at nothing
     assert assigned_again(classes) == []
+
+
+def test_the_silent_twins_are_written_beside_the_rules(tmp_path: Path) -> None:
+    """And Python finds them there, before any is made."""
+    copy(SOURCE, tmp_path / "tree")
+    written = write_twins(tmp_path / "tree", modules_of(tmp_path / "tree"))
+    assert {"crise/games/virus_war/rules_silent.py", "crise/games/smile_life/laying_silent.py"} <= set(written)
+    assert not [module for module in written if module.endswith(("/state_silent.py", "/heuristic_silent.py"))]
+    show = "from crise.games import GAMES as g; print(*(game.silent.turn.__code__.co_filename for game in g.values()))"
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "tree")}
+    done = subprocess.run([sys.executable, "-c", show], env=environment, check=True, capture_output=True, text=True)
+    assert [Path(file).name for file in done.stdout.split()] == ["rules_silent.py"] * 5
 
 
 def test_what_is_declared_is_written_out() -> None:

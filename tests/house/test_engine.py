@@ -11,7 +11,7 @@ from pathlib import Path
 from crise.games import GAMES
 
 SRC = Path(__file__).parents[2] / "src/crise"
-LARGEST_ENGINE = 1032  # lines of code
+LARGEST_ENGINE = 900  # lines of code
 SPELLED_OUT = {"__slots__", "__init__", "clone", "piles", "all_piles", "shown", "begin"}
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 NO_CODE = {

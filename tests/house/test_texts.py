@@ -1,4 +1,5 @@
-"""The words of every game: complete, equal in both languages, with the arguments that the game gives, well typeset."""
+"""The words of every game, and those of the client: complete, equal in both languages, with the arguments that the game
+gives, well typeset."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -20,6 +22,7 @@ from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
 from tests.example import EXAMPLE
 from tests.play import AnyGame
+from tools import messages as client
 
 HOUSE = [
     "crise.game",
@@ -30,8 +33,10 @@ HOUSE = [
     "crise.server",
     "crise.terminal",
 ]
+ROOT = Path(__file__).parents[2]
+CLIENT = [str(folder.relative_to(ROOT)) for folder in client.folders()]  # folders that are no packages
 READ = {**GAMES, EXAMPLE.id: EXAMPLE}
-PACKAGES = [*HOUSE, *(game.package for game in READ.values())]
+PACKAGES = [*HOUSE, *(game.package for game in READ.values()), *CLIENT]
 NARROW, WIDE = "\u202f", "\u00a0"  # the no-break spaces before ; ! ? and before : or inside quotes
 # In a row of keys, with · between them, a sign is the name of a key.
 FAULTS = {
@@ -70,7 +75,8 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @cache
 def parsed(package: str, language: str) -> ast.Resource:
-    return parse((files(package) / f"{language}.ftl").read_text("utf-8"))
+    folder = ROOT / package if package in CLIENT else files(package)
+    return parse((folder / f"{language}.ftl").read_text("utf-8"))
 
 
 @cache
@@ -155,6 +161,34 @@ def test_both_languages_have_the_same_messages_attributes_and_arguments(package:
         {name: reader.arguments for name, reader in read(package, language).items()} for language in LANGUAGES
     )
     assert french == english
+
+
+# --- the client's own words ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", client.folders(), ids=CLIENT)
+def test_the_compiler_of_the_client_knows_its_messages(folder: Path) -> None:
+    """`python tools/messages.py` writes them anew."""
+    assert client.target(folder).read_text("utf-8") == client.typescript(folder)
+
+
+SENT = ("name-", "choice-", "kind-", "card-", "figure-", "place-", "resource-", "refused-", "wait-", "level-")
+
+
+@pytest.mark.parametrize("folder", CLIENT)
+def test_the_client_says_nothing_a_second_time(folder: str) -> None:
+    """What the server sends comes with its name: fields, words, kinds, cards, refusals."""
+    game = GAMES.get(folder.split("/")[-2].replace("_", "-"))
+    packages = ["crise.game", "crise.server", *(game.packages if game else [])]
+    sent = [
+        reader.texts for package in packages for id, reader in read(package, "fr").items() if id.startswith(SENT)
+    ] + ([reader.texts for reader in read(CLIENT[0], "fr").values()] if game else [])
+    assert [id for id, reader in read(folder, "fr").items() if reader.texts in sent] == []
+
+
+@pytest.mark.parametrize("folder", CLIENT[1:])
+def test_no_word_of_a_mat_hides_one_of_the_client(folder: str) -> None:
+    assert set(messages(folder, "fr")) & set(messages(CLIENT[0], "fr")) == set()
 
 
 # --- the game is the single source of arguments --------------------------------------------------------------------

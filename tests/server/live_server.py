@@ -52,7 +52,7 @@ class LiveServer:
     async def line(self) -> Client:
         """Somebody who has not said anything yet."""
         address = f"ws://127.0.0.1:{self.port}/ws"
-        client = Client(await connect(address, max_size=None, compression=None, close_timeout=0.2))
+        client = Client(await connect(address, max_size=None, compression=None, open_timeout=60, close_timeout=0.2))
         self._clients.append(client)
         return client
 

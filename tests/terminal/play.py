@@ -68,6 +68,14 @@ class Table:
             await asyncio.sleep(TICK)
         raise TimeoutError(self.text)
 
+    async def left(self, screen: Any) -> None:
+        """Wait until another screen lies on top: `ready` would take this one for what comes next."""
+        for _ in range(PATIENCE):
+            if self.screen is not screen:
+                return
+            await asyncio.sleep(TICK)
+        raise TimeoutError(self.text)
+
     async def answered(self, asked: Question) -> None:
         while isinstance(self.screen, TableScreen) and self.screen.question is asked:
             await asyncio.sleep(TICK)

@@ -282,7 +282,9 @@ async def test_the_curtain_falls_on_whatever_is_open() -> None:
             if isinstance(table.screen, Whole):
                 await table.press("escape")
         assert [type(one) for one in table.app.screen_stack[1:]] == [TableScreen, Curtain]
+        curtain = await table.ready()
         await table.tap("enter")
+        await table.left(curtain)
         await table.ready()
         assert isinstance(table.screen, TableScreen)
         assert table.screen.viewer != first

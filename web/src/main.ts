@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App, { find } from "./App.svelte";
 import "./css/tokens.css";
 import "./css/cards.css";
 import "./css/table.css";
@@ -17,8 +17,14 @@ import "./css/narrow.css";
 import "./css/large.css";
 import icons from "./icons.svg?raw";
 import { addSprite } from "./lib/games";
+import { fetchWords } from "./lib/i18n.svelte";
+import { route } from "./lib/router.svelte";
 import { apply } from "./lib/settings.svelte";
 
 addSprite(icons);
 apply();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+// The page is on its way while the words are.
+find(route.path).catch(() => undefined); // asked for again where it is shown
+fetchWords()
+  .catch(() => undefined)
+  .then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));

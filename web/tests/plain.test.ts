@@ -50,7 +50,7 @@ describe("before each seat", () => {
       { name: "first", value: null },
     ]);
     expect(seats[0]?.counters).toMatchObject([{ name: "life", value: 9 }]);
-    expect(middle).toEqual({ heaps: [], counters: [], bags: [] });
+    expect(middle).toEqual({ heaps: [], counters: [], bags: [], marks: [] });
   });
   test("no list of ids stands, though it is as long as the table by chance", () => {
     const { seats, middle } = laidOut(scene({ used: [31, 7, 12, 4] }, { sheet: sheet({ used: NAMED }) }));
@@ -60,6 +60,49 @@ describe("before each seat", () => {
   test("who is still in is told otherwise", () => {
     const fields = { living: { label: "En vie", role: "alive" as const } };
     expect(laidOut(scene({ living: [0, 1, 2, 3] }, { sheet: sheet(fields) })).middle.counters).toEqual([]);
+  });
+});
+
+describe("on a map", () => {
+  const map = {
+    ...sheet({ regions: NAMED, yields: NAMED, posts: NAMED, slots: NAMED, price: NAMED }),
+    places: { north: "Le Nord", south: "Le Sud" },
+    resources: { oil: "Pétrole" },
+  };
+  test("lies what each place has: figures, words by their names, what each seat has there", () => {
+    const north = { yields: "oil", posts: [0, 2, 0, 1], price: 3, slots: ["", "oil"], ruins: pile(1, [4, "d"]) };
+    const { charts, middle } = laidOut(scene({ regions: { north, south: { posts: [0, 0, 0, 0] } } }, { sheet: map }));
+    expect(charts.map(({ label, places }) => [label, places.map(([place]) => place)])).toEqual([
+      ["Named", ["north", "south"]],
+    ]);
+    const [spot, bare] = charts[0]!.places.map(([, one]) => one);
+    expect(spot?.counters.map(({ name, value }) => [name, value])).toEqual([
+      ["yields", "Pétrole"],
+      ["price", 3],
+      ["slots", "Pétrole"],
+    ]);
+    expect(spot?.marks).toMatchObject([
+      {
+        counts: [
+          [1, 2],
+          [3, 1],
+        ],
+      },
+    ]);
+    expect(spot?.heaps).toMatchObject([{ name: "ruins" }]);
+    expect(bare).toEqual({ heaps: [], counters: [], bags: [], marks: [] });
+    expect(middle.bags).toEqual([]);
+  });
+  test("a number a place is one of its figures", () => {
+    const { charts } = laidOut(scene({ price: { north: 2, south: 0 } }, { sheet: map }));
+    expect(charts[0]?.places.map(([, { counters }]) => counters[0]?.value)).toEqual([2, 0]);
+  });
+  test("what there is none of stands there while it is asked for", () => {
+    const why = { cards: new Map(), seats: new Map(), words: new Map([["oil", { rule: "R-1", text: "Épuisé." }]]) };
+    const view = { stock: { oil: 0 } };
+    const named = { ...map, fields: { stock: NAMED } };
+    expect(laidOut(scene(view, { sheet: named })).middle.bags).toEqual([]);
+    expect(laidOut(scene(view, { sheet: named, why })).middle.bags[0]?.words).toEqual([["oil", 0]]);
   });
 });
 

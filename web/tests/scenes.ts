@@ -19,10 +19,12 @@ export const sheet = (fields: Record<string, FieldInfo> = {}, words: Record<stri
   events: {},
   fields,
   words,
+  places: {},
+  resources: {},
 });
 
 const NAMES = ["Ada", "Bo", "Cleo", "Dan"];
-export const scene = (view: Record<string, unknown>, given: Partial<Scene> = {}): Scene => ({
+export const scene = (view: object, given: Partial<Scene> = {}): Scene => ({
   game: "any",
   sheet: sheet(),
   view,
@@ -32,7 +34,7 @@ export const scene = (view: Record<string, unknown>, given: Partial<Scene> = {})
   cards: new Map(),
   seats: new Map(),
   words: new Map(),
-  why: new Map(),
+  why: { cards: new Map(), seats: new Map(), words: new Map() },
   moment: 0,
   told: [],
   chosen: "",

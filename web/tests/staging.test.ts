@@ -68,11 +68,25 @@ describe("what may be chosen", () => {
     ]);
     expect([...found.seats]).toEqual([[0, "0"]]);
     expect([...found.words.keys()]).toEqual(["oil"]);
-    expect(found.why.get(9)?.rule).toBe("R-1");
+    expect(found.why.cards.get(9)?.rule).toBe("R-1");
+  });
+  test("places and resources by their names, and why others may not", () => {
+    const asked = question([{ id: "north", text: "Le Nord", kind: "place", word: "north" }]);
+    const why = { rule: "R-2", text: "Trop loin." };
+    const found = choices({
+      ...asked,
+      blocked: [
+        { ...why, word: "south" },
+        { ...why, seat: 2 },
+      ],
+    });
+    expect([...found.words.keys()]).toEqual(["north"]);
+    expect([...found.why.words.keys(), ...found.why.seats.keys(), ...found.why.cards.keys()]).toEqual(["south", 2]);
   });
   test("nothing, where nothing is asked", () => {
     const { cards, seats, words, why } = choices(null);
-    expect([cards.size, seats.size, words.size, why.size]).toEqual([0, 0, 0, 0]);
+    const all = [cards, seats, words, why.cards, why.seats, why.words];
+    expect(all.map((one) => one.size)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 

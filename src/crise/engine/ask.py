@@ -22,6 +22,7 @@ SPENT: Final = "a match that was played out can't go on"  # and can't be copied:
 # A bare tuple, because one is made for every decision of every simulated game.
 Ask: TypeAlias = tuple[Seat, str, list[Any], tuple[Any, ...]]
 Answers: TypeAlias = dict[Seat, Any]
+Random: TypeAlias = Callable[[], float]  # numbers in [0, 1)
 # What somebody thinks of the options of a question, by its name: one number each, the higher the better. Given are the
 # table, who is asked, the options, and what the question is about.
 Rated: TypeAlias = Callable[[Any, Seat, list[Any], tuple[Any, ...]], list[float]]

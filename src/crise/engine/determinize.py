@@ -11,11 +11,12 @@ from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import CardId, Seat
+from crise.engine.ask import CardId, Random, Seat
 from crise.engine.face import Face, Kinds
 from crise.engine.knowledge import Knowledge
 from crise.engine.pile import BAG, LISTED, Pile
 
+Times: TypeAlias = dict[CardId, int]  # how often each card was forgotten
 Limits: TypeAlias = dict[CardId, Callable[[Face], bool]]  # which faces a card may have
 Group: TypeAlias = tuple[list[CardId], list[CardId], int]  # cards, their pool, and where they begin in it
 BY_KEY: Final[Callable[[Face], str]] = attrgetter("key")
@@ -25,7 +26,7 @@ class Sample:
     """What an imagined world has instead of the faces it was imagined from, and how often each card whose face shows
     until then was forgotten."""
 
-    def __init__(self, faces: list[Face], kinds: Kinds, forgot: dict[CardId, int]) -> None:
+    def __init__(self, faces: list[Face], kinds: Kinds, forgot: Times) -> None:
         self.faces, self.kinds, self.forgot = faces, kinds, forgot
 
 
@@ -33,9 +34,8 @@ class Overlay:
     """How an imagined world differs from the checkpoint that it re-plays, up to the question where it opens."""
 
     def __init__(self, faces: list[Face], samples: list[Sample], seeds: dict[int, int]) -> None:
-        self.faces = faces  # at the checkpoint
-        self.samples = samples  # of worlds in worlds: the last is its own
-        self.seeds = seeds  # at the question where a world opened its chance changed
+        # Faces at the checkpoint; of worlds in worlds, the last sample is its own; where a world opened chance changed.
+        self.faces, self.samples, self.seeds = faces, samples, seeds
         self.observer: Seat = -1
         self.observer_asked = False
         self.root_at = -1
@@ -47,9 +47,7 @@ class InformationSet:
     """What a seat does not know at a question, in a form that tells nothing of how it really is: in each group of
     cards that it can't tell apart, the faces are sorted. So what is dealt from it depends on chance alone."""
 
-    def __init__(
-        self, seat: Seat, at: int, faces: list[Face], never: frozenset[str], forgot: dict[CardId, int]
-    ) -> None:
+    def __init__(self, seat: Seat, at: int, faces: list[Face], never: frozenset[str], forgot: Times) -> None:
         self.seat, self.at = seat, at
         self.faces, self.never, self.forgot = faces[:], never, dict(forgot)
         self.groups: list[tuple[list[CardId], list[CardId], list[CardId]]] = []  # placed, settled, and all of them
@@ -62,11 +60,8 @@ class InformationSet:
         if self.limits:
             order = {card: at for at, card in enumerate(self.limits)}
             placed = sorted(placed, key=lambda card: order.get(card, len(order)))
-        top: list[CardId] = []
-        if settled:
-            top = [card for card in bag if card in settled]
-            bag = [card for card in bag if card not in settled]
-        pool = placed + top + bag
+        top = [card for card in bag if card in settled] if settled else []
+        pool = placed + top + ([card for card in bag if card not in settled] if top else bag)
         faces = self.faces
         mixed = [faces[card] for card in pool]
         mixed.sort(key=BY_KEY)
@@ -74,7 +69,7 @@ class InformationSet:
             faces[card] = face
         self.groups.append((placed, top, pool))
 
-    def sample(self, random: Callable[[], float]) -> Sample:
+    def sample(self, random: Random) -> Sample:
         """A bag needs no shuffle: its order is decided when it is drawn; but for what is settled in it, which may be
         of any kind."""
         faces = self.faces[:]
@@ -86,9 +81,7 @@ class InformationSet:
         return Sample(faces, Kinds(faces, self.kinds, changed), self.forgot)
 
 
-def deal(
-    faces: list[Face], group: Group, never: frozenset[str], limits: Limits, random: Callable[[], float]
-) -> list[CardId]:
+def deal(faces: list[Face], group: Group, never: frozenset[str], limits: Limits, random: Random) -> list[CardId]:
     """Give each card of a group a face of the rest of its pool that may be there. Which cards have another face now."""
     cards, pool, at = group
     left, changed = len(pool) - at, cards[:]
@@ -142,20 +135,15 @@ class Worlds(Knowledge):
     def unknown(self, seat: Seat) -> list[tuple[list[CardId], list[CardId]]]:
         """Groups of cards whose faces this seat can't tell apart: those with a place (in a hand, face down), and those
         in draw piles. A game where cards can't change owner has several groups."""
-        placed: list[CardId] = []
-        bag: list[CardId] = []
+        found: tuple[list[CardId], list[CardId]] = ([], [])
         for pile in self.all_piles():
-            self.sort_unknown(pile, 1 << seat, placed, bag)
-        return [(placed, bag)]
+            self.sort_unknown(pile, 1 << seat, *found)
+        return [found]
 
     def sort_unknown(self, pile: Pile, bit: int, placed: list[CardId], bag: list[CardId]) -> None:
         if pile.order == BAG:
-            loose = len(pile.cards) - pile.fixed_top
-            bag += pile.cards[pile.fixed_bottom : loose]
-            if pile.fixed_top:
-                bag += self._not_known(pile.cards[loose:], bit)
-            if pile.fixed_bottom:
-                bag += self._not_known(pile.cards[: pile.fixed_bottom], bit)
+            bag += pile.cards[pile.fixed_bottom : len(pile.cards) - pile.fixed_top]
+            bag += self._not_known(pile.fixed(), bit)
         elif pile.known_to & bit or (pile.has_face_down and pile.seen & bit and pile.order == LISTED):
             placed += self._not_known(pile.cards, bit)
         elif not pile.seen & bit:
@@ -175,23 +163,13 @@ class Worlds(Knowledge):
         if found is None or found.seat != seat or found.at != at:
             found = InformationSet(seat, at, self.faces, self.never_held, self.forgot)
             found.limits, found.heights = self.limits(), self.heights()
-            settled = self._fixed()
+            fixed = [card for pile in self.all_piles() for card in pile.fixed()]
             for placed, bag in self.unknown(seat):
-                found.add(placed, bag, settled)
+                found.add(placed, bag, fixed)
             self._information_set = found
         return found
 
-    def _fixed(self) -> list[CardId]:
-        """The cards in draw piles whose place is settled."""
-        settled: list[CardId] = []
-        for pile in self.all_piles():
-            if pile.fixed_top:
-                settled += pile.cards[len(pile.cards) - pile.fixed_top :]
-            if pile.fixed_bottom:
-                settled += pile.cards[: pile.fixed_bottom]
-        return settled
-
-    def determinize(self, start: list[Face], seat: Seat, asked: bool, random: Callable[[], float], at: int) -> Overlay:
+    def determinize(self, start: list[Face], seat: Seat, asked: bool, random: Random, at: int) -> Overlay:
         """A world that opens at question `at` and that `seat` can't tell from this one; `start` are the faces at the
         checkpoint. A card that this seat saw since and is no longer sure of keeps its face until the re-play comes to
         where it was forgotten. This table may be imagined itself: then its faces and its chance are part of it."""
@@ -214,12 +192,9 @@ class Worlds(Knowledge):
         """Become the checkpoint of an imagined world."""
         self.overlay, self.root_at = overlay, overlay.root_at
         self.observer, self.ask_everybody = overlay.observer, False
+        self.faces, self.kinds = overlay.faces, overlay.samples[-1].kinds
         if overlay.changes_midway:
-            self.faces = overlay.faces[:]
-            self.kinds = None
-        else:
-            self.faces = overlay.faces
-            self.kinds = overlay.samples[-1].kinds
+            self.faces, self.kinds = overlay.faces[:], None
 
     def reach(self, at: int) -> None:
         """The imagined world goes its own way from here: its faces are what they are, its future is its own."""
@@ -227,8 +202,7 @@ class Worlds(Knowledge):
         if overlay is None:
             return
         if at == overlay.root_at and overlay.changes_midway:
-            self.faces = overlay.samples[-1].faces[:]
-            self.kinds = None
+            self.faces, self.kinds = overlay.samples[-1].faces[:], None
         if at in overlay.seeds:
             self.seed, self.rolls = overlay.seeds[at], 0
 

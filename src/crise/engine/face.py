@@ -16,9 +16,7 @@ class Face:
     __slots__ = ("key", "kind", "value")
 
     def __init__(self, key: str, kind: str, value: int = 0) -> None:
-        self.key = key
-        self.kind = kind
-        self.value = value
+        self.key, self.kind, self.value = key, kind, value
 
 
 class Shown:

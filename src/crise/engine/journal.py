@@ -43,11 +43,10 @@ class Journal:
         """From here on a copy re-plays: forget the answers and the sayings of before."""
         self.trail: Trail = []
         self.told: list[Event] = []
-        self.cursor = 0  # the number of the next question
-        self.replay_to = 0  # questions before this one were answered already, or are where an imagined world opens
-        self.turn_at = 0  # the number of the first question of this turn
-        self.public_until = 0  # questions before this one have shown at the table
-        self.fixed_until = 0  # and before this one chance, another seat or something hidden came into play
+        # Numbers of questions: the next one; the first that was not answered already, or where an imagined world opens;
+        # the first of this turn; the first that has not shown at the table, and the first after which neither chance
+        # nor another seat nor something hidden came into play.
+        self.cursor = self.replay_to = self.turn_at = self.public_until = self.fixed_until = 0
         self.checkpoint_at = CHECKPOINT
         self.asked: Seat = EVERYBODY
 
@@ -61,10 +60,6 @@ class Journal:
             return False
         self.asks = []
         return True
-
-    def stop_at_turn(self) -> None:
-        """The next turn that begins, begins with a checkpoint."""
-        self.checkpoint_at = len(self.trail)
 
     def waiting(self) -> list[Seat]:
         """Whom the table waits for, as everybody sees it: in a sealed question, all who were asked, to the end."""

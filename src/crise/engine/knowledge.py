@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from crise.engine.ask import CardId, Seat
 from crise.engine.chance import Chance
 from crise.engine.face import Face, Kinds, Shown
-from crise.engine.pile import BAG, HELD, LISTED, Pile, without_end
+from crise.engine.pile import HELD, Pile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,9 +59,8 @@ class Knowledge(Chance):
             for card in cards:
                 self.move(card, source, target)
         else:
-            left = source.cards
             for card in cards:
-                left.remove(card)
+                source.cards.remove(card)
             target.cards += cards
 
     def put(self, card: CardId, source: Pile, target: Pile) -> None:
@@ -196,24 +195,3 @@ class Knowledge(Chance):
         if isinstance(cards, int):
             return Shown(cards, self.faces[cards].key, self.known[cards])
         return tuple([Shown(card, self.faces[card].key, self.known[card]) for card in cards])
-
-    def view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:
-        """A hidden pile is a count and the cards one knows in it, never in their order."""
-        bit = 1 << seat
-        if pile.order == LISTED:
-            cards = [self._view_card(card, bit) for card in pile.cards]
-        elif pile.order == BAG:
-            top = pile.cards[len(pile.cards) - pile.fixed_top :]
-            cards = without_end([self._view_card(card, bit) for card in reversed(top)])
-            bottom = without_end([self._view_card(card, bit) for card in pile.cards[: pile.fixed_bottom]])
-            if bottom:
-                return {"count": len(pile.cards), "cards": cards, "bottom": bottom}
-        else:
-            known = [card for card in pile.cards if self.known[card] & bit]
-            if not pile.seen & bit:
-                known.sort()
-            cards = [self._view_card(card, bit) for card in known]
-        return {"count": len(pile.cards), "cards": cards}
-
-    def _view_card(self, card: CardId, bit: int) -> tuple[CardId, str] | None:
-        return (card, self.faces[card].key) if self.known[card] & bit else None

@@ -7,11 +7,12 @@ Coroutines can't be copied, so a copy re-plays its turn; it does so only when it
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from contextlib import suppress
+from typing import Any, Final, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
 
-from crise.engine.ask import PASS, PUT, SPENT, WAIT, Ask, Impossible, Policy, Refused, Seat
+from crise.engine.ask import PASS, PUT, SPENT, WAIT, Ask, Impossible, Policy, Random, Refused, Seat
 from crise.engine.determinize import Overlay
 from crise.engine.face import Shown
 from crise.engine.journal import EVERYBODY, Event, Trail
@@ -57,8 +58,7 @@ class Match:
         self.open: list[Ask] = []  # asks that wait for an answer
         self.past: Past | None = None  # all before the checkpoint; shared between copies, never changed
         self._sealed: list[tuple[Seat, Any]] = []  # answers that are not opened yet, as they came
-        self._table: Table = table
-        self._start = table  # the checkpoint, never changed
+        self._table = self._start = table  # as it is, and the checkpoint, which is never changed
         self._overlay: Overlay | None = None  # how an imagined world differs from it
         self._flow: Any = None  # the rules, waiting; None in a copy that was not touched yet
         self._resume: Trail = []
@@ -93,17 +93,15 @@ class Match:
     def _checkpoint(self) -> None:
         table = self._table
         self.past = (self.past, table.trail, all_told(table.told, self._asides), self._asides)
-        self._asides = []
         table.begin_checkpoint()
-        self._start = table.clone()
-        self._overlay = None
+        self._start, self._overlay, self._asides = table.clone(), None, []
 
     # --- the fast door --------------------------------------------------------
 
     def give(self, seat: Seat, option: Any) -> None:
         """Take the answer of a seat that has an open ask. Unchecked: see `answer`."""
         if self._flow is None:
-            self._thaw()
+            self._thaw(self._resume)
         if self._table.asked != EVERYBODY:
             self._send(option)
             return
@@ -116,8 +114,7 @@ class Match:
     def _unanswered(self) -> list[Ask]:
         """What is still open of a sealed question."""
         if self._table.plans is not None:
-            asks: list[Ask] = self._table.plans.open(self._sealed)
-            return asks
+            return cast(list[Ask], self._table.plans.open(self._sealed))
         answered = [seat for seat, _ in self._sealed]
         return [ask for ask in self._table.asks if ask[0] not in answered]
 
@@ -139,7 +136,7 @@ class Match:
     @property
     def table(self) -> Table:
         if self._flow is None:
-            self._thaw()
+            self._thaw(self._resume)
         return self._table
 
     @property
@@ -148,10 +145,7 @@ class Match:
 
     def ask(self, seat: Seat) -> Ask | None:
         """The question that this seat must answer now, if any."""
-        for ask in self.open:
-            if ask[0] == seat:
-                return ask
-        return None
+        return next((ask for ask in self.open if ask[0] == seat), None)
 
     def answer(self, seat: Any, option: Any) -> None:
         """Check, then take, the answer of a seat: whatever was sent. A refused one changes nothing."""
@@ -213,7 +207,9 @@ class Match:
     def undoable(self, seat: Seat) -> bool:
         """May this seat take back its last answer? Until anything showed at the table, or it was opened; in a game
         that takes back what was done in the open, until chance, something hidden or another seat came into play."""
-        return self._last_sealed(seat) >= 0 or (self.ask(seat) is not None and self._last_choice(seat) >= 0)
+        if self._last_sealed(seat) >= 0:
+            return True
+        return self.ask(seat) is not None and self.table.last_choice(seat, self.rules.takes_back) >= 0
 
     def undo(self, seat: Seat) -> None:
         if not self.undoable(seat):
@@ -221,10 +217,9 @@ class Match:
         last = self._last_sealed(seat)
         if last >= 0:
             del self._sealed[last]
-            self._flow, self._resume = None, self._trail()
-            self._thaw()
+            self._thaw(self._trail())
         else:
-            self._go_back(seat, self._last_choice(seat))
+            self._go_back(seat, self.table.last_choice(seat, self.rules.takes_back))
 
     def _last_sealed(self, seat: Seat) -> int:
         """Where the last answer of this seat stands among those that are not opened yet, or -1."""
@@ -233,13 +228,9 @@ class Match:
     def _go_back(self, seat: Seat, at: int) -> None:
         """To the question of this number; what has shown meanwhile stays told."""
         trail, told, seen = self.table.trail, self.table.told, self.table.public_until > at
-        self._flow, self._resume = None, trail[:at]
-        self._thaw()
+        self._thaw(trail[:at])
         if seen:
             self._asides = taken_back(seat, trail, told, self._asides, at, len(self._table.told))
-
-    def _last_choice(self, seat: Seat) -> int:
-        return self.table.last_choice(seat, self.rules.takes_back)
 
     # --- copies and worlds ----------------------------------------------------
 
@@ -247,18 +238,13 @@ class Match:
         """A copy that costs next to nothing until it is touched."""
         self._refresh()
         twin = Match(self.rules, self._start)
-        twin.open = self.open
-        twin.past = self.past
-        twin._overlay = self._overlay
-        if self._sealed:
-            twin._sealed = self._sealed[:]
-        twin._resume = self._trail()[:]
-        twin._asides = self._asides
+        twin.open, twin.past, twin._overlay, twin._asides = self.open, self.past, self._overlay, self._asides
+        twin._sealed, twin._resume = self._sealed[:], self._trail()[:]
         return twin
 
-    def _thaw(self) -> None:
-        """Re-play the turn up to the open question."""
-        self._table = self._from_checkpoint(self._resume[:])
+    def _thaw(self, trail: Trail) -> None:
+        """Re-play these answers, up to the open question."""
+        self._table = self._from_checkpoint(trail[:])
         self._go()
         if self._sealed:
             self.open = self._unanswered()
@@ -279,7 +265,7 @@ class Match:
             return
         trail = self._table.trail
         table = self._from_checkpoint(trail[:turn_at])
-        table.stop_at_turn()
+        table.checkpoint_at = turn_at  # it begins with a checkpoint
         flow = all_turns(self.rules, table)
         flow.send(None)  # up to the turn
         flow.close()
@@ -289,32 +275,27 @@ class Match:
         self._asides = [aside.moved(turn_at, len(told)) for aside in asides if aside.at >= turn_at]
         table.begin_checkpoint()
         self._start, self._overlay = table, None
-        self._flow, self._resume = None, trail[turn_at:]
-        self._thaw()
+        self._thaw(trail[turn_at:])
 
-    def imagine(self, seat: Seat, random: Callable[[], float]) -> Match:
+    def imagine(self, seat: Seat, random: Random) -> Match:
         """A world that this seat can't tell from the real one: what it does not know is dealt anew, what others
         have not shown yet is not decided. `random` gives numbers in [0, 1). Nobody listens there, so it has no log."""
         self._refresh()
         for _ in range(WORLDS_TRIED):
-            try:
+            with suppress(Impossible):
                 return self._world(seat, random)
-            except Impossible:
-                continue
         raise Impossible(f"no world fits what seat {seat} has seen")
 
-    def _world(self, seat: Seat, random: Callable[[], float]) -> Match:
+    def _world(self, seat: Seat, random: Random) -> Match:
         real = self.table
         own = not self.open or (len(self.open) == 1 and self.open[0][0] == seat and not self._sealed)
         trail = real.trail if own else real.trail[: real.public_until]
-        asked = self.ask(seat) is not None
         world = Match(self.rules.silent(), self._start)
-        world._overlay = real.determinize(self._start.faces, seat, asked, random, len(trail))
+        world._overlay = real.determinize(self._start.faces, seat, self.ask(seat) is not None, random, len(trail))
         world.past, world._asides = self.past, self._asides
         if self._sealed:
             world._sealed = [answer for answer in self._sealed if answer[0] == seat]
-        world._resume = trail
-        world._thaw()
+        world._thaw(trail)
         if world.over != self.over or not world._table.looks_like(real, seat):
             raise Impossible("in that world things would have gone another way")
         return world

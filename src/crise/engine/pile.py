@@ -19,8 +19,7 @@ class Pile:
 
     def __init__(self, seen: int, order: int) -> None:
         self.cards: list[CardId] = []
-        self.seen = seen
-        self.order = order
+        self.seen, self.order = seen, order
         self.fixed_top = 0  # of a BAG: how many cards on top have their place already
         self.fixed_bottom = 0  # of a BAG: how many at the bottom have
         self.known_to = 0  # seats (bits) that may know a card here though they don't see the pile
@@ -39,19 +38,15 @@ class Pile:
 
     def empty(self) -> None:
         """All cards were taken away together."""
-        self.cards = []
-        self.by_kind = None
-        self.known_to = 0
-        self.has_face_down = False
+        self.cards, self.by_kind, self.known_to, self.has_face_down = [], None, 0, False
+
+    def fixed(self) -> list[CardId]:
+        """Of a BAG: the cards that have their place, those on top first."""
+        if not (self.fixed_top or self.fixed_bottom):
+            return []
+        return self.cards[len(self.cards) - self.fixed_top :] + self.cards[: self.fixed_bottom]
 
     def turn_over(self) -> None:
-        """The bottom of a BAG becomes its top; what was fixed_top stays where it is."""
+        """The bottom of a BAG becomes its top; what has its place keeps it."""
         self.cards.reverse()
         self.fixed_top, self.fixed_bottom = self.fixed_bottom, self.fixed_top
-
-
-def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:
-    """How many places beyond the last known card are fixed_top is nobody's business."""
-    while cards and cards[-1] is None:
-        cards.pop()
-    return cards

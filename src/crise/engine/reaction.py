@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import PASS, Answers, Ask, CardId, Seat
 from crise.engine.journal import EVERYBODY
@@ -10,13 +10,12 @@ from crise.engine.pile import Pile
 from crise.engine.questions import answer_now, choose_sealed
 from crise.engine.table import Table
 
+Reaction: TypeAlias = tuple[Seat, CardId] | None  # who played which card
 NOBODY: Final[Answers] = {}
 JUST_PASS: Final[list[Any]] = [PASS]
 
 
-async def react(
-    t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any
-) -> tuple[Seat, CardId] | None:
+async def react(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any) -> Reaction:
     """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
     is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
     if t.cursor < len(t.trail):  # re-played: who holds what plays no part
@@ -26,12 +25,15 @@ async def react(
     for seat in seats:
         hand = hands[seat].cards
         if not cards.isdisjoint(hand):
-            asks.append((seat, what, [PASS, first_of(hand, cards)], about))
+            asks.append((seat, what, [PASS, next(card for card in hand if card in cards)], about))
     policy = t.policy
     if policy is not None:
         return first_to_act(seats, await answer_now(t, policy, asks)) if asks else None
-    if not asks and not t.ask_everybody and t.cursor >= t.replay_to:
-        close_at_once(t, what)
+    if not asks and not t.ask_everybody and t.cursor >= t.replay_to:  # the common case: the window opens and closes
+        t.public_until = t.fixed_until = t.cursor
+        t.cursor += 1
+        t.asked = EVERYBODY
+        t.trail.append((EVERYBODY, what, NOBODY, True))
         return None
     options = dict.fromkeys(seats, JUST_PASS)
     for seat, _, offered, _ in asks:
@@ -39,24 +41,5 @@ async def react(
     return first_to_act(seats, await choose_sealed(t, what, options, *about))
 
 
-def close_at_once(t: Table, what: str) -> None:
-    """The common case: nobody holds such a card, so there is nobody to wait for. The window opens and closes."""
-    t.public_until = t.fixed_until = t.cursor
-    t.cursor += 1
-    t.asked = EVERYBODY
-    t.trail.append((EVERYBODY, what, NOBODY, True))
-
-
-def first_of(hand: list[CardId], cards: frozenset[CardId]) -> CardId:
-    for card in hand:
-        if card in cards:
-            return card
-    raise ValueError("none of these cards is in that hand")
-
-
-def first_to_act(seats: list[Seat], answers: Answers) -> tuple[Seat, CardId] | None:
-    for seat in seats:
-        answer = answers.get(seat)
-        if answer is not PASS:
-            return seat, answer
-    return None
+def first_to_act(seats: list[Seat], answers: Answers) -> Reaction:
+    return next(((seat, answers[seat]) for seat in seats if answers.get(seat) is not PASS), None)

@@ -61,10 +61,8 @@ class Table(Worlds):
 
     def begin_checkpoint(self) -> None:
         self.begin_trail()
-        if self.forgot:
-            self.forgot = {}
+        self.forgot, self.root_at = {}, -1
         self.overlay = self._information_set = None
-        self.root_at = -1
 
     # --- re-play --------------------------------------------------------------
 
@@ -103,6 +101,8 @@ class Table(Worlds):
             args = tuple(said)
         self.told.append((what, args))
 
+    # What follows is written for tables of declared fields: `crise.state.views`.
+
     def piles(self) -> dict[str, Pile | list[Pile]]:
         """The piles by name: one of a kind, or one per seat."""
         raise NotImplementedError
@@ -111,28 +111,18 @@ class Table(Worlds):
         """What everybody sees besides cards. What is not named here is not shown."""
         raise NotImplementedError
 
+    def view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:
+        """What one seat sees of a pile."""
+        raise NotImplementedError
+
     def view(self, seat: Seat) -> dict[str, Any]:
         """What one seat may know: the only door through which a table goes out. `seats` itself is the public."""
-        view: dict[str, Any] = {
-            "seats": self.seats,
-            "seat": seat if seat < self.seats else None,
-            "turn": self.turn,
-            "turns": self.turns,
-            "waiting": self.waiting(),
-        }
-        view.update(self.shown())
-        for name, piles in self.piles().items():
-            if isinstance(piles, list):
-                view[name] = [self.view_pile(pile, seat) for pile in piles]
-            else:
-                view[name] = self.view_pile(piles, seat)
-        return view
+        raise NotImplementedError
 
     def twin(self, seat: Seat, card: CardId, offered: list[Any]) -> CardId | None:
         """The offered card that is just like this one, and lies with it: rules offer one of each face."""
-        for pile in self.all_piles():
-            if card in pile.cards and self.known[card] >> seat & 1:
-                for other in offered:
-                    if type(other) is int and other in pile.cards and self.faces[other] is self.faces[card]:
-                        return other
-        return None
+        if not self.known[card] >> seat & 1:
+            return None
+        cards = next((pile.cards for pile in self.all_piles() if card in pile.cards), [])
+        like = [other for other in offered if type(other) is int and other in cards]
+        return next((other for other in like if self.faces[other] is self.faces[card]), None)

@@ -16,6 +16,7 @@ from crise.engine.questions import answer_now
 from crise.engine.table import Table
 
 T = TypeVar("T")
+Plan: TypeAlias = Callable[[Any, Seat], Coroutine[Any, Any, T]]
 Said: TypeAlias = list[tuple[Seat, Any]]  # the answers of all seats, as they came
 
 
@@ -43,7 +44,7 @@ class Reader(Policy):
 class Plans:
     """The plans of several seats while they are made."""
 
-    def __init__(self, table: Table, plan: Callable[[Any, Seat], Coroutine[Any, Any, Any]], seats: list[Seat]) -> None:
+    def __init__(self, table: Table, plan: Plan[Any], seats: list[Seat]) -> None:
         self._table, self._plan, self._seats = table, plan, seats
 
     def open(self, said: Said) -> list[Ask]:
@@ -73,9 +74,7 @@ class Plans:
             t.asks, t.policy = asks, policy
 
 
-async def together(
-    t: Table, what: str, seats: list[Seat], plan: Callable[[Any, Seat], Coroutine[Any, Any, T]]
-) -> dict[Seat, T]:
+async def together(t: Table, what: str, seats: list[Seat], plan: Plan[T]) -> dict[Seat, T]:
     """Each of these seats makes its plan; what they decided, when the last is made. A step that another hand would not
     have is asked with `choose_openly`: or else who is waited for would tell."""
     plans = Plans(t, plan, seats)

@@ -7,11 +7,12 @@ that count tells nothing of it, so it is kept beside them, at the place where it
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from crise.engine.ask import Seat
 from crise.engine.journal import EVERYBODY, Event, Trail
 
+T = TypeVar("T")
 UNDO: Final = ("undo",)  # among the answers, and no option: this seat took back its last one
 UNDONE: Final = "undone"  # the event
 
@@ -31,22 +32,14 @@ def all_told(told: list[Event], asides: list[Aside], first: int = 0) -> list[Eve
     """From the event of this number on, with what was taken back."""
     if not asides:
         return told[first:] if first else told
-    lines: list[Event] = []
-    for aside in asides:
-        if aside.line >= first:
-            lines += told[first : aside.line] + aside.events
-            first = aside.line
-    return lines + told[first:]
+    return _woven(told, [(aside.line, aside.events) for aside in asides if aside.line >= first], first)
 
 
 def all_answers(trail: Trail, asides: list[Aside], first: int = 0) -> list[tuple[Seat, Any]]:
     """From the question of this number on, with those that were taken back."""
-    given: list[tuple[Seat, Any]] = []
-    for aside in asides:
-        if aside.at >= first:
-            given += _given(trail[first : aside.at]) + aside.answers
-            first = aside.at
-    return given + _given(trail[first:])
+    given = [_given(entry) for entry in trail]
+    beside = [(aside.at, [aside.answers]) for aside in asides if aside.at >= first]
+    return [answer for answers in _woven(given, beside, first) for answer in answers]
 
 
 def taken_back(seat: Seat, trail: Trail, told: list[Event], asides: list[Aside], at: int, line: int) -> list[Aside]:
@@ -56,11 +49,16 @@ def taken_back(seat: Seat, trail: Trail, told: list[Event], asides: list[Aside],
     return [*[aside for aside in asides if aside.at < at], Aside(at, line, answers, events)]
 
 
-def _given(trail: Trail) -> list[tuple[Seat, Any]]:
-    given: list[tuple[Seat, Any]] = []
-    for seat, _, answer, chosen in trail:
-        if seat == EVERYBODY:
-            given += answer if isinstance(answer, list) else answer.items()  # a list: plans
-        elif chosen:
-            given.append((seat, answer))
-    return given
+def _woven(parts: list[T], beside: list[tuple[int, list[T]]], first: int) -> list[T]:
+    woven: list[T] = []
+    for at, more in beside:
+        woven += parts[first:at] + more
+        first = at
+    return woven + parts[first:]
+
+
+def _given(entry: tuple[Seat, str, Any, bool]) -> list[tuple[Seat, Any]]:
+    seat, _, answer, chosen = entry
+    if seat == EVERYBODY:
+        return answer if isinstance(answer, list) else list(answer.items())  # a list: plans
+    return [(seat, answer)] if chosen else []

@@ -3,24 +3,23 @@
 An action is a pair: what is asked, and the form of the option. A card is written as its face, never as its id, so
 several copies in one place are one action; a seat as how many places to the left it is (`+1` is the left neighbour),
 so a policy need not know where it sits. The table of a game lists its questions in the order in which the game
-declares them, and for each all faces in the order of the card file, or all seats, or numbers, then all words that the
-game's catalogue has, then `pass`. It depends on the rules version and on the faces of the card file, and on nothing
-else; `digest` tells whether two tables are the same.
+declares them, and for each all faces in the order of the card file, or all seats, places, resources or numbers, then
+all words that the question may offer (that the game's catalogue has, where it does not say), then `pass`. It depends on
+the rules version and on the faces of the card file, and on nothing else; `digest` tells whether two tables are the
+same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Seat
 from crise.engine.table import Table
 from crise.game.cards import CardRow
 from crise.game.manifest import Game
-from crise.game.texts import words
-
-NUMBERS: Final = range(64)  # options that are numbers; none is larger in any game
+from crise.game.texts import NAMED, words
 
 
 class Actions:
@@ -52,8 +51,10 @@ class Actions:
         elif kind == "seat":
             yield from (f"+{places}" for places in range(self.game.seats[-1]))
         elif kind == "number":
-            yield from map(str, NUMBERS)
-        yield from self.words
+            yield from map(str, self.game.numbers)
+        elif kind in NAMED:
+            yield from self.game.names_for(what)
+        yield from self.game.vocabulary.get(what, self.words)
         yield "pass"
 
     def legal(self, table: Table, ask: Ask) -> dict[int, Option]:

@@ -40,6 +40,8 @@ class Features:
         self._about_at = self._name("about card", self._faces)
         self._about_seat_at = self._name("about seat", self._around())
         self._about_number_at = self._name("about number", ["first", "second", "third", "fourth"])
+        self._about_places = self._numbered("about place", self.game.regions)
+        self._about_resources = self._numbered("about resource", self.game.resources)
         for key, kind in (GENERAL | self.game.features).items():
             self._plan(key, kind, follow(view, key.split(".")))
         for key, value in view.items():
@@ -65,6 +67,10 @@ class Features:
         at = len(self.names)
         self.names += [key] if parts is None else [f"{key} {part}" for part in parts]
         return at
+
+    def _numbered(self, key: str, names: Sequence[str]) -> dict[str, int]:
+        at = self._name(key, names)
+        return {name: at + number for number, name in enumerate(names)}
 
     def _around(self) -> list[str]:
         return [f"+{places}" for places in range(self.seats)]
@@ -121,6 +127,10 @@ class Features:
             elif kind == "number":
                 vector[numbers] = value
                 numbers += 1
+            elif kind in ("place", "places"):
+                vector[[self._about_places[place] for place in ([value] if kind == "place" else value)]] = 1
+            elif kind == "resource":
+                vector[self._about_resources[value]] = 1
 
     def _count(self, vector: Vector, at: int, cards: Sequence[tuple[int, str] | None]) -> None:
         for card in cards:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 # Arguments of events and of prompts: what a value stands for.
-KINDS = ("seat", "seats", "card", "cards", "number", "word")
+KINDS = ("seat", "seats", "card", "cards", "place", "places", "resource", "number", "word")
 Signature = tuple[tuple[str, str], ...]  # (name, kind), in order
 
 OUT = "out"  # among the uses: a seat that has left the game

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import inspect
 
-from crise.engine.ask import Refused, Seat
+from crise.engine.ask import PASS, Ask, Option, Refused, Seat
 from crise.engine.face import Face, Kinds
 from crise.engine.journal import Event
 from crise.engine.match import Match, Rules
@@ -26,6 +26,7 @@ from crise.game.silent import SilentRules, silence
 from crise.state.derive import features, roles
 
 SEED_BITS = 256
+OPTIONS = ("card", "seat", "place", "resource", "number", "word")  # what the options of a question are
 
 
 def signatures(**declared: str) -> dict[str, Signature]:
@@ -34,7 +35,9 @@ def signatures(**declared: str) -> dict[str, Signature]:
 
 
 def questions(**declared: dict[str, Signature]) -> dict[str, tuple[str, Signature]]:
-    """`card=signatures(action="")`: the questions, by what their options are."""
+    """`card=signatures(action="")`: the questions, by what their options are. Among them may be words too, and PASS."""
+    if unknown := [kind for kind in declared if kind not in OPTIONS]:
+        raise ValueError(f"unknown kind of options: {', '.join(unknown)}; there are {', '.join(OPTIONS)}")
     return {what: (kind, arguments) for kind, asked in declared.items() for what, arguments in asked.items()}
 
 
@@ -97,6 +100,11 @@ class Game(Generic[T, OptionsT, R]):
     # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
     # environment it is not the same to destroy a card of one's hand or one of the discard.
     places: Mapping[str, str] = field(default_factory=dict)
+    regions: tuple[str, ...] = ()  # the places that may be options: `place-…` in the texts
+    resources: tuple[str, ...] = ()  # and the resources: `resource-…`
+    numbers: range = range(64)  # and the numbers
+    # Questions of words, and all that each may ever offer: a word that it does not offer now says why.
+    vocabulary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # What is laid beside every table, for fields that are `given`: the books of the rules.
     beside: Mapping[str, Any] = field(default_factory=dict)
     # May one take back what everybody saw, until chance, something hidden or another seat came into play? Not in a game
@@ -178,6 +186,24 @@ class Game(Generic[T, OptionsT, R]):
     @cached_property
     def card_asks(self) -> frozenset[str]:
         return frozenset(what for what, (kind, _) in self.asks.items() if kind == "card")
+
+    def names_for(self, what: str) -> tuple[str, ...]:
+        """All places, resources or words that this question may offer: those that it does not offer can say why."""
+        kind = self.asks[what][0]
+        named = {"place": self.regions, "resource": self.resources, "word": self.vocabulary.get(what, ())}
+        return named.get(kind, ())
+
+    def not_offered(self, ask: Ask) -> list[str]:
+        return [name for name in self.names_for(ask[1]) if name not in ask[2]]
+
+    def kind_of(self, what: str, option: Option) -> str:
+        """What an option of this question is: one of OPTIONS, or `pass`."""
+        if option is PASS:
+            return "pass"
+        kind = self.asks[what][0]
+        if isinstance(option, str):
+            return kind if option in self.names_for(what) else "word"
+        return kind if kind in ("card", "seat") else "number"
 
     @cached_property
     def _standard_faces(self) -> list[Face]:

@@ -24,7 +24,7 @@ from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from crise.engine.match import Rules
@@ -341,16 +341,16 @@ class TwinFinder(MetaPathFinder):
         original = name.removesuffix(SUFFIX)
         if original == name or not self.speech.has_twin(original):
             return None
-        return spec_from_loader(name, TwinLoader(self.speech, original))
+        file = self.speech.sources[original].file  # its lines are those of the twin: so a traceback shows them
+        return spec_from_loader(name, TwinLoader(compile(self.speech.twin(original), file, "exec")))
 
 
 class TwinLoader(Loader):
-    def __init__(self, speech: Speech, original: str) -> None:
-        self.speech, self.original = speech, original
+    def __init__(self, code: CodeType) -> None:
+        self.code = code
 
     def exec_module(self, module: ModuleType) -> None:
-        file = self.speech.sources[self.original].file  # its lines are those of the twin: so a traceback shows them
-        exec(compile(self.speech.twin(self.original), file, "exec"), vars(module))
+        exec(self.code, vars(module))
 
 
 class SilentRules(Rules):
@@ -379,13 +379,34 @@ class SilentRules(Rules):
 
 def silence(rules: Rules, setup: Callable[[Any], None], packages: Sequence[str]) -> SilentRules:
     """The silent rules of a game whose modules lie in these packages."""
-    entries = sorted({rules.turn.__module__, setup.__module__})
-    if not all(find_spec(entry + SUFFIX) for entry in entries):
-        sys.meta_path.append(TwinFinder(Speech(read_loaded, packages, entries)))
-    for entry in entries:
-        if find_spec(entry + SUFFIX):
+    entries = sorted({name for function in (rules.turn, setup) for name in modules_of(function, packages)})
+    if all(find_spec(entry + SUFFIX) for entry in entries):
+        for entry in entries:
             import_module(entry + SUFFIX)
+    else:
+        make_twins(Speech(read_loaded, packages, entries))
     return SilentRules(rules, setup, dict(_pairs(packages)))
+
+
+def modules_of(function: Callable[..., Any], packages: Sequence[str]) -> list[str]:
+    """Where a function is written. A compiled coroutine does not say: then where it is found."""
+    written: str | None = getattr(function, "__module__", None)
+    if written is not None:
+        return [written]
+    loaded = [(name, module) for name, module in list(sys.modules.items()) if name.startswith(tuple(packages))]
+    return [name for name, module in loaded if any(value is function for value in vars(module).values())]
+
+
+def make_twins(speech: Speech) -> None:
+    """All of them now: a syntax tree that stayed would be looked through by every garbage collection."""
+    finder = TwinFinder(speech)
+    sys.meta_path.append(finder)
+    try:
+        for name in speech.sources:
+            if speech.has_twin(name):
+                import_module(name + SUFFIX)
+    finally:
+        sys.meta_path.remove(finder)
 
 
 def _pairs(packages: Sequence[str]) -> Iterator[tuple[int, Any]]:

@@ -23,6 +23,7 @@ from crise.engine.journal import Event
 from crise.game.manifest import Game, Signature
 
 LANGUAGES = ("fr", "en")
+NAMED = ("place", "resource")  # kinds of words whose names stand in the catalogue under their kind
 MOST_WORDS = 8  # of a search: nobody needs more to find a rule, and each costs a look through all of them
 
 
@@ -158,10 +159,12 @@ class Words(Catalogue):
         return self.say(f"ask-{what}", **self._arguments(signature, about, names, self._card_of(faces)))
 
     def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
-        """The label of an option: a card, a name, a number, a word."""
+        """The label of an option: a card, a name, a place, a resource, a number, a word."""
+        kind = self.game.kind_of(what, option)
+        if kind in NAMED:
+            return self.say(f"{kind}-{option}")
         if option is PASS or isinstance(option, str):
             return self.say(f"choice-{self.label(what, option)}")
-        kind = self.game.asks[what][0]
         if kind == "card":
             return self.card(faces[option].key)
         return names[option] if kind == "seat" else str(option)
@@ -195,7 +198,9 @@ class Words(Catalogue):
             return card(arg)
         if kind == "cards":
             return self._cards(arg, card)
-        return arg
+        if kind == "places":
+            return self.listing([self.say(f"place-{place}") for place in arg])
+        return self.say(f"{kind}-{arg}") if kind in NAMED else arg
 
     def _cards(self, cards: Sequence[Any], card: Callable[[Any], str]) -> str:
         if not cards:

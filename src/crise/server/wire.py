@@ -7,12 +7,12 @@ Every struct with a `type` is told apart by it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
-from operator import or_
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+
+from crise.server.unions import concrete, either
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
@@ -46,20 +46,6 @@ NO_CLOCK = Clock("none", 60)
 # now and then.
 Window: TypeAlias = Annotated[int, Meta(ge=1, le=7 * 86_400)]
 USUAL_WINDOW = 3
-
-
-T = TypeVar("T")
-
-
-def concrete(base: type[T]) -> tuple[type[T], ...]:
-    """The types below this one that are no base of others, in the order in which they are written."""
-    below = base.__subclasses__()
-    return tuple(leaf for one in below for leaf in concrete(one)) if below else (base,)
-
-
-def either(*types: Any) -> Any:
-    """One of these: for a decoder, where no type checker needs to know which."""
-    return reduce(or_, types)
 
 
 # --- what a client sends over the socket ----------------------------------------------------------------------
@@ -223,29 +209,30 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
     id: str
     text: str
-    kind: Literal["pass", "card", "seat", "number", "word"]
+    kind: Literal["pass", "card", "seat", "place", "resource", "number", "word"]
     card: int | None = None
     key: str | None = None  # of the card's face
     cards: list[int] | None = None  # the card and its twins, which are as good: a click on any of them means this
     seat: int | None = None
     number: int | None = None
-    word: str | None = None
+    word: str | None = None  # or the name of a place or a resource
 
 
 class Blocked(Struct, frozen=True, omit_defaults=True):
-    """A card or a seat that can't be chosen, and why."""
+    """Something of the kind that is asked for that can't be chosen, and why."""
 
     rule: str
     text: str
     card: int | None = None
     seat: int | None = None
+    word: str | None = None
 
 
 class Question(Struct, frozen=True):
     """What the reader must answer."""
 
     what: str
-    kind: Literal["card", "seat", "number", "word"]
+    kind: Literal["card", "seat", "place", "resource", "number", "word"]
     prompt: str
     options: list[Choice]
     blocked: list[Blocked]
@@ -517,7 +504,9 @@ class GameSheet(GameInfo, frozen=True):
 
     events: dict[str, EventInfo]
     fields: dict[str, FieldInfo]
-    words: dict[str, str]  # what the words are called that are options, or stand in a view: teams, sides, resources
+    words: dict[str, str]  # what the words are called that are options, or stand in a view: teams, sides
+    places: dict[str, str]  # and the places
+    resources: dict[str, str]
 
 
 class RuleInfo(Struct, frozen=True):
@@ -528,7 +517,8 @@ class RuleInfo(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """What is printed on a card: `figures` are the game's own columns of its card file."""
+    """What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
+    called that are words with a name."""
 
     key: str
     kind: str
@@ -536,8 +526,9 @@ class CardInfo(Struct, frozen=True):
     name: str
     text: str
     count: int
-    source: str
+    source: Literal["booklet", "public", "house"]
     figures: dict[str, Any]
+    named: dict[str, str]
 
 
 class Frame(Struct, frozen=True):

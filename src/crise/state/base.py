@@ -11,6 +11,7 @@ from crise.engine.pile import BAG, HELD, LISTED, Pile
 from crise.engine.table import Table
 from crise.state.fields import Computed, Field
 from crise.state.generate import attributes, state_source
+from crise.state.views import Visible
 
 NAMES: dict[str, Any] = {"BAG": BAG, "HELD": HELD, "LISTED": LISTED, "Pile": Pile, "Table": Table}
 
@@ -64,7 +65,7 @@ def methods(name: str, source: str, names: dict[str, Any], module: str) -> dict[
     return made
 
 
-class State(Table, metaclass=Declared):
+class State(Visible, metaclass=Declared):
     """What lies on the table of a game: subclasses declare it."""
 
     declared: ClassVar[dict[str, Field]]

@@ -86,6 +86,16 @@ def _cell(scene: Scene, value: Any) -> str:
         return str(value["count"])
     if isinstance(value, bool):
         return scene.say("yes" if value else "no")
+    if isinstance(value, dict):
+        return ", ".join(f"{_called(scene, name)} {_cell(scene, part)}" for name, part in value.items())
+    if isinstance(value, str):
+        return _called(scene, value)
     if isinstance(value, list | tuple):
         return " ".join(_cell(scene, part) for part in value) or scene.say("empty")
     return "—" if value is None else str(value)
+
+
+def _called(scene: Scene, name: str) -> str:
+    """A place, a resource, a word that may be chosen, or a field of one of them."""
+    ids = (f"{kind}-{name}" for kind in ("place", "resource", "choice", "name"))
+    return next((scene.words.say(id) for id in ids if scene.words.has(id)), name)

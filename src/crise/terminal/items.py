@@ -65,6 +65,9 @@ def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[I
     if kind == "seat":  # who can't be chosen is shown too, and says why
         others = [other for other in range(host.setting.seats) if other not in options]
         items += [Item(host.names[other], asked=True, rule=host.match.why_not(seat, other)) for other in others]
+    for name in host.setting.game.not_offered(ask):
+        label = host.words.choice(what, name, faces, host.names)
+        items.append(Item(label, asked=True, rule=host.match.why_not(seat, name)))
     return items
 
 

@@ -168,9 +168,10 @@ def test_a_character_tells_its_trios_and_an_officer_its_rank(language: str) -> N
     for row in NOE.standard:
         if row.kind != "personnage":
             continue
-        [title] = read(language)[f"card-{row.card}"].texts
         [text] = read(language)[f"card-{row.card}.text"].texts
-        name, category = title.removesuffix(")").split(" (")
+        [name] = read(language)[f"figure-character-{row.character}"].texts
+        [category] = read(language)[f"figure-category-{row.category}"].texts
+        assert words(language).card(row.card) == f"{name} ({category})"
         trios = text.partition(".")[0]
         assert f" {name} " in trios, text
         assert category.replace("Famille ", "").replace(" family", "") in trios, text

@@ -41,7 +41,7 @@ def test_words_of_the_lobby_are_not_waited_for() -> None:
 @source_only
 def test_the_functions_of_the_rules_are_known() -> None:
     names = set(functions(SMILE_LIFE).values())
-    assert {"special.vengeance", "legal.why_not", "table.SmileLife.score"} <= names
+    assert {"special.vengeance", "legal.why_not", "state.SmileLife.score"} <= names
     assert not any(name.startswith(("game.", "words.")) for name in names)
 
 

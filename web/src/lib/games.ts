@@ -1,10 +1,14 @@
 // What the games bring: each a folder `web` of its own, found by its place and fetched when it is needed. Nothing
 // here, nor anywhere else in these sources, knows which games there are.
 import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import * as api from "./api";
 import type { Pattern } from "./art";
 import type { Face } from "./faces";
-import type { Question } from "./wire";
+import type { GameSheet, Question } from "./wire";
+import { fetchWords } from "./i18n.svelte";
 import type { Scene } from "./scene";
+import { settings } from "./settings.svelte";
 
 /** What stands on the shelf, known before anybody plays: `box.ts`, which brings the game's colours too. */
 export interface Box {
@@ -78,6 +82,8 @@ const cards = new Map<string, CardModule>();
 const mats = new Map<string, MatModule>();
 const besides = new Map<string, Component<{ scene: Scene }>>();
 const sprites = new Set<string>();
+const sheets = new SvelteMap<string, GameSheet>();
+const askedFor = new Map<string, Promise<GameSheet>>(); // by language and game: it does not change
 
 /** The symbols that only this game draws with, and those of its base, put into the page. */
 export async function fetchIcons(game: string): Promise<void> {
@@ -99,10 +105,20 @@ export function addSprite(svg: string): void {
   document.body.prepend(sprite);
 }
 
-/** All that it takes to draw cards of a game. */
+/** What the game calls its things, in the reader's language. */
+async function fetchSheet(game: string): Promise<void> {
+  const edition = `${settings.language} ${game}`;
+  const asked = askedFor.get(edition) ?? api.game(game);
+  askedFor.set(edition, asked);
+  asked.catch(() => askedFor.delete(edition));
+  sheets.set(game, await asked);
+}
+
+/** All that it takes to draw cards of a game, in the reader's language. */
 export async function fetchCards(game: string): Promise<void> {
-  const [found] = await Promise.all([(CARDS.get(game) ?? plainCard)(), fetchIcons(game)]);
-  cards.set(game, found);
+  const drawing = (CARDS.get(game) ?? plainCard)();
+  await Promise.all([drawing, fetchIcons(game), fetchSheet(game), fetchWords(...dress(game).split(" "))]);
+  cards.set(game, await drawing);
 }
 
 /** All that it takes to draw the table. */
@@ -113,6 +129,7 @@ export async function fetchTable(game: string): Promise<void> {
 }
 
 // What was fetched before a page draws.
+export const sheetOf = (game: string): GameSheet | undefined => sheets.get(game);
 export const cardOf = (game: string): CardModule | undefined => cards.get(game);
 export const matOf = (game: string): MatModule | undefined => mats.get(game);
 /** What lies beside one's hand. */

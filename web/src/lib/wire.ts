@@ -177,7 +177,7 @@ export interface ChatLine {
 export interface Choice {
   id: string;
   text: string;
-  kind: "card" | "number" | "pass" | "seat" | "word";
+  kind: "card" | "number" | "pass" | "place" | "resource" | "seat" | "word";
   card?: number | null;
   key?: string | null;
   cards?: number[] | null;
@@ -186,18 +186,19 @@ export interface Choice {
   word?: string | null;
 }
 
-/** A card or a seat that can't be chosen, and why. */
+/** Something of the kind that is asked for that can't be chosen, and why. */
 export interface Blocked {
   rule: string;
   text: string;
   card?: number | null;
   seat?: number | null;
+  word?: string | null;
 }
 
 /** What the reader must answer. */
 export interface Question {
   what: string;
-  kind: "card" | "number" | "seat" | "word";
+  kind: "card" | "number" | "place" | "resource" | "seat" | "word";
   prompt: string;
   options: Choice[];
   blocked: Blocked[];
@@ -463,6 +464,8 @@ export interface GameSheet {
   events: Record<string, EventInfo>;
   fields: Record<string, FieldInfo>;
   words: Record<string, string>;
+  places: Record<string, string>;
+  resources: Record<string, string>;
 }
 
 export interface RuleInfo {
@@ -472,7 +475,8 @@ export interface RuleInfo {
   mark: "" | "option" | "ruling";
 }
 
-/** What is printed on a card: `figures` are the game's own columns of its card file. */
+/** What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
+ * called that are words with a name. */
 export interface CardInfo {
   key: string;
   kind: string;
@@ -480,8 +484,9 @@ export interface CardInfo {
   name: string;
   text: string;
   count: number;
-  source: string;
+  source: "booklet" | "house" | "public";
   figures: Record<string, unknown>;
+  named: Record<string, string>;
 }
 
 /** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */

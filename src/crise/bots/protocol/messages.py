@@ -55,7 +55,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One option of a question."""
 
     id: OptionId
-    kind: Literal["card", "seat", "number", "word", "pass"]
+    kind: Literal["card", "seat", "place", "resource", "number", "word", "pass"]
     card: Annotated[str | None, Meta(description="Of a card: its face, as the card file names it.")] = None
     value: Annotated[int | None, Meta(description="Of a seat or a number: which.")] = None
 
@@ -169,10 +169,8 @@ class Dialogue:
     def request(self, view: dict[str, Any], ask: Ask, seconds: float | None = None) -> Request:
         """Put a question; the one before, if it is still open, is no longer."""
         cards = cards_in(view)
-        kind = self.game.asks[ask[1]][0]
-        question = Question(
-            what=ask[1], about=self._about(ask, cards), options=[_choice(option, kind, cards) for option in ask[2]]
-        )
+        options = [_choice(option, self.game.kind_of(ask[1], option), cards) for option in ask[2]]
+        question = Question(what=ask[1], about=self._about(ask, cards), options=options)
         self.request_id = self._numbers()
         self._open = {choice.id: option for choice, option in zip(question.options, ask[2], strict=True)}
         self._default = default_of(ask)
@@ -241,15 +239,13 @@ def _face(key: str) -> Face:
     return Face(key, "")
 
 
-def _choice(option: Option, kind: str, cards: dict[CardId, Face]) -> Choice:
+def _choice(option: Option, kind: Any, cards: dict[CardId, Face]) -> Choice:
     id = forms.write(option, kind, cards)
-    if option is PASS:
-        return Choice(id=id, kind="pass")
-    if isinstance(option, str):
-        return Choice(id=id, kind="word")
-    if kind == "card":
-        return Choice(id=id, kind="card", card=cards[option].key)
-    return Choice(id=id, kind="seat" if kind == "seat" else "number", value=option)
+    if option is PASS or isinstance(option, str):
+        return Choice(id=id, kind=kind)
+    return (
+        Choice(id=id, kind="card", card=cards[option].key) if kind == "card" else Choice(id=id, kind=kind, value=option)
+    )
 
 
 def _named(value: Any, kind: str, cards: dict[CardId, Face]) -> Any:

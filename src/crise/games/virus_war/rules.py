@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crise.engine.ask import PASS, CardId, Seat
-from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly, choose_sealed
 from crise.engine.reaction import react
 from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
@@ -175,12 +174,10 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
 async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[CardId], int]:
     """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
-    left = chiffres_of(t, me)
-    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, left), card)
-    faces, face = t.faces, t.faces[first]
-    left.remove(first)
-    if kind != "medicament":
-        left = [chiffre for chiffre in left if faces[chiffre] is face]
+    faces, held = t.faces, chiffres_of(t, me)
+    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, held), card)
+    face = faces[first]
+    left = [one for one in held if one != first and (faces[one] is face or kind == "medicament")]
     chosen, points = [first], face.value
     # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
     while True:
@@ -202,10 +199,7 @@ def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
 def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
     """One card of each value: twins are as good as each other."""
     faces = t.faces
-    of_each: dict[Face, CardId] = {}
-    for card in chiffres:
-        of_each[faces[card]] = card
-    return list(of_each.values())
+    return list({faces[card]: card for card in chiffres}.values()) if len(chiffres) > 1 else chiffres
 
 
 def announce(

@@ -84,7 +84,8 @@ def choices(game: AnyGame) -> list[str]:
 def functions(game: AnyGame) -> dict[CodeType, str]:
     """The functions of its rules, not those of a base, some of which it replaces. A function that only makes another
     ran when that one did. Of a compiled module none can be seen."""
-    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{game.package}.")]
+    loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{game.package}.")]
+    modules = [module for module in loaded if getattr(module, "__file__", None)]  # its silent twin has no file
     found = {code: name for module in modules for code, name in _functions(module)}
     return found | {
         inner: name for code, name in found.items() for inner in code.co_consts if isinstance(inner, CodeType)

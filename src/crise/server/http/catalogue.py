@@ -44,6 +44,8 @@ def game_sheet(name: str, language: str) -> GameSheet:
         events={what: event_info(told) for what, told in game.told.items()},
         fields=fields(game, words),
         words={word: words.say(f"choice-{word}") for word in words.choices()},
+        places={place: words.say(f"place-{place}") for place in game.regions},
+        resources={resource: words.say(f"resource-{resource}") for resource in game.resources},
     )
 
 
@@ -151,6 +153,7 @@ def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[
             count=row.count,
             source=row.source,
             figures={name: getattr(row, name) for name in own},
+            named={name: words.say(id) for name in own if words.has(id := f"figure-{name}-{getattr(row, name)}")},
         )
         for row in (game.standard if rows is None else rows)
     ]

@@ -176,7 +176,7 @@ class MatchText:
             what=what,
             kind=kind,
             prompt=self.words.prompt(ask, live.match.table.faces, live.names),
-            options=[self._choice(what, kind, option, twins) for option in options],
+            options=[self._choice(what, option, twins) for option in options],
             blocked=self._blocked(ask, kind, twins, picked),
             chosen=picked,
             sealed=live.sealed,
@@ -190,28 +190,25 @@ class MatchText:
                 return other
         return None
 
-    def _choice(self, what: str, kind: str, option: Option, twins: dict[CardId, CardId | None]) -> Choice:
+    def _choice(self, what: str, option: Option, twins: dict[CardId, CardId | None]) -> Choice:
         choice = self._choices.get((what, option))
         if choice is None:
-            choice = self._choices[what, option] = self._new_choice(what, kind, option)
+            choice = self._choices[what, option] = self._new_choice(what, option)
         if choice.kind == "card":
             same = [card for card, twin in twins.items() if twin == option]
             if len(same) > 1:
                 return msgspec.structs.replace(choice, cards=same)
         return choice
 
-    def _new_choice(self, what: str, kind: str, option: Option) -> Choice:
+    def _new_choice(self, what: str, option: Option) -> Choice:
         live = self.live
         faces = live.match.table.faces
-        id = live.form(what, option)
-        text = self.words.choice(what, option, faces, live.names)
-        if option is PASS:
-            return Choice(id, text, "pass")
-        if isinstance(option, str):
-            return Choice(id, text, "word", word=option)
-        if kind == "card":
-            return Choice(id, text, "card", card=option, key=faces[option].key, cards=[option])
-        return Choice(id, text, "seat", seat=option) if kind == "seat" else Choice(id, text, "number", number=option)
+        kind: Any = live.setting.game.kind_of(what, option)
+        choice = Choice(live.form(what, option), self.words.choice(what, option, faces, live.names), kind)
+        if kind == "card" and isinstance(option, int):
+            return msgspec.structs.replace(choice, card=option, key=faces[option].key, cards=[option])
+        field = "word" if isinstance(option, str) else kind
+        return choice if option is PASS else msgspec.structs.replace(choice, **{field: option})
 
     def _blocked(self, ask: Ask, kind: str, twins: dict[CardId, CardId | None], picked: list[CardId]) -> list[Blocked]:
         if kind == "card":
@@ -220,7 +217,8 @@ class MatchText:
         if kind == "seat":
             others = [other for other in range(self.live.setting.seats) if other not in ask[2]]
             return [Blocked(*self._why(ask, other), seat=other) for other in others]
-        return []
+        names = self.live.setting.game.not_offered(ask)
+        return [Blocked(*self._why(ask, name), word=name) for name in names]
 
     def _why(self, ask: Ask, option: Option) -> tuple[str, str]:
         match = self.live.match

@@ -14,7 +14,8 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from crise.server.wire import USUAL_WINDOW, Clock, concrete, either
+from crise.server.unions import concrete, either
+from crise.server.wire import USUAL_WINDOW, Clock
 
 # What readers are told beside what is new in the game: that the room changed, that the clock did, what was said, that
 # whoever had a seat has it no more, or everything anew.

@@ -1,0 +1,12 @@
+# What the mat says beyond the texts of the game.
+
+rounds-left = { $n ->
+    [one] { $n } round left
+   *[other] { $n } rounds left
+}
+invasion = { $n } of { $goal } smiles thrown
+strength = Strength { $n }
+has-met = Has met: { $names }
+met-nobody = Has met nobody yet
+sheltered = sheltered
+held-by = Held by { $name }

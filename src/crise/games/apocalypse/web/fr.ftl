@@ -1,0 +1,12 @@
+# Ce que le tapis dit de plus que les textes du jeu.
+
+rounds-left = { $n ->
+    [one] encore { $n } tour de table
+   *[other] encore { $n } tours de table
+}
+invasion = { $n } smiles lancés sur { $goal }
+strength = Combativité { $n }
+has-met = A rencontré : { $names }
+met-nobody = N’a encore rencontré personne
+sheltered = à l’abri
+held-by = Tenue par { $name }

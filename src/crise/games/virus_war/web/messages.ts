@@ -1,0 +1,15 @@
+// Made by tools/messages.py from fr.ftl: change it there.
+import { texts } from "$web/lib/i18n.svelte";
+
+export const t = texts<Messages>("virus-war");
+
+export interface Messages {
+  anticlockwise: null;
+  life: { n: number };
+  tokens: { n: number };
+  "out-of-play": null;
+  "vaccin-laid": null;
+  "family-attaque": null;
+  "family-guerison": null;
+  "family-action": null;
+}

@@ -1,0 +1,63 @@
+"""What a seat sees of a table: `view` is the one door out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from crise.engine.ask import CardId, Seat
+from crise.engine.pile import BAG, LISTED, Pile
+from crise.engine.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Visible(Table):
+    """A table of piles and of values that everybody sees."""
+
+    __slots__ = ()
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """What is the same for all, then each pile as this seat sees it."""
+        view: dict[str, Any] = {
+            "seats": self.seats,
+            "seat": seat if seat < self.seats else None,
+            "turn": self.turn,
+            "turns": self.turns,
+            "waiting": self.waiting(),
+        }
+        view.update(self.shown())
+        for name, piles in self.piles().items():
+            if isinstance(piles, list):
+                view[name] = [self.view_pile(pile, seat) for pile in piles]
+            else:
+                view[name] = self.view_pile(piles, seat)
+        return view
+
+    def view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:
+        """A hidden pile is a count and the cards one knows in it, never in their order."""
+        bit = 1 << seat
+        if pile.order == LISTED:
+            cards = [self._view_card(card, bit) for card in pile.cards]
+        elif pile.order == BAG:
+            top = pile.cards[len(pile.cards) - pile.fixed_top :]
+            cards = without_end([self._view_card(card, bit) for card in reversed(top)])
+            bottom = without_end([self._view_card(card, bit) for card in pile.cards[: pile.fixed_bottom]])
+            if bottom:
+                return {"count": len(pile.cards), "cards": cards, "bottom": bottom}
+        else:
+            known = [card for card in pile.cards if self.known[card] & bit]
+            if not pile.seen & bit:
+                known.sort()
+            cards = [self._view_card(card, bit) for card in known]
+        return {"count": len(pile.cards), "cards": cards}
+
+    def _view_card(self, card: CardId, bit: int) -> tuple[CardId, str] | None:
+        return (card, self.faces[card].key) if self.known[card] & bit else None
+
+
+def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:
+    """How many places beyond the last known card are fixed is nobody's business."""
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards

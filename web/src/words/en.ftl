@@ -1,0 +1,344 @@
+# The words of the page: buttons, titles, help. What the games say comes from the server.
+
+## Everywhere
+
+home-link = Cellule de crise, home
+home = Home
+back-home = Back to the home page
+loading = Loading…
+no-page = There is no such page.
+offline = The table does not answer. Check your connection.
+again = Try again
+tools = Table tools
+rules = Rules
+rules-apart = Rules (new tab)
+about = About
+settings = Settings
+main-nav = Main navigation
+sound = Sound
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+sound-help = A short sound when it is your turn.
+change-theme = Change the theme
+your-name = Your nickname
+name-help = What the others see at the table.
+no-such-code = No table has this code.
+guest = Guest
+
+## Home page
+
+hero-1 = Five crises,
+hero-2 = one table.
+hero-text = Play with friends or against our bots, live or at your own pace. No account: a link is enough.
+play-now = Play now
+make-table = Create a table
+have-code = Do you have a code?
+table-code = Table code
+join = Join
+the-games = The games
+from-to = { $least } to { $most }
+minutes = { $n } min
+play = Play
+against-bots = against the bots
+your-games = Your games
+open-tables = Open tables
+no-open-table = No table is waiting at the moment. Create yours and tick “Open table”.
+hosted-by = Host: { $name }
+join-table = table { $code }, { $game }
+go-on = Resume
+open = Open
+status-waiting = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+status-playing = game in progress, { $n } players
+status-over = game over
+sealed = Every shuffle is sealed before the game and can be checked after it.
+host-your-own = Host your own table
+
+## Sitting down, waiting room
+
+table-n = Table { $code }
+table-word = Table
+turn-word = Turn
+take-seat = Take a seat
+no-seat-left = No seat left
+free-seat = Free seat
+free-seat-help = Invite somebody, or let a bot sit here.
+sit-down = Sit down
+watch = Watch
+watched = { $n ->
+    [one] { $n } person watching
+   *[other] { $n } people watching
+}
+you = (you)
+you-watch = You are watching: hands stay hidden.
+what-to-do = What to do
+salon-of = Waiting room of table
+seats-n = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+salon-open = { $n ->
+    [one] { $n } seat is still free.
+   *[other] { $n } seats are still free.
+}
+only-here = This address works on this computer only. To invite other devices on a network that you trust, run crise serve --host with the address of the computer there, and open the table by it.
+salon-full = The table is full.
+salon-host = Invite people, or start: bots will take the free seats.
+salon-ready = Start whenever you like.
+salon-guest = { $name } will start the game.
+start = Start the game
+start-with-bots = Start with bots
+leave = Leave
+around-table = Around the table
+clockwise = Clockwise
+host = host
+on-line = Online
+off-line = Offline
+level-of = Level: { $name }
+bot = Bot
+free-this = Free the seat: { $name }
+add-seat = Add a seat
+remove-seat = Remove a seat
+options = Table options
+set-by-you = set by you
+game = Game
+clock = Clock
+clock-help = When time is up, a bot plays for you until you take your seat back.
+clock-none = No limit
+clock-30 = 30 seconds a decision
+clock-60 = 1 minute a decision
+clock-day = 1 day a decision (turn-based)
+clock-game = 15 minutes for the game
+listed = Open table
+listed-help = Everybody sees it on the home page and may sit down while a seat is free.
+watchers = Spectators
+watchers-help = They see the table, never the hands.
+new-bots = Bots for free seats
+invite = Invite
+invite-text = A link is enough, no account.
+invite-link = Invitation link
+qr = QR code of table { $code }
+copy = Copy
+copied = Copied
+copy-link = Share the game
+shared-screen = Shared screen
+
+## Chat
+
+chat = Chat
+your-message = Your message
+write = Write to the table…
+send = Send
+less = { $what }: less
+more = { $what }: more
+
+## Menu of the table
+
+menu = Table menu
+my-link = The link to your seat
+my-link-help = Keep it to yourself: it gives you your seat back on any device.
+pause = Pause
+no-reaction = You have no reaction to play: the others are being waited for.
+paused = Game paused: it goes on from here.
+replace = Hand over to a bot: { $name }
+leave-table = Leave the game (a bot takes over)
+close = Close
+esc = Esc
+
+## Cards and answers
+
+not-now = Not now
+rule = Rule { $id }
+play-card = Choose
+confirm = Confirm: { $what }
+read-card = Read the card
+undo = Undo
+to-hand = Skip to your hand
+hand = Your hand
+hand-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+hand-choices = { $n ->
+    [one] { $n } card, { $m } to choose from
+   *[other] { $n } cards, { $m } to choose from
+}
+more-left = See the cards to choose from, on the left
+more-right = See the cards to choose from, on the right
+sort = Sort
+choose-among = Choose among these cards
+choose-card = Choose { $card }
+choose-seat = Choose { $name }
+reconnecting = Connection lost: we are restoring it, nothing is lost.
+house-plays = a bot plays
+house-plays-for-you = A bot plays in your place.
+take-back = Take my seat back
+see-end = See the result
+
+## Reactions and sealed answers
+
+window-question = Everybody answers in secret and at the same time, with or without a reaction to play.
+hesitate = I hesitate
+hesitating = Thinking it over: { $names }.
+window = Time to react
+window-help = How long a reaction stays possible: the same for everybody, so that it tells nothing about hands.
+seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+sealed-question = Everybody answers in secret; the answers are opened together.
+
+## Log and panels
+
+open-log = Open the log
+open-chat = Open the chat
+side = Players, log and chat
+close-log = Close the log
+log-or-chat = Log or chat
+log = Log
+unread = { $n ->
+    [one] { $n } unread message
+   *[other] { $n } unread messages
+}
+older = Earlier lines
+
+## The table
+
+players = Players
+opponents = Opponents
+the-table = Table
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cards-word = cards in hand
+in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+loses-turns = { $n ->
+    [one] loses { $n } turn
+   *[other] loses { $n } turns
+}
+
+## End of a game
+
+game-over = Game over
+over-after = { $n ->
+    [one] Game over after { $n } turn
+   *[other] Game over after { $n } turns
+}
+you-won = You win
+won = { $name } wins
+shared-win = Shared win: { $names }
+winner = winner
+rematch = Rematch
+rematch-by = { $name } can start the rematch: stay at the table.
+see-replay = Watch the replay
+see-table = See the table
+ranking = Ranking
+scores = Scores
+figure = Figure
+moments = Key moments
+fair = Fair shuffle
+fair-yes = The seed matches the seal.
+fair-no = The seed does not match the seal.
+fair-by-hand = Check: the SHA-256 of the seed is the seal.
+fair-text = Nobody, neither server nor bot, could change the order of the cards.
+fair-seal = Seal, before the game
+fair-seed = Seed, after the game
+download = Download the game
+
+## Replay
+
+replay-of = Replay of
+players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+step-shown = Step shown
+step = Step
+step-of = Step { $n } of { $of }
+chooses = { $name } chooses: { $what }
+time-line = Timeline
+hands = Hands
+player-controls = Playback
+to-start = To the start
+to-end = To the end
+step-back = Step back
+step-on = Next step
+run = Play
+speed = Speed
+share-moment = Share this moment
+eyes = Visible hands
+eyes-all = All hands
+eyes-public = None (public view)
+carry-on = Play on from here against bots
+carry-on-seat = Your seat: { $name }. To take another, first choose its hand above.
+carry-on-text = Bots hold the other seats, under the same names. The original game does not change.
+
+## Shared screen
+
+join-at = Join:
+answer-on-phone = Each phone is a hand: scan the code to take a seat.
+
+## Rules
+
+rules-n = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+found-n = { $n ->
+    [one] { $n } rule found
+   *[other] { $n } rules found
+}
+search-rules = Search the rules
+search-hint = A word, a card, a rule number
+games-and-sections = Games and chapters
+ruling = Ruling
+option = Option
+cards-title = Cards
+enlarge = Enlarge { $card }
+source-booklet = Booklet
+source-public = Public
+source-house = House
+
+## Settings
+
+language = Language
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = System
+motion-full = Full
+motion-fast = Fast
+motion-none = None
+text-size = Text size
+text-m = Normal
+text-l = Large
+text-xl = Very large
+
+## About
+
+about-what = One table, many crises
+about-what-text = Cellule de crise brings together French board games: { $games }. Every rule is enforced and explained: touch a card to learn why it can’t be played.
+about-fairness = An honest shuffle
+about-fairness-text = Before the game the server seals the seed of the shuffle. After it, the seed is opened: your browser checks that it matches the seal.
+about-bots = Bots that do not cheat
+about-bots-text = A bot gets exactly what its seat may know. It always bears its mark.
+about-access = Accessibility
+about-access-text = Everything works by keyboard, screen readers read the log aloud, nothing depends on colour alone. Set motion, text size and theme in the settings.
+about-keys = By keyboard
+about-keys-text = Tab between zones, arrows within the hand, Enter to answer, digits for the buttons, Z to enlarge a card, J for the log, U to undo, Esc to close.
+about-hosting = Host your own table
+about-hosting-text = One computer, one command, one data file: “crise serve” is enough. Your games are yours and can be exported.
+about-ours = What is ours
+about-ours-text = Texts, drawings, icons and lettering are made here. Rules and figures come from the booklets; cards marked “House” are our invention.

@@ -1,0 +1,344 @@
+# Les mots de la page : boutons, titres, aides. Ce que disent les jeux vient du serveur.
+
+## Partout
+
+home-link = Cellule de crise, accueil
+home = Accueil
+back-home = Retour à l’accueil
+loading = Chargement…
+no-page = Cette page n’existe pas.
+offline = La table ne répond pas. Vérifiez votre connexion.
+again = Réessayer
+tools = Outils de la table
+rules = Règles
+rules-apart = Règles (nouvel onglet)
+about = À propos
+settings = Réglages
+main-nav = Navigation principale
+sound = Son
+sound-on = Activer le son
+sound-off = Couper le son
+sound-help = Un court signal quand c’est à vous.
+change-theme = Changer de thème
+your-name = Votre pseudo
+name-help = Celui que les autres voient à la table.
+no-such-code = Aucune table n’a ce code.
+guest = Anonyme
+
+## Accueil
+
+hero-1 = Cinq crises,
+hero-2 = une table.
+hero-text = Jouez entre amis, contre nos robots, en temps réel ou au tour par tour. Sans compte : un lien suffit.
+play-now = Jouer maintenant
+make-table = Créer une table
+have-code = Vous avez un code ?
+table-code = Code de table
+join = Rejoindre
+the-games = Les jeux
+from-to = { $least } à { $most }
+minutes = { $n } min
+play = Jouer
+against-bots = contre les robots
+your-games = Vos parties
+open-tables = Tables ouvertes
+no-open-table = Aucune table n’attend en ce moment. Créez la vôtre et cochez « Table ouverte ».
+hosted-by = Hôte : { $name }
+join-table = table { $code }, { $game }
+go-on = Reprendre
+open = Ouvrir
+status-waiting = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+status-playing = partie en cours à { $n }
+status-over = partie terminée
+sealed = Chaque mélange est scellé avant la partie et vérifiable après.
+host-your-own = Héberger votre propre table
+
+## Prendre place, salon
+
+table-n = Table { $code }
+table-word = Table
+turn-word = Tour
+take-seat = Prenez place
+no-seat-left = Plus aucune place libre
+free-seat = Place libre
+free-seat-help = Invitez, ou confiez-la à un robot.
+sit-down = S’asseoir
+watch = Regarder
+watched = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+you = (vous)
+you-watch = Vous regardez la table : les mains restent cachées.
+what-to-do = Ce qu’il faut faire
+salon-of = Salon de la table
+seats-n = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+salon-open = { $n ->
+    [one] Il reste { $n } place libre.
+   *[other] Il reste { $n } places libres.
+}
+only-here = Cette adresse ne vaut que sur cet ordinateur. Pour inviter d’autres appareils d’un réseau de confiance, lancez crise serve --host avec l’adresse de l’ordinateur sur ce réseau, et ouvrez-y la table.
+salon-full = La table est complète.
+salon-host = Invitez, ou lancez la partie : des robots prendront les places libres.
+salon-ready = Lancez la partie quand vous voulez.
+salon-guest = { $name } lancera la partie.
+start = Lancer la partie
+start-with-bots = Lancer avec des robots
+leave = Quitter
+around-table = Autour de la table
+clockwise = Sens horaire
+host = hôte
+on-line = En ligne
+off-line = Hors ligne
+level-of = Niveau de jeu : { $name }
+bot = Robot
+free-this = Libérer la place : { $name }
+add-seat = Ajouter une place
+remove-seat = Retirer une place
+options = Options de la table
+set-by-you = réglées par vous
+game = Jeu
+clock = Pendule
+clock-help = Temps écoulé : un robot joue à votre place jusqu’à ce que vous la repreniez.
+clock-none = Sans limite
+clock-30 = 30 secondes par décision
+clock-60 = 1 minute par décision
+clock-day = 1 jour par décision (tour par tour)
+clock-game = 15 minutes pour la partie
+listed = Table ouverte
+listed-help = Tout le monde la voit à l’accueil et peut s’y asseoir tant qu’il reste une place libre.
+watchers = Spectateurs
+watchers-help = Ils voient la table, jamais les mains.
+new-bots = Robots des places libres
+invite = Inviter
+invite-text = Un lien suffit, sans compte.
+invite-link = Lien d’invitation
+qr = Code QR de la table { $code }
+copy = Copier
+copied = Copié
+copy-link = Partager la partie
+shared-screen = Écran partagé
+
+## Discussion
+
+chat = Discussion
+your-message = Votre message
+write = Écrire à la table…
+send = Envoyer
+less = { $what } : moins
+more = { $what } : plus
+
+## Menu de la table
+
+menu = Menu de la table
+my-link = Le lien de votre place
+my-link-help = Gardez-le pour vous : il rend votre place depuis n’importe quel appareil.
+pause = Mettre en pause
+no-reaction = Vous n’avez pas de réaction à jouer : on attend les autres.
+paused = Partie en pause : on reprendra ici.
+replace = Confier à un robot : { $name }
+leave-table = Quitter la partie (un robot vous remplace)
+close = Fermer
+esc = Échap
+
+## Cartes et réponses
+
+not-now = Pas maintenant
+rule = Règle { $id }
+play-card = Choisir
+confirm = Confirmer : { $what }
+read-card = Lire la carte
+undo = Annuler
+to-hand = Aller à votre main
+hand = Votre main
+hand-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+hand-choices = { $n ->
+    [one] { $n } carte, { $m } au choix
+   *[other] { $n } cartes, { $m } au choix
+}
+more-left = Voir les cartes au choix, à gauche
+more-right = Voir les cartes au choix, à droite
+sort = Trier
+choose-among = Choisissez parmi ces cartes
+choose-card = Choisir { $card }
+choose-seat = Choisir { $name }
+reconnecting = Connexion perdue : nous la rétablissons, rien n’est perdu.
+house-plays = un robot joue
+house-plays-for-you = Un robot joue à votre place.
+take-back = Reprendre ma place
+see-end = Voir le résultat
+
+## Réactions et réponses scellées
+
+window-question = Tout le monde répond en secret et en même temps, avec ou sans réaction à jouer.
+hesitate = J’hésite
+hesitating = Réflexion en cours : { $names }.
+window = Temps de réaction
+window-help = Durée pendant laquelle une réaction reste possible, la même pour tout le monde : elle ne dit rien des mains.
+seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+sealed-question = Chacun répond en secret ; les réponses s’ouvrent ensemble.
+
+## Journal et panneaux
+
+open-log = Ouvrir le journal
+open-chat = Ouvrir la discussion
+side = Joueurs, journal et discussion
+close-log = Fermer le journal
+log-or-chat = Journal ou discussion
+log = Journal
+unread = { $n ->
+    [one] { $n } message non lu
+   *[other] { $n } messages non lus
+}
+older = Lignes précédentes
+
+## La table
+
+players = Joueurs
+opponents = Adversaires
+the-table = Table
+cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+cards-word = cartes en main
+in-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+loses-turns = { $n ->
+    [one] passe { $n } tour
+   *[other] passe { $n } tours
+}
+
+## Fin de partie
+
+game-over = Partie terminée
+over-after = { $n ->
+    [one] Partie terminée après { $n } tour
+   *[other] Partie terminée après { $n } tours
+}
+you-won = Victoire pour vous
+won = { $name } l’emporte
+shared-win = Victoire partagée : { $names }
+winner = victoire
+rematch = Demander la revanche
+rematch-by = { $name } peut lancer la revanche : restez à la table.
+see-replay = Revoir la partie
+see-table = Revoir la table
+ranking = Classement
+scores = Décompte
+figure = Chiffre
+moments = Moments clés
+fair = Mélange vérifié
+fair-yes = La graine révélée correspond au sceau.
+fair-no = La graine ne correspond pas au sceau.
+fair-by-hand = Vérifiez : le SHA-256 de la graine est le sceau.
+fair-text = Personne, ni le serveur ni un robot, n’a pu changer l’ordre des cartes.
+fair-seal = Sceau, avant la partie
+fair-seed = Graine, après la partie
+download = Télécharger la partie
+
+## Revoir la partie
+
+replay-of = Revoir la partie
+players-n = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+step-shown = Coup affiché
+step = Coup
+step-of = Coup { $n } sur { $of }
+chooses = { $name } choisit : { $what }
+time-line = Frise de la partie
+hands = Mains
+player-controls = Lecture
+to-start = Au début
+to-end = À la fin
+step-back = Coup précédent
+step-on = Coup suivant
+run = Lire
+speed = Vitesse
+share-moment = Partager ce moment
+eyes = Mains visibles
+eyes-all = Toutes les mains
+eyes-public = Aucune (vue publique)
+carry-on = Reprendre d’ici contre les robots
+carry-on-seat = Votre place : { $name }. Pour en prendre une autre, choisissez d’abord sa main ci-dessus.
+carry-on-text = Des robots tiennent les autres places, sous les mêmes noms. La partie d’origine ne change pas.
+
+## Écran partagé
+
+join-at = Rejoindre :
+answer-on-phone = Chaque main est sur un téléphone : scannez le code pour prendre place.
+
+## Règles
+
+rules-n = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+found-n = { $n ->
+    [one] { $n } règle trouvée
+   *[other] { $n } règles trouvées
+}
+search-rules = Chercher dans les règles
+search-hint = Un mot, une carte, un numéro de règle
+games-and-sections = Jeux et chapitres
+ruling = Arbitrage
+option = Option
+cards-title = Cartes
+enlarge = Agrandir { $card }
+source-booklet = Livret
+source-public = Public
+source-house = Maison
+
+## Réglages
+
+language = Langue
+theme = Thème
+theme-auto = Système
+theme-light = Clair
+theme-dark = Sombre
+motion = Animations
+motion-auto = Système
+motion-full = Normales
+motion-fast = Rapides
+motion-none = Aucune
+text-size = Taille du texte
+text-m = Normale
+text-l = Grande
+text-xl = Très grande
+
+## À propos
+
+about-what = Une table, des crises
+about-what-text = Cellule de crise réunit des jeux de société français : { $games }. Chaque règle est appliquée et expliquée : touchez une carte pour savoir pourquoi elle ne se joue pas.
+about-fairness = Un mélange honnête
+about-fairness-text = Avant la partie, le serveur scelle la graine du mélange. Après la partie, il la révèle : votre navigateur vérifie qu’elle correspond au sceau.
+about-bots = Des robots qui ne trichent pas
+about-bots-text = Un robot reçoit exactement ce que sa place a le droit de savoir. Il est toujours signalé par son symbole.
+about-access = Accessibilité
+about-access-text = Tout se fait au clavier, le journal est lu à voix haute par les lecteurs d’écran, aucune information ne tient à la seule couleur. Réglez le mouvement, la taille du texte et le thème dans les réglages.
+about-keys = Au clavier
+about-keys-text = Tabulation d’une zone à l’autre, flèches dans la main, Entrée pour répondre, chiffres pour les boutons, Z pour agrandir une carte, J pour le journal, U pour annuler, Échap pour fermer.
+about-hosting = Héberger votre table
+about-hosting-text = Un ordinateur, une commande, un seul fichier de données : « crise serve » suffit. Vos parties vous appartiennent et s’exportent.
+about-ours = Ce qui est à nous
+about-ours-text = Les textes, les dessins, les icônes et la police sont faits ici. Les règles et les nombres viennent des livrets ; les cartes marquées « Maison » sont de notre invention.
