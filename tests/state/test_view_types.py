@@ -10,6 +10,7 @@ import pytest
 
 from crise.game.manifest import Game
 from crise.games import GAMES
+from crise.lab.run.import_hook import is_compiled
 from crise.state.derive import declared, views
 from tests.play import play
 from tools import view_types
@@ -17,6 +18,7 @@ from tools import view_types
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
+@pytest.mark.skipif(is_compiled("crise.engine.match"), reason="compiled, a TypedDict has lost its types")
 def test_the_browser_knows_the_same_types() -> None:
     """`python tools/view_types.py` writes them anew."""
     assert {path: path.read_text("utf-8") for path in view_types.texts()} == view_types.texts()
