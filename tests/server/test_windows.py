@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 
 from crise.bots.policy import SEARCHES
 from crise.engine.ask import PASS
+from crise.game.records import Setting
+from crise.games import GAMES
 from crise.server import wire
 from crise.server.room import events as ev
 from crise.server.room.clock import HESITATION, SEALED
@@ -19,6 +22,7 @@ from crise.server.room.live_match import LiveMatch
 from crise.server.settings import Pace
 from crise.server.workers.pool import WorkerHandle
 from tests.server.simulated import DISK, FakeReader, SimulatedTable, run_simulated
+from tests.toy import TOY
 
 
 def held(live: LiveMatch) -> bool:
@@ -474,3 +478,43 @@ def test_quick_tables_wait_for_answers_only(tmp_path: Path) -> None:
         await table.end()
 
     run_simulated(play)
+
+
+def test_only_what_the_game_names_so_is_a_window() -> None:
+    """A sealed question that all may pass is a choice like others if the game does not call it a reaction: nobody is
+    late, and it is opened when the last has answered, also if those without a choice are asked too."""
+    game = replace(GAMES["virus-war"], reactions=frozenset[str]())
+    live = LiveMatch(Setting(game, 4, 3, game.options(), None), 1, ["Ada", "Bob", "Cy", "Di"])
+    random, met = Random(3), 0
+    while not live.over and met < 5:
+        if live.idle():
+            live.close()
+            continue
+        assert live.window is None
+        met += live.sealed
+        before = live.moment
+        for seat, (_, what, options, _) in live.asks().items():
+            live.answer(seat, live.form(what, random.choice(options)))
+        assert live.moment != before or live.idle()
+    assert met == 5
+
+
+def test_the_last_answer_of_a_window_is_not_asked_for_again() -> None:
+    """It is kept until the window closes: who gave it has nothing left to answer."""
+    live = a_window_with_one_answer_left()
+    seat, (_, what, options, _) = next(iter(live.asks().items()))
+    live.answer(seat, live.form(what, options[-1]))
+    assert live.asks() == {}
+    assert live.idle()
+
+
+def a_window_with_one_answer_left() -> LiveMatch:
+    """Of a game that asks everybody in its window, with or without a choice."""
+    toy = replace(TOY, reactions=frozenset({"bid"}))
+    live = LiveMatch(Setting(toy, 2, 1, toy.options(), None), 1, ["Ada", "Bob"])
+    while not live.sealed or live.match.open[0][1] != "bid":
+        seat, (_, what, options, _) = next(iter(live.asks().items()))
+        live.answer(seat, live.form(what, "auction" if "auction" in options else options[0]))
+    live.match.table.all_answer = True
+    live.answer(0, live.form("bid", live.asks()[0][2][0]))
+    return live

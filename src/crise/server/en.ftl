@@ -3,6 +3,7 @@
 wait-turn = It is { $names }’s turn.
 wait-one = The table waits for { $names }.
 wait-window = A reaction is possible: { $names }.
+wait-sealed = A secret choice: { $names }.
 wait-over = The game is over.
 
 level-random = Random

@@ -3,6 +3,7 @@
 wait-turn = C’est à { $names } de jouer.
 wait-one = La table attend : { $names }.
 wait-window = Une réaction est possible : { $names }.
+wait-sealed = Choix secret : { $names }.
 wait-over = La partie est terminée.
 
 level-random = Hasard

@@ -245,6 +245,7 @@ class Waiting(Struct, frozen=True):
 
     seats: list[int]
     sealed: bool
+    window: bool  # a moment to react: late means pass
     text: str
 
 

@@ -210,6 +210,7 @@ export interface Question {
 export interface Waiting {
   seats: number[];
   sealed: boolean;
+  window: boolean;
   text: string;
 }
 

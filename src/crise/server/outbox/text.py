@@ -230,10 +230,17 @@ class MatchText:
     def waiting(self) -> Waiting:
         live = self.live
         seats = live.waiting()
-        sealed, turn = live.sealed, live.match.table.turn
-        id = "wait-over" if not seats else "wait-window" if sealed else "wait-turn" if seats == [turn] else "wait-one"
+        id = self._waits_how(seats)
         waiting = self._waits.get((id, *seats))
         if waiting is None:
             text = self.words.waits(id, seats, live.names) if seats else self.words.say(id)
-            waiting = self._waits[id, *seats] = Waiting(seats, sealed, text)
+            window = id == "wait-window"
+            waiting = self._waits[id, *seats] = Waiting(seats, window or id == "wait-sealed", window, text)
         return waiting
+
+    def _waits_how(self, seats: list[Seat]) -> str:
+        if not seats:
+            return "wait-over"
+        if self.live.sealed:
+            return "wait-sealed" if self.live.window is None else "wait-window"
+        return "wait-turn" if seats == [self.live.match.table.turn] else "wait-one"

@@ -64,20 +64,15 @@ class LiveMatch:
 
     @property
     def window(self) -> tuple[int, int] | None:
-        """The moment, if this is a reaction window: a sealed question that everybody may let pass."""
-        return self.moment if self.sealed and self._may_pass() else None
-
-    def _may_pass(self) -> bool:
-        """All who are asked, and in a single step: plans are not passed, they are made."""
-        return self.match.table.plans is None and all(PASS in ask[2] for ask in self.match.open)
+        """The moment, if this is a reaction window: what the game names so, not any question that all may pass."""
+        reactions = self.setting.game.reactions
+        return self.moment if self.sealed and all(ask[1] in reactions for ask in self.match.open) else None
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
         choice = self.sealed and not self.match.table.all_answer
-        return {ask[0]: ask for ask in self.match.open if not choice or self._has_a_choice(ask)}
-
-    def _has_a_choice(self, ask: Ask) -> bool:
-        return len(ask[2]) > 1 and not self._keeps(ask[0])
+        open = [ask for ask in self.match.open if not self._keeps(ask[0])]
+        return {ask[0]: ask for ask in open if not choice or len(ask[2]) > 1}
 
     def ask(self, seat: Seat) -> Ask | None:
         return self.asks().get(seat)
