@@ -53,7 +53,7 @@ log-laid = { $seat } lays down { $card }.
 log-cut = { $seat } plays { $card } at { $victim }.
 log-aided = { $seat } plays { $card } and loses nothing.
 log-lost = { $seat } discards { $card }.
-log-won = { $seats } wins.
+log-won = Victory for { $seats }.
 
 ## Questions
 
