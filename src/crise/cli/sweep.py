@@ -60,6 +60,7 @@ def _print(found: Swept) -> None:
             line(f"{times:>8}  {name}{f'  ({told})' if told else ''}", "" if times else "red")
     line("")
     for what, names in found.never.items():
-        line(f"never happened, {what}: {' '.join(names)}", "bold red")
+        why = " (no event says that one was played or bought: its verbs are plays, buys)" if what == "cards" else ""
+        line(f"never happened, {what}: {' '.join(names)}{why}", "bold red")
     if not found.never:
         line("everything happened", "bold green")

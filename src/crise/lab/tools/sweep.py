@@ -207,6 +207,7 @@ def sweep(game: AnyGame, games: int, seed: int = 0, progress: Callable[[], None]
             _play(begin, tally, players, Random(seed_of(seed, number, "chance")).random)
         except Exception as error:
             error.add_note(f"in game {number} of the sweep: {game.id}, {mode}, {seats} seats, seed {seed}")
+            error.add_note("rare cards are common in the boxes of a sweep: rules must bear piles that run empty")
             raise
         played[f"{mode}/{seats}"] += 1
         progress()
