@@ -38,7 +38,16 @@ FORMAL |= {
     "blackout": {"action"},
     "toy-map": {"do"},
 }
-FORMAL["apocalypse"] = FORMAL["smile-life"] | {"keep_card", "offer", "trade", "pick", "more", "play", "throw"}
+FORMAL["apocalypse"] = FORMAL["smile-life"] | {
+    "keep_card",
+    "offer",
+    "trade",
+    "pick",
+    "more",
+    "play",
+    "throw",
+    "contaminate",
+}
 # Where choices of several steps are rare, or are none with two seats: how many of them a few games show at least.
 RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1, "blackout/base": 0}
 LONGEST = 20_000  # answers: a game of random players that takes more will never end

@@ -172,10 +172,16 @@ class Person:
         while not found.count():
             moved = self.move()
             assert not self.over, f"the game ended first\n{self.screen()}"
-            seen = self._print  # what `move` decided on
-            while self.look().print == seen and (moved or not found.count()):
-                self._watch(self.look())
+            if moved:
+                self.wait_for_news(self._print)  # what `move` decided on
+            else:
                 self.page.wait_for_timeout(20)
+
+    def wait_for_news(self, seen: str) -> None:
+        """Until the page shows anything else than this."""
+        while (look := self.look()).print == seen:
+            self._watch(look)
+            self.page.wait_for_timeout(20)
 
     def _watch(self, look: Look) -> None:
         if look.print != self._print:

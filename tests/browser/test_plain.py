@@ -137,7 +137,10 @@ def test_what_can_not_be_chosen_says_why_where_it_lies(come: Come, with_toys: st
     for where, rule in ((".prompt__do", "TM-TURN-"), (".pm__map", "TM-SET-")):
         blocked = person.page.locator(f"{where} .explains").first
         while person.look().loupe or not blocked.count():  # the mouse may have been held down for a moment
-            if not (press(person, "settle") or person.move()):
+            seen = person.look().print
+            if press(person, "settle") or person.move():
+                person.wait_for_news(seen)
+            else:
                 person.page.wait_for_timeout(20)
             if person.over:  # nobody came in the way
                 person.over = False

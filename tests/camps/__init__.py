@@ -159,7 +159,7 @@ def over(t: Camps) -> bool:
 
 
 def scores(t: Camps) -> list[int]:
-    tools = [sum(TOOLS[t.faces[card].key] for card in pile.cards) for pile in t.used]
+    tools = [sum(TOOLS.get(t.faces[card].key, 0) for card in pile.cards) for pile in t.used]
     return [sum(row) + worth for row, worth in zip(t.workers, tools, strict=True)]
 
 
