@@ -46,7 +46,7 @@ async def test_the_games(tmp_path: Path, language: str) -> None:
                 assert field["kind"] != "choice" or field["default"] in [one["value"] for one in field["choices"]]
             sheet = await server.get(f"/api/games/{game['id']}", language=language)
             assert {name: sheet[name] for name in game} == game
-            assert set(sheet) - set(game) == {"events", "fields", "words"}
+            assert set(sheet) - set(game) == {"events", "fields", "words", "places", "resources"}
 
 
 async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -> None:
