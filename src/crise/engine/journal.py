@@ -61,6 +61,14 @@ class Journal:
             self.asks = []
         return self.cursor >= self.checkpoint_at
 
+    def ask_several(self) -> int:
+        """A question to several seats at once begins: its number."""
+        at = self.cursor
+        self.cursor = at + 1
+        self.public_until = self.fixed_until = at
+        self.asked = EVERYBODY
+        return at
+
     def waiting(self) -> list[Seat]:
         """Whom the table waits for, as everybody sees it: in a sealed question, all who were asked, to the end."""
         if not self.asks:

@@ -208,23 +208,25 @@ class Match:
     def undoable(self, seat: Seat) -> bool:
         """May this seat take back its last answer? Until anything showed at the table, or it was opened; in a game
         that takes back what was done in the open, until chance, something hidden or another seat came into play."""
-        if self._last_sealed(seat) >= 0:
-            return True
-        return self.ask(seat) is not None and self.table.last_choice(seat, self.rules.takes_back) >= 0
+        return self._last_sealed(seat) >= 0 or self._last_choice(seat) >= 0
 
     def undo(self, seat: Seat) -> None:
-        if not self.undoable(seat):
-            raise Refused("no-undo")
-        last = self._last_sealed(seat)
-        if last >= 0:
-            del self._sealed[last]
+        sealed, choice = self._last_sealed(seat), self._last_choice(seat)
+        if sealed >= 0:
+            del self._sealed[sealed]
             self._thaw(self._trail())
+        elif choice >= 0:
+            self._go_back(seat, choice)
         else:
-            self._go_back(seat, self.table.last_choice(seat, self.rules.takes_back))
+            raise Refused("no-undo")
 
     def _last_sealed(self, seat: Seat) -> int:
         """Where the last answer of this seat stands among those that are not opened yet, or -1."""
         return max([at for at, (who, _) in enumerate(self._sealed) if who == seat], default=-1)
+
+    def _last_choice(self, seat: Seat) -> int:
+        """The number of the last question whose answer this seat, which must be asked now, can take back, or -1."""
+        return -1 if self.ask(seat) is None else self.table.last_choice(seat, self.rules.takes_back)
 
     def _go_back(self, seat: Seat, at: int) -> None:
         """To the question of this number; what has shown meanwhile stays told."""

@@ -63,10 +63,7 @@ async def choose_sealed(t: Table, what: str, options: Offers, *about: Any, openl
         asks = [(seat, what, offered, about) for seat, offered in options.items() if openly or len(offered) > 1]
         answers.update(await answer_now(t, t.policy, asks))
         return answers
-    at = t.cursor
-    t.cursor = at + 1
-    t.public_until = t.fixed_until = at
-    t.asked = EVERYBODY
+    at = t.ask_several()
     if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
         answers.update(t.trail[at][2])
         return answers

@@ -30,9 +30,7 @@ async def react(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind:
     if policy is not None:
         return first_to_act(seats, await answer_now(t, policy, asks)) if asks else None
     if not asks and not t.ask_everybody and t.cursor >= t.replay_to:  # the common case: the window opens and closes
-        t.public_until = t.fixed_until = t.cursor
-        t.cursor += 1
-        t.asked = EVERYBODY
+        t.ask_several()
         t.trail.append((EVERYBODY, what, NOBODY, True))
         return None
     options = dict.fromkeys(seats, JUST_PASS)

@@ -80,10 +80,7 @@ async def together(t: Table, what: str, seats: list[Seat], plan: Plan[T]) -> dic
     plans = Plans(t, plan, seats)
     if t.policy is not None:
         return plans.made(await _played_out(t, t.policy, plans))
-    at = t.cursor
-    t.cursor = at + 1
-    t.public_until = t.fixed_until = at
-    t.asked = EVERYBODY
+    at = t.ask_several()
     if at < t.replay_to and t.replayed(at, EVERYBODY, what, None):
         return plans.made(t.trail[at][2])
     said: Said = []

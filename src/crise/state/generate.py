@@ -1,7 +1,7 @@
 """The methods of a state, as source text made from its fields: straight on, no loop over fields, no descriptor.
 
-`base` runs it when a class is made. `written_out` writes it into a copy of a game's module, for compilers that must see
-plain code.
+`base` runs it when a class is made; `tools/plain_states.py` writes it into a copy of a game's module, for compilers
+that must see plain code.
 """
 
 from __future__ import annotations
