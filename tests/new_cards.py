@@ -100,10 +100,12 @@ def enter_war(
         patch.setitem(effects, kind, effect)
     if forbids is not None:
         patch.setitem(war_legal.FORBIDS, kind, forbids)
+        patch.setitem(war_legal.WITHOUT_CHIFFRE, kind, forbids)
     if at is not None:
         patch.setitem(war_legal.TARGETS, kind, at)
         patch.setitem(war_legal.AIMS, kind, aim)
     if with_chiffre:
+        patch.setitem(war_legal.WITHOUT_CHIFFRE, kind, needs_chiffre)
         for module in (war_legal, war_rules, import_module(war_rules.__name__ + SUFFIX)):
             patch.setattr(module, "WITH_CHIFFRE", war_legal.WITH_CHIFFRE | {kind})
 
@@ -124,11 +126,11 @@ def healthy(t: VirusWar, me: Seat) -> str:
 WAR = [
     war_card("cordial", cordial, forbids=healthy),
     war_card("gifle", slap, at=victims),
-    war_card("acide", acid, forbids=needs_chiffre, at=victims, with_chiffre=True),
-    war_card("baume", balm, forbids=needs_chiffre, at=lambda t, me: t.living, aim="patient", with_chiffre=True),
-    war_card("tisane", balm, forbids=needs_chiffre, with_chiffre=True),
+    war_card("acide", acid, at=victims, with_chiffre=True),
+    war_card("baume", balm, at=lambda t, me: t.living, aim="patient", with_chiffre=True),
+    war_card("tisane", balm, with_chiffre=True),
     war_card("soufflet", slap, "teams", at=victims),
-    war_card("vitriol", acid, "teams", forbids=needs_chiffre, at=lambda t, me: t.others[me], with_chiffre=True),
+    war_card("vitriol", acid, "teams", at=lambda t, me: t.others[me], with_chiffre=True),
 ]
 
 # --- Smile Life and Apocalypse ---------------------------------------------------------------------

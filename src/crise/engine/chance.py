@@ -31,6 +31,7 @@ class Chance(Journal):
         rolls = self.rolls
         self.rolls = rolls + 1
         self.public_until = self.fixed_until = self.cursor
-        if not rolls & 15:
+        at = rolls & 15
+        if not at:
             self._words = chance(self.seed, rolls >> 4)
-        return self._words[rolls & 15] * n >> 32
+        return self._words[at] * n >> 32

@@ -51,15 +51,7 @@ class Journal:
         self.begun = 0  # turns, this one too
         self.asked: Seat = EVERYBODY
 
-    # --- turns ----------------------------------------------------------------
-
-    def begin_turn(self) -> bool:
-        """Is it time for a checkpoint first?"""
-        self.turn_at = self.cursor
-        self.begun += 1
-        if self.cursor >= self.checkpoint_at:
-            self.asks = []
-        return self.cursor >= self.checkpoint_at
+    # --- questions ------------------------------------------------------------
 
     def ask_several(self) -> int:
         """A question to several seats at once begins: its number."""

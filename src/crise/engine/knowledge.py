@@ -72,13 +72,14 @@ class Knowledge(Chance):
         if source.known_to and source.order == HELD:
             self._blur(card, source, seen)
         known = self.known
-        now = known[card] | seen
-        if now != known[card] or source.seen != seen:
+        before = known[card]
+        now = before | seen
+        self.public_until = self.cursor
+        if now != before or source.seen != seen:
+            known[card] = now
             self.fixed_until = self.cursor
-        known[card] = now
         if now != seen:
             target.known_to |= now & ~seen
-        self.public_until = self.cursor
 
     def move_hidden(self, card: CardId, source: Pile, target: Pile, seen: int) -> None:
         """Like `move`, but only these seats (bits) see the card as it goes: face down on an open pile."""

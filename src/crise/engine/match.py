@@ -45,7 +45,10 @@ async def all_turns(rules: Rules, table: Table) -> None:
     """One coroutine for the whole game: between two turns the table alone says how it goes on."""
     turn, over = rules.turn, rules.over
     while not over(table):
-        if table.begin_turn():
+        table.turn_at = table.cursor
+        table.begun += 1
+        if table.cursor >= table.checkpoint_at:
+            table.asks = []
             await PUT
         await turn(table)
 

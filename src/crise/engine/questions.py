@@ -18,15 +18,30 @@ T = TypeVar("T")
 Offers: TypeAlias = dict[Seat, list[Any]]
 
 
-async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any, openly: bool = False) -> T:
-    """Ask one seat. A single option is taken at once, and nobody can tell that it was. `openly`: see below."""
+def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> Coroutine[Any, Any, T]:
+    """Ask one seat. A single option is taken at once, and nobody can tell that it was."""
+    return answer_of(t, seat, what, options, about, len(options) == 1)
+
+
+def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> Coroutine[Any, Any, T]:
+    """Like `choose`, but a seat with a single option is asked too. Where the table would go on at once for one hand
+    and wait for another, the waiting would tell what the seat holds."""
+    return answer_of(t, seat, what, options, about, False)
+
+
+async def answer_of(t: Table, seat: Seat, what: str, options: list[T], about: tuple[Any, ...], forced: bool) -> T:
+    """What one seat chooses. `forced`: its only option, unasked."""
     answer: T
-    forced = not openly and len(options) == 1
     policy = t.policy
     if policy is not None:
         if forced:
             return options[0]
-        answer = decide(t, policy, seat, what, options, about)
+        ratings = policy.ratings
+        if ratings is not None and policy.budget > 0 and len(options) > 1:
+            policy.budget -= 1
+            rates = ratings[what](t, seat, options, about)
+            return options[rates.index(max(rates))]
+        answer = decide(t, policy, (seat, what, options, about))
         if answer is not WAIT:
             return answer
         await PUT
@@ -47,12 +62,6 @@ async def choose(t: Table, seat: Seat, what: str, options: list[T], *about: Any,
     answer = await PUT
     t.trail.append((seat, what, answer, True))
     return answer
-
-
-def choose_openly(t: Table, seat: Seat, what: str, options: list[T], *about: Any) -> Coroutine[Any, Any, T]:
-    """Like `choose`, but a seat with a single option is asked too. Where the table would go on at once for one hand
-    and wait for another, the waiting would tell what the seat holds."""
-    return choose(t, seat, what, options, *about, openly=True)
 
 
 async def choose_sealed(t: Table, what: str, options: Offers, *about: Any, openly: bool = False) -> Answers:
@@ -85,19 +94,13 @@ async def choose_sealed(t: Table, what: str, options: Offers, *about: Any, openl
     return answers
 
 
-def decide(t: Table, policy: Policy, seat: Seat, what: str, options: list[Any], about: tuple[Any, ...]) -> Any:
+def decide(t: Table, policy: Policy, ask: Ask) -> Any:
     """In a playout: what one seat does, or WAIT, and the question lies on the table."""
-    if len(options) == 1:  # asked openly: the policy may stop here too
-        answers = policy.answers(t, [(seat, what, options, about)])
-        if answers is WAIT:
-            t.asks = [(seat, what, options, about)]
-        return WAIT if answers is WAIT else options[0]
-    if policy.ratings is not None and policy.budget > 0:
-        policy.budget -= 1
-        rates = policy.ratings[what](t, seat, options, about)
-        return options[rates.index(max(rates))]
-    ask = (seat, what, options, about)
-    answer = policy.answer(t, ask)
+    answer: Any = WAIT
+    if len(ask[2]) > 1:
+        answer = policy.answer(t, ask)
+    elif policy.answers(t, [ask]) is not WAIT:  # asked openly: the policy may stop here too
+        answer = ask[2][0]
     if answer is WAIT:
         t.asks = [ask]
     return answer

@@ -18,15 +18,15 @@ JUST_PASS: Final[list[Any]] = [PASS]
 async def react(t: Table, what: str, seats: list[Seat], hands: list[Pile], kind: str, *about: Any) -> Reaction:
     """A reaction window: each of `seats` may play a card of this kind from its hand; the first in order who does
     is the one that counts, the others keep theirs. Holders or not, everybody is asked as far as anybody can see."""
-    if t.cursor < len(t.trail):  # re-played: who holds what plays no part
+    policy = t.policy
+    if policy is None and t.cursor < len(t.trail):  # re-played: who holds what plays no part
         return first_to_act(seats, await choose_sealed(t, what, dict.fromkeys(seats, JUST_PASS)))
     cards = t.of_kind(kind)
     asks: list[Ask] = []
     for seat in seats:
-        hand = hands[seat].cards
-        if not cards.isdisjoint(hand):
-            asks.append((seat, what, [PASS, next(card for card in hand if card in cards)], about))
-    policy = t.policy
+        if not cards.isdisjoint(hands[seat].cards):
+            held = next(card for card in hands[seat].cards if card in cards)
+            asks.append((seat, what, [PASS, held], about))
     if policy is not None:
         return first_to_act(seats, await answer_now(t, policy, asks)) if asks else None
     if not asks and not t.ask_everybody and t.cursor >= t.replay_to:  # the common case: the window opens and closes

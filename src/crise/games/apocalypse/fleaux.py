@@ -20,7 +20,6 @@ from crise.games.apocalypse.state import (
 )
 from crise.games.smile_life.jobs import look_at_pile
 from crise.games.smile_life.laying import come, draw
-from crise.games.smile_life.rules import over
 from crise.games.smile_life.special import LUCK, bury, keep_one
 from crise.games.smile_life.state import NONE, TURNED, Book
 
@@ -220,17 +219,8 @@ def from_holder(t: Apocalypse, plague: Plague) -> list[Seat]:
 # --- Counting and ending ----------------------------------------------------------------------------
 
 
-async def count(t: Apocalypse, me: Seat) -> None:
-    """AP-CRI-8, AP-CRI-9: at the end of the holder's turn, whatever he did. AP-MODE-5: in the order in which they
-    began. AP-FLE-16, AP-INV-6: not when the pile or the game has ended."""
-    if t.in_force(SANITAIRE):
-        await quarantine(t)  # AP-CRI-12: a Masque may have gone
-    for plague in t.plagues[:]:
-        if plague.holder == me and plague.began != t.turns and plague in t.plagues and not over(t):
-            await count_one(t, plague)
-
-
-async def count_one(t: Apocalypse, plague: Plague) -> None:
+async def count(t: Apocalypse, plague: Plague) -> None:
+    """AP-CRI-8: a round of it is over."""
     if plague.key == PURGE and t.in_force(INVASION):
         return  # AP-INV-9: the Invasion comes first
     plague.left -= 1

@@ -94,7 +94,7 @@ async def lose(t: Apocalypse, plague: Plague) -> None:
     give_back_bet(t)  # SL-CAS-7: it counts for who has won
     for seat in rules.winners(t):
         if await choose(t, seat, "restart", [STOP, RESTART]) == STOP:
-            t.defeat = True
+            t.ended = True
             return
     await restart(t, plague)
 

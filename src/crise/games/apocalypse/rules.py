@@ -24,9 +24,10 @@ from crise.games.apocalypse import (
     survival,
     weapons,
 )
-from crise.games.apocalypse.state import INVASION, SCOURGES, Apocalypse, Scourges
+from crise.games.apocalypse.state import INVASION, SANITAIRE, SCOURGES, Apocalypse, Scourges
 from crise.games.smile_life.laying import come
 from crise.games.smile_life.legal import may_always
+from crise.games.smile_life.rules import over
 from crise.games.smile_life.state import NONE, Book
 
 # --- Beginning a turn ---------------------------------------------------------------------
@@ -84,15 +85,15 @@ async def dawn(t: Apocalypse, me: Seat) -> bool:
 
 
 async def dusk(t: Apocalypse, me: Seat) -> None:
-    """AP-CRI-8. AP-PUR-10: the limit was for this turn."""
+    """AP-PUR-10: the limit was for this turn. AP-CRI-8, AP-CRI-9: crises and events are counted at the end of the
+    holder's turn, whatever he did. AP-MODE-5: in the order in which they began. AP-FLE-16, AP-INV-6: not when the pile
+    or the game has ended."""
     t.limit = NONE
-    if t.plagues:
-        await fleaux.count(t, me)
-
-
-def defeated(t: Apocalypse) -> bool:
-    """AP-INV-6."""
-    return t.defeat
+    if t.in_force(SANITAIRE):
+        await fleaux.quarantine(t)  # AP-CRI-12: a Masque may have gone
+    for plague in t.plagues[:]:
+        if plague.holder == me and plague.began != t.turns and plague in t.plagues and not over(t):
+            await fleaux.count(t, plague)
 
 
 # --- The rulebook -------------------------------------------------------------------------
@@ -124,5 +125,4 @@ def turns(book: Book) -> Book:
         openings={"draw_hidden": draw_hidden},
         before_turn=[dawn],
         after_turn=[dusk],
-        endings=[defeated],
     )

@@ -168,7 +168,6 @@ class Apocalypse(SmileLife):
     erupting = flag(shown=False)  # the fléaux that waited are taking effect
     gathering = flag(shown=False)  # everybody refills: fléaux are set aside
     opening = flag(shown=False)  # AP-FLE-7: the fléaux of the starting hands take effect
-    defeat = flag(shown=False)  # AP-INV-6
     # this turn
     clean = card_ids(shown=False)  # AP-SAN-3: drawn, and no Virus
     counted = card_ids(shown=False)  # AP-INV-1: their smiles were told, hand by hand

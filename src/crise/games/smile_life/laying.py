@@ -63,7 +63,7 @@ async def refill(t: SmileLife, seat: Seat) -> None:
 
 def is_short(t: SmileLife, seat: Seat) -> bool:
     """SL-HAND-2: up to the hand size, as long as there are cards. SL-HAND-3: a larger hand is not cut."""
-    return bool(t.deck.cards) and len(t.hands[seat].cards) < t.book.hand_size(t, seat)
+    return len(t.hands[seat].cards) < t.book.hand_size(t, seat) and len(t.deck.cards) > 0
 
 
 # --- Laying ------------------------------------------------------------------------------

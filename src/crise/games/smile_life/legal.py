@@ -25,37 +25,31 @@ LAUREATES: Final = frozenset({"ecrivain", "chercheur", "journaliste"})
 
 def why_not_lay(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """The rule that forbids to lay this card now, from this pile."""
-    return rule_against(bans_now(t, me), t, me, card, source)
+    return rule_against(t, me, card, t.faces[card], source, t.book.bans_now(t, me))
 
 
 def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
     """One card of each face that may be laid."""
-    faces, bans = t.faces, bans_now(t, me) if t.book.bans else []
+    faces, bans = t.faces, t.book.bans_now(t, me)
     offered: dict[Face, CardId] = {}
     for card in source.cards:
-        if faces[card] not in offered and not rule_against(bans, t, me, card, source):
-            offered[faces[card]] = card
+        face = faces[card]
+        if face not in offered and not rule_against(t, me, card, face, source, bans):
+            offered[face] = card
     return list(offered.values())
 
 
-def rule_against(bans: list[Ban], t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+def rule_against(t: SmileLife, me: Seat, card: CardId, face: Face, source: Pile, bans: list[Ban]) -> str:
     for ban in bans:
         if rule := ban(t, me, card, source):
             return rule
-    may_lay, face = t.book.may_lay, t.faces[card]
+    may_lay = t.book.may_lay
     return may_lay[face.key if face.key in may_lay else face.kind](t, me, card, source)
-
-
-def bans_now(t: SmileLife, me: Seat) -> list[Ban]:
-    bans: list[Ban] = []
-    for page in t.book.bans:
-        bans += page(t, me)
-    return bans
 
 
 def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
     """What goes before the card's own rule, and holds even with Piston."""
-    for ban in bans_now(t, me):
+    for ban in t.book.bans_now(t, me):
         if rule := ban(t, me, card, source):
             return rule
     return ""
@@ -305,15 +299,12 @@ def prison(t: SmileLife, seat: Seat) -> str:
 def beginnings(t: SmileLife, me: Seat) -> list[str]:
     """The ways that nothing forbids."""
     ways = t.book.may_begin if t.bound(me) else t.book.unbound
-    closed = closed_now(t, me) if t.book.closings else {}
-    return [word for word, forbids in ways.items() if word not in closed and not forbids(t, me)]
-
-
-def closed_now(t: SmileLife, me: Seat) -> dict[str, str]:
-    closed: dict[str, str] = {}
-    for page in t.book.closings:
-        closed |= page(t, me)
-    return closed
+    closed = t.book.closed_now(t, me)
+    words: list[str] = []
+    for word, forbids in ways.items():
+        if word not in closed and not forbids(t, me):
+            words.append(word)
+    return words
 
 
 def may_always(t: SmileLife, me: Seat) -> str:
@@ -380,7 +371,7 @@ def found(reason: Reason, t: SmileLife, seat: Seat, option: Any) -> str:
 
 def why_not_begin(t: SmileLife, seat: Seat, option: Option) -> str:
     forbids = t.book.may_begin.get(option) if isinstance(option, str) else None
-    return closed_now(t, seat).get(str(option)) or forbids(t, seat) if forbids else "SL-TURN-1"
+    return t.book.closed_now(t, seat).get(str(option)) or forbids(t, seat) if forbids else "SL-TURN-1"
 
 
 def why_not_retrieve(t: SmileLife, seat: Seat, option: Option) -> str:

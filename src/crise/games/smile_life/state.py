@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
 from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Option, Seat
@@ -93,8 +93,6 @@ class Book:
     play: Callable[[SmileLife, Seat, str, list[Option]], Awaitable[Option]]
     # By key: cards that are not always worth what is printed on them.
     smiles: dict[str, Callable[[SmileLife, Seat], int]]
-    # What else ends the game: one is enough.
-    endings: list[Callable[[SmileLife], bool]]
     # SL-SP-7: the rule that forbids a job even with Piston.
     without_studies: Callable[[SmileLife, Seat, CardId], str]
     # By key or kind: a card that is drawn and does not just come to the hand. False: it did not come there.
@@ -125,14 +123,25 @@ class Book:
     chapters: dict[str, Any]
     # The ways to begin of who is not bound.
     unbound: dict[str, Callable[[SmileLife, Seat], str]] = field(init=False)
+    # What all `bans`, and all `closings`, say together.
+    bans_now: Callable[[SmileLife, Seat], list[Ban]] = field(init=False)
+    closed_now: Callable[[SmileLife, Seat], dict[str, str]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.unbound = {way: forbids for way, forbids in self.may_begin.items() if way not in self.partings}
+        self.bans_now, self.closed_now = as_one(self.bans, []), as_one(self.closings, {})
 
     def extended(self, **pages: Any) -> Book:
         """A new book: with more entries where a page is a dictionary, a set or a list, with another page where it is
         a function. This one stays as it is, and a new page may call the one of this book that it replaces."""
         return replace(self, **{name: _added(getattr(self, name), page) for name, page in pages.items()})
+
+
+def as_one(pages: list[Callable[[SmileLife, Seat], Any]], nothing: Any) -> Callable[[SmileLife, Seat], Any]:
+    """Several pages as one that says what they all say. It is asked at every turn, mostly there is one page or none."""
+    if len(pages) > 1:
+        return lambda t, me: reduce(_added, [page(t, me) for page in pages], nothing)
+    return pages[0] if pages else lambda t, me: nothing
 
 
 def _added(page: Any, more: Any) -> Any:
@@ -189,6 +198,7 @@ class SmileLife(State):
     casino_open = flag()  # SL-CAS-2: that one has bet
     bettor = player()  # whose bet is lying
     hired = counter_each(shown=False)  # the turn in which the job was laid
+    ended = flag(shown=False)  # at once, whatever is left: no card of this box does that
     playing: CardId = scratch(NONE)  # what a target is being chosen for: only to say why not
 
     def limits(self) -> dict[CardId, Callable[[Face], bool]]:

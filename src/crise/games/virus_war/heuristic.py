@@ -130,19 +130,15 @@ def room(t: VirusWar, me: Seat) -> int:
 
 def best_set(t: VirusWar, seat: Seat) -> int:
     """The most that Chiffre of one value make together."""
-    sums = sets(t, seat)
-    return max(sums.values()) if sums else 0
-
-
-def sets(t: VirusWar, seat: Seat) -> dict[Face, int]:
-    """What the Chiffre of each value make together."""
-    faces = t.faces
+    faces, most = t.faces, 0
     sums: dict[Face, int] = {}
     for card in t.hands[seat].cards:
         face = faces[card]
         if face.kind == "chiffre":
-            sums[face] = sums.get(face, 0) + face.value
-    return sums
+            points = sums[face] = sums.get(face, 0) + face.value
+            if points > most:
+                most = points
+    return most
 
 
 # By the number of opponents: whoever weakens one of three works for the two others as well.
@@ -260,10 +256,13 @@ def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) ->
 def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
     """What is no card is to pass, or to end with it: both bring a card."""
     faces, most = t.faces, best_set(t, me)
-    return [
-        rated.get(faces[card].kind, unheard_of)(t, me, most, card) if isinstance(card, int) else passing
-        for card in options
-    ]
+    rates: list[float] = []
+    for card in options:
+        if isinstance(card, int):
+            rates.append(rated.get(faces[card].kind, unheard_of)(t, me, most, card))
+        else:
+            rates.append(passing)
+    return rates
 
 
 # --- With which Chiffre -----------------------------------------------------------------------
@@ -292,11 +291,11 @@ def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     faces = t.faces
     kind = faces[about[0]].kind
     need = needed(t, me, kind)
-    sums = sets(t, me) if kind != "medicament" else {}
+    held = [faces[card] for card in t.hands[me].cards] if kind != "medicament" else []
     rates: list[float] = []
     for card in options:
         face = faces[card]
-        points = sums.get(face, face.value)
+        points = face.value * held.count(face) if held else face.value
         rates.append(points if points <= need else need - 0.5 * (points - need))
     return rates
 

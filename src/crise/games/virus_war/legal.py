@@ -7,11 +7,13 @@ makes the list of options, the tooltip of a card that can't be played and the re
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import CardId, Option, Seat
 from crise.engine.face import Face
 from crise.games.virus_war.state import NONE, VirusWar
+
+Forbids: TypeAlias = Callable[[VirusWar, Seat], str]
 
 # --- What may be played ---------------------------------------------------------
 
@@ -19,23 +21,28 @@ from crise.games.virus_war.state import NONE, VirusWar
 def actions(t: VirusWar, me: Seat, instead: Option) -> list[Option]:
     """One card of each face that may be played: twins are as good as each other (VW-TURN-9). Last, what one may do
     instead."""
-    faces = t.faces
+    faces, rules = t.faces, rules_for(t, me)
     offered: dict[Face, CardId] = {}
     for card in t.hands[me].cards:
         face = faces[card]
         if face not in offered:
-            forbids = FORBIDS.get(face.kind)
+            forbids = rules.get(face.kind)
             if forbids is None or not forbids(t, me):
                 offered[face] = card
     return [*offered.values(), instead]
 
 
-def needs_chiffre(t: VirusWar, me: Seat) -> str:
-    """VW-TURN-10: with at least one Chiffre."""
+def rules_for(t: VirusWar, me: Seat) -> dict[str, Forbids]:
+    """What may forbid a card, by its kind: to who holds a Chiffre, or to who does not."""
     faces = t.faces
     for card in t.hands[me].cards:
         if faces[card].kind == "chiffre":
-            return ""
+            return FORBIDS
+    return WITHOUT_CHIFFRE
+
+
+def needs_chiffre(t: VirusWar, me: Seat) -> str:
+    """VW-TURN-10: with at least one Chiffre."""
     return "VW-TURN-10"
 
 
@@ -46,10 +53,6 @@ def needs_patient(t: VirusWar, me: Seat) -> str:
         if tokens[seat] and vaccin[seat] == NONE:
             return ""
     return "VW-VAC-5"
-
-
-def needs_chiffre_and_patient(t: VirusWar, me: Seat) -> str:
-    return needs_chiffre(t, me) or needs_patient(t, me)
 
 
 def needs_vaccin(t: VirusWar, me: Seat) -> str:
@@ -89,13 +92,10 @@ def shown_when_drawn(t: VirusWar, me: Seat) -> str:
     return "VW-PIE-1"
 
 
-FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
-    "virus": needs_chiffre,
-    "poison": needs_chiffre,
+FORBIDS: Final[dict[str, Forbids]] = {
     "contre-attaque": only_against_virus,
     "contagion": needs_contagion,
-    "vaccin": needs_chiffre_and_patient,
-    "medicament": needs_chiffre,
+    "vaccin": needs_patient,
     "miracle": needs_infection,
     "stop": only_against_action,
     "pick-pocket": needs_purse,
@@ -103,6 +103,7 @@ FORBIDS: Final[dict[str, Callable[[VirusWar, Seat], str]]] = {
     "chiffre": needs_vaccin,
 }
 WITH_CHIFFRE: Final = frozenset({"virus", "poison", "vaccin", "medicament", "chiffre"})
+WITHOUT_CHIFFRE: Final[dict[str, Forbids]] = FORBIDS | dict.fromkeys(WITH_CHIFFRE, needs_chiffre)
 
 
 # --- Whom a card may be played at ----------------------------------------------------
@@ -158,7 +159,7 @@ def why_not(t: VirusWar, seat: Seat, what: str, option: Any) -> str:
             return ""
         return WHY_NOT_AT[what](t, seat, option) if option in t.living else "VW-END-1"
     if what in ("action", "after_chance") and option in t.hands[seat].cards:
-        forbids = FORBIDS.get(t.kind(option))
+        forbids = rules_for(t, seat).get(t.kind(option))
         return "" if forbids is None else forbids(t, seat)
     return SEVERAL.get(t.kind(t.playing), "VW-TURN-10") if what == "more_chiffre" else WHY_NOT[what]
 

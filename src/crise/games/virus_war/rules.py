@@ -181,7 +181,7 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[C
     chosen, points = [first], face.value
     # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
     while True:
-        options: list[CardId | None] = [PASS, *one_of_each(t, left)]
+        options: list[CardId | None] = [PASS, *one_of_each(t, left)] if left else [PASS]
         answer = await choose(t, me, "more_chiffre", options, card, points)
         if answer is None:
             break
