@@ -55,7 +55,7 @@ test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2 $(LONG)
 	$(BIN)/crise rules --coverage
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/laws/test_laws.py tests/laws/test_twin.py tests/bots
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/laws/test_laws.py tests/laws/test_twin.py tests/laws/test_stacked.py tests/bots
 
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench

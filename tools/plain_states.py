@@ -22,6 +22,7 @@ from crise.state.generate import area_source, attributes, field_source, state_so
 
 IMPORTS = """
 from typing import Any, ClassVar
+from mypy_extensions import mypyc_attr
 from crise.engine.ask import CardId, Seat
 from crise.engine.face import Face
 from crise.engine.pile import BAG, HELD, LISTED, Pile
@@ -30,6 +31,8 @@ from crise.state.bags import Bag
 from crise.state.fields import Field
 from crise.state.views import Visible
 """
+# An extension that is not compiled may make a subclass of it.
+EXTENDED = ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body
 
 
 def plain(source: str, module: ModuleType) -> str:
@@ -62,6 +65,8 @@ def write_out(node: ast.ClassDef, made: type) -> None:
     fields, before = fields_of(made), getattr(base, "declared", {})
     own = {name: one for name, one in fields.items() if name not in before}
     lines = [f"{name}: {one.type}" for name, one in attributes(own).items()]
+    if not issubclass(made, Area):
+        node.decorator_list.append(EXTENDED)
     if base is State:
         node.bases = [ast.Name("Visible", ast.Load())]
     elif base is Area:

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,7 +20,10 @@ import pytest
 
 from crise.game.manifest import Game
 from crise.games import GAMES
+from crise.games.smile_life import SMILE_LIFE
 from crise.state.base import Declared
+from crise.state.fields import counter_each, option, shown
+from crise.state.piles import open_pile
 from tools.compile import copy, modules_of, write_twins
 from tools.plain_states import plain
 
@@ -105,11 +109,15 @@ def test_what_is_declared_is_written_out() -> None:
     assert "@shown" not in text
 
 
+def written_out(game: Game[Any, Any, Any]) -> str:
+    module = game.table.__module__
+    return plain((SOURCE / f"{module.replace('.', '/')}.py").read_text("utf-8"), import_module(module))
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if not game.extends], ids=lambda game: game.id)
 def test_what_is_written_out_is_the_same_table(game: Game[Any, Any, Any]) -> None:
-    module = game.table.__module__
-    written: dict[str, Any] = {"__name__": module}
-    exec(plain((SOURCE / f"{module.replace('.', '/')}.py").read_text("utf-8"), import_module(module)), written)
+    written: dict[str, Any] = {"__name__": game.table.__module__}
+    exec(written_out(game), written)
     fresh = game.new_table(3, game.options(), game.faces(game.standard), 0)
     table = written[game.table.__name__]()
     table.begin(3, game.options(), fresh.faces, 0, game.card_positions)
@@ -119,6 +127,34 @@ def test_what_is_written_out_is_the_same_table(game: Game[Any, Any, Any]) -> Non
     assert table.clone().shown() == table.shown()
     assert not isinstance(type(table), Declared)  # nothing is made when the class is
     assert table.declared == game.table.declared
+
+
+def test_a_table_that_is_not_compiled_extends_one_that_is() -> None:
+    """The base has lost its metaclass: what is declared on top of it follows when it becomes the table of a game."""
+    text = written_out(SMILE_LIFE)
+    assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass SmileLife(Visible)" in text
+    module: dict[str, Any] = {"__name__": SMILE_LIFE.table.__module__}
+    exec(text, module)
+
+    class Garden(module["SmileLife"]):  # type: ignore[misc]
+        limit: int = option("turn_limit", shown=True)
+        trees = counter_each(2)
+        compost = open_pile()
+
+        @shown(feature="number")
+        def wood(self) -> int:
+            return sum(self.trees)
+
+    game = replace(SMILE_LIFE, table=Garden)
+    table = game.new_table(3, game.options(), game.faces(game.standard), 0)
+    table.trees[1] = 9
+    twin = table.clone()
+    assert type(twin) is Garden
+    assert twin.view(0) == table.view(0)
+    assert {"trees": [2, 9, 2], "wood": 13, "limit": game.options().turn_limit}.items() <= twin.view(0).items()
+    assert twin.trees is not table.trees
+    assert twin.compost in twin.all_piles()
+    assert list(Garden.declared) == [*SMILE_LIFE.table.declared, "limit", "trees", "compost", "wood"]
 
 
 def test_such_an_assignment_is_found() -> None:

@@ -72,10 +72,9 @@ class Knowledge(Chance):
         if source.known_to and source.order == HELD:
             self._blur(card, source, seen)
         known = self.known
-        before = known[card]
-        now = before | seen
+        now = known[card] | seen
         self.public_until = self.cursor
-        if now != before or source.seen != seen:
+        if source.seen != seen or now != known[card]:
             known[card] = now
             self.fixed_until = self.cursor
         if now != seen:

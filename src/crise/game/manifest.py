@@ -24,6 +24,7 @@ from crise.game.events import Signature as Signature
 from crise.game.events import Told, signature
 from crise.game.events import telling as telling
 from crise.game.silent import SilentRules, silence
+from crise.state.base import complete
 from crise.state.derive import declared, features, roles
 
 SEED_BITS = 256
@@ -118,6 +119,7 @@ class Game(Generic[T, OptionsT, R]):
     shelf: int = 99  # where it stands among the others: the lowest first, then by id
 
     def __post_init__(self) -> None:
+        complete(self.table)
         if self.takes_back:
             object.__setattr__(self, "told", {**self.told, **telling(**{UNDONE: "seat"})})
 

@@ -26,7 +26,7 @@ class Declared(type):
         fields = {**{key: one for base in bases for key, one in getattr(base, "declared", {}).items()}, **own}
         names = NAMES | {use.__name__: use for one in fields.values() for use in one.uses}
         body |= {"declared": fields, "__slots__": tuple(sorted(attributes(own)))}
-        if any(isinstance(base, Declared) for base in bases):  # else it is `State` itself
+        if any(hasattr(base, "declared") for base in bases):  # else it is `State` itself
             body |= methods(name, mcs.source(name, fields), names, body["__module__"])
         names[name] = made = super().__new__(mcs, name, bases, body)
         return made
@@ -66,6 +66,25 @@ def methods(name: str, source: str, names: dict[str, Any], module: str) -> dict[
 
 
 GENERATED: Final = frozenset({"declared", "begin", "clone", "piles", "all_piles", "shown"})
+
+
+def complete(made: type) -> None:
+    """Of a table that extends a compiled one, which has no `Declared` any more: its fields are taken out, and its
+    methods put in, when the class is there already."""
+    if "declared" in vars(made) or not hasattr(made, "declared"):
+        return
+    base: Any = made.__base__
+    complete(base)
+    body = dict(vars(made))
+    own = declarations(body)
+    fields = {**base.declared, **own}
+    names = NAMES | {use.__name__: use for one in fields.values() for use in one.uses} | {made.__name__: made}
+    body |= {"declared": fields} | methods(made.__name__, state_source(made.__name__, fields), names, made.__module__)
+    for name in [*own, *GENERATED]:
+        if name in body:
+            setattr(made, name, body[name])
+        else:
+            delattr(made, name)
 
 
 def joined(name: str, module: str, first: type[State], *others: type[State]) -> type[State]:
