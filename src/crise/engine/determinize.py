@@ -86,10 +86,9 @@ def deal(faces: list[Face], group: Group, never: frozenset[str], limits: Limits,
     cards, pool, at = group
     left, changed = len(pool) - at, cards[:]
     for card in cards:
-        fits = limits.get(card) if limits else None
         other = pool[at + int(random() * left)]
         face = faces[other]
-        while face.kind in never or (fits is not None and not fits(face)):
+        while face.kind in never or (card in limits and not limits[card](face)):
             other = pool[at + int(random() * left)]
             face = faces[other]
         faces[other] = faces[card]
