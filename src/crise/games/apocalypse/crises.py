@@ -39,29 +39,21 @@ OUTBREAK: Final = 3  # AP-ANI-6: rounds
 
 
 def bans(t: Apocalypse, me: Seat) -> list[Ban]:
-    """AP-CRI-12, AP-JOB-9: who is protected now plays on."""
-    if t.plagues and not t.survivor(me):
-        forbids = scourges(t).forbids
-        for plague in t.plagues:
-            if plague.key in forbids:
-                return BANS
-    return NO_BANS
+    """AP-MODE-5: a card is laid only if each of them allows it. AP-CRI-12, AP-JOB-9: who is protected now plays on.
+    AP-JOB-2 says more of a Dictateur than they do."""
+    if not t.plagues or t.survivor(me):
+        return NO_BANS
+    forbids = scourges(t).forbids
+    found: list[Any] = [forbids[plague.key] for plague in t.plagues if plague.key in forbids]
+    return [no_dictateur, *found] if found else NO_BANS
 
 
-def banned(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
-    """AP-MODE-5: a card is laid only if each of them allows it. AP-JOB-2 says more of a Dictateur than they do."""
-    if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE):
-        return "AP-JOB-2"
-    rules = scourges(t).forbids
-    for plague in t.plagues:
-        reason = rules[plague.key](t, me, card, source) if plague.key in rules else ""
-        if reason:
-            return reason
-    return ""
-
-
-BANS: Final[list[Any]] = [banned]
 NO_BANS: Final[list[Any]] = []
+
+
+def no_dictateur(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
+    """AP-JOB-2: a Dictateur comes only in a Crise politique."""
+    return "AP-JOB-2" if t.faces[card].key == "dictateur" and not t.in_force(POLITIQUE) else ""
 
 
 def without_studies(below: Callable[[Apocalypse, Seat, CardId], str]) -> Callable[[Apocalypse, Seat, CardId], str]:

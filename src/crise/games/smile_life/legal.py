@@ -40,19 +40,22 @@ def layable(t: SmileLife, me: Seat, source: Pile) -> list[CardId]:
 
 
 def rule_against(t: SmileLife, me: Seat, card: CardId, face: Face, source: Pile, bans: list[Ban]) -> str:
-    for ban in bans:
-        if rule := ban(t, me, card, source):
-            return rule
+    if bans and (rule := banned(t, me, card, source, bans)):
+        return rule
     may_lay = t.book.may_lay
     return may_lay[face.key if face.key in may_lay else face.kind](t, me, card, source)
 
 
-def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
-    """What goes before the card's own rule, and holds even with Piston."""
-    for ban in t.book.bans_now(t, me):
+def banned(t: SmileLife, me: Seat, card: CardId, source: Pile, bans: list[Ban]) -> str:
+    for ban in bans:
         if rule := ban(t, me, card, source):
             return rule
     return ""
+
+
+def forbidden(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
+    """What goes before the card's own rule, and holds even with Piston."""
+    return banned(t, me, card, source, t.book.bans_now(t, me))
 
 
 def always(t: SmileLife, me: Seat, card: CardId, source: Pile) -> str:
