@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -133,10 +134,10 @@ def test_a_table_that_is_not_compiled_extends_one_that_is() -> None:
     """The base has lost its metaclass: what is declared on top of it follows when it becomes the table of a game."""
     text = written_out(SMILE_LIFE)
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass SmileLife(Visible)" in text
-    module: dict[str, Any] = {"__name__": SMILE_LIFE.table.__module__}
-    exec(text, module)
+    module: Any = ModuleType(SMILE_LIFE.table.__module__)
+    exec(text, vars(module))
 
-    class Garden(module["SmileLife"]):  # type: ignore[misc]
+    class Garden(module.SmileLife):  # type: ignore[misc]
         limit: int = option("turn_limit", shown=True)
         trees = counter_each(2)
         compost = open_pile()
@@ -145,7 +146,7 @@ def test_a_table_that_is_not_compiled_extends_one_that_is() -> None:
         def wood(self) -> int:
             return sum(self.trees)
 
-    game = replace(SMILE_LIFE, table=Garden)
+    game: Game[Any, Any, Any] = replace(SMILE_LIFE, table=Garden)
     table = game.new_table(3, game.options(), game.faces(game.standard), 0)
     table.trees[1] = 9
     twin = table.clone()

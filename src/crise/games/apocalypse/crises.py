@@ -42,13 +42,12 @@ def bans(t: Apocalypse, me: Seat) -> list[Ban]:
     """AP-MODE-5: a card is laid only if each of them allows it. AP-CRI-12, AP-JOB-9: who is protected now plays on.
     AP-JOB-2 says more of a Dictateur than they do."""
     if not t.plagues or t.survivor(me):
-        return NO_BANS
+        return []
     forbids = scourges(t).forbids
     found: list[Any] = [forbids[plague.key] for plague in t.plagues if plague.key in forbids]
-    return [no_dictateur, *found] if found else NO_BANS
-
-
-NO_BANS: Final[list[Any]] = []
+    if found:
+        found.insert(0, no_dictateur)
+    return found
 
 
 def no_dictateur(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> str:
