@@ -89,6 +89,8 @@ async def dusk(t: Apocalypse, me: Seat) -> None:
     holder's turn, whatever he did. AP-MODE-5: in the order in which they began. AP-FLE-16, AP-INV-6: not when the pile
     or the game has ended."""
     t.limit = NONE
+    if not t.plagues:
+        return
     if t.in_force(SANITAIRE):
         await fleaux.quarantine(t)  # AP-CRI-12: a Masque may have gone
     for plague in t.plagues[:]:

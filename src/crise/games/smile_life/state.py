@@ -242,7 +242,12 @@ class SmileLife(State):
         if not unmarked:
             return cards[:]
         marks = self.marks
-        return [card for card in cards if not marks[card] & unmarked]
+        found: list[CardId] = []
+        for card in cards:  # several times a turn: before Python 3.12 a comprehension is a function, made and called
+            if marks[card] & unmarked:
+                continue
+            found.append(card)
+        return found
 
     def sort_laid(self, seat: Seat) -> dict[str, list[CardId]]:
         """The laid cards by kind: from now on the pile keeps them so. Everybody knows them: in no world that somebody
