@@ -291,11 +291,11 @@ def chiffre(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     faces = t.faces
     kind = faces[about[0]].kind
     need = needed(t, me, kind)
-    held = [faces[card] for card in t.hands[me].cards] if kind != "medicament" else []
+    held = [*map(faces.__getitem__, options if kind == "medicament" else t.hands[me].cards)]
     rates: list[float] = []
     for card in options:
         face = faces[card]
-        points = face.value * held.count(face) if held else face.value
+        points = face.value * held.count(face)
         rates.append(points if points <= need else need - 0.5 * (points - need))
     return rates
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from crise.engine.ask import PASS, CardId, Seat
+from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly, choose_sealed
 from crise.engine.reaction import react
 from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
@@ -176,9 +177,9 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[C
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
     faces, held = t.faces, chiffres_of(t, me)
     first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, held), card)
-    face = faces[first]
-    left = [one for one in held if one != first and (faces[one] is face or kind == "medicament")]
-    chosen, points = [first], face.value
+    left = held[:] if kind == "medicament" else alike(t, held, first)
+    left.remove(first)
+    chosen, points = [first], faces[first].value
     # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
     while True:
         options: list[CardId | None] = [PASS, *one_of_each(t, left)] if left else [PASS]
@@ -193,13 +194,32 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[C
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
     faces = t.faces
-    return [card for card in t.hands[seat].cards if faces[card].kind == "chiffre"]
+    held: list[CardId] = []
+    for card in t.hands[seat].cards:
+        if faces[card].kind != "chiffre":
+            continue
+        held.append(card)
+    return held
+
+
+def alike(t: VirusWar, chiffres: list[CardId], first: CardId) -> list[CardId]:
+    """Those of its value."""
+    faces = t.faces
+    face, found = faces[first], []
+    for card in chiffres:
+        if faces[card] is not face:
+            continue
+        found.append(card)
+    return found
 
 
 def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
     """One card of each value: twins are as good as each other."""
     faces = t.faces
-    return list({faces[card]: card for card in chiffres}.values()) if len(chiffres) > 1 else chiffres
+    of_each: dict[Face, CardId] = {}
+    for card in chiffres:
+        of_each[faces[card]] = card
+    return list(of_each.values())
 
 
 def announce(
