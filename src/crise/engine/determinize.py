@@ -83,19 +83,17 @@ class InformationSet:
 
 def deal(faces: list[Face], group: Group, never: frozenset[str], limits: Limits, random: Random) -> list[CardId]:
     """Give each card of a group a face of the rest of its pool that may be there. Which cards have another face now."""
-    cards, pool, at = group
-    left, changed = len(pool) - at, cards[:]
-    for card in cards:
-        other = pool[at + int(random() * left)]
+    cards, pool, first = group
+    changed, size = cards[:], len(pool)
+    for at, card in enumerate(cards, first):
+        other = pool[at + int(random() * (size - at))]
         face = faces[other]
         while face.kind in never or (card in limits and not limits[card](face)):
-            other = pool[at + int(random() * left)]
+            other = pool[at + int(random() * (size - at))]
             face = faces[other]
         faces[other] = faces[card]
         faces[card] = face
         changed.append(other)
-        at += 1
-        left -= 1
     return changed
 
 

@@ -135,7 +135,8 @@ def best_set(t: VirusWar, seat: Seat) -> int:
     for card in t.hands[seat].cards:
         face = faces[card]
         if face.kind == "chiffre":
-            points = sums[face] = sums.get(face, 0) + face.value
+            points = sums[face] + face.value if face in sums else face.value
+            sums[face] = points
             if points > most:
                 most = points
     return most
