@@ -21,8 +21,9 @@ from crise.games.apocalypse.state import Apocalypse, Plague
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.state import SmileLife
 from crise.games.virus_war import VIRUS_WAR
+from crise.lab.tools.laws import play
 from tests.games.smile_life.position import position
-from tests.play import AnyGame, play
+from tests.play import AnyGame
 from tests.stack import STACKED, both, comete, fete
 from tests.stack import all as everything
 
