@@ -12,8 +12,9 @@ import pytest
 from crise.bots.policy import heuristic_of
 from crise.engine.ask import Refused
 from crise.game.cards import write_cards
+from crise.game.events import telling
 from crise.game.joining import WAYS, Conflict, joined
-from crise.game.manifest import Game, telling
+from crise.game.manifest import Game
 from crise.game.texts import words
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.heuristic import HEURISTIC
