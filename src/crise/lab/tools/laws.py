@@ -128,7 +128,7 @@ def check_clone(match: Match, random: Random) -> None:
     before = everything(match)
     twin, third = match.clone(), match.clone().clone()
     if everything(twin) != before:
-        raise Broken("a copy of the table shows something else than the table")
+        raise Broken("a copy of the table shows something else than the table: they share a list or a dict")
     play(twin, random, ON)
     if everything(match) != before:
         raise Broken("what is done at a copy of the table changes the table: they share a list or a dict")

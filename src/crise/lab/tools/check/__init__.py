@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from crise.lab.tools.check.cards import check_card_file
+from crise.lab.tools.check.cards import check_card_file, has_cards
 from crise.lab.tools.check.finding import AnyGame, Finding
 from crise.lab.tools.check.games import LAWS, check_law
 from crise.lab.tools.check.source import check_asked, check_rules, check_told, offered_words
@@ -38,6 +38,9 @@ def checks(game: AnyGame, games: int) -> dict[str, Callable[[], Iterator[Finding
 
 
 def check(game: AnyGame, games: int) -> Iterator[Checked]:
-    """One after the other, so that who waits sees how far it is. `games`: how many in each way to play."""
+    """One after the other, so that who waits sees how far it is. `games`: how many in each way to play. Without cards
+    nothing else can be looked at."""
     for what, look in checks(game, games).items():
         yield Checked(what, list(look()))
+        if not has_cards(game):
+            return

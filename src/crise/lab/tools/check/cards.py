@@ -24,3 +24,11 @@ def check_card_file(game: AnyGame) -> Iterator[Finding]:
     except CardFileError as error:
         hint = "; change the counts, or `total` in the Game value" if f"must be {due}" in error.reason else ""
         yield finding(file, error.line, error.reason + hint)
+
+
+def has_cards(game: AnyGame) -> bool:
+    """Can its card file be read at all?"""
+    try:
+        return bool(game.standard)
+    except CardFileError:
+        return False

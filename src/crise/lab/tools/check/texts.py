@@ -1,7 +1,4 @@
-"""Has a game all the words that it needs, the same in both languages, with the arguments that it gives?
-
-French is the source: what is missing is looked for there, and English must have what French has.
-"""
+"""Has a game all the words that it needs, the same in both languages, with the arguments that it gives?"""
 
 from __future__ import annotations
 
@@ -24,11 +21,13 @@ def file_of(game: AnyGame, language: str = LANGUAGES[0]) -> MessageFile:
     return message_file(folder_of(game.package), language)
 
 
-def catalogue(game: AnyGame, language: str) -> dict[str, Reader]:
-    """An extension says what its base says, unless it says it otherwise; all of them what the house says."""
+def catalogue(game: AnyGame) -> dict[str, Reader]:
+    """An extension says what its base says, unless it says it otherwise; all of them what the house says. What is said
+    in one language only is found by `check_languages`, and not a second time."""
     found: dict[str, Reader] = {}
-    for package in (HOUSE, *game.packages):
-        found |= message_file(folder_of(package), language).read
+    for language in reversed(LANGUAGES):
+        for package in (HOUSE, *game.packages):
+            found |= message_file(folder_of(package), language).read
     return found
 
 
@@ -64,9 +63,9 @@ def check_languages(game: AnyGame) -> Iterator[Finding]:
 
 
 def _sound(file: MessageFile) -> Iterator[Finding]:
-    for entry in file.junk:
-        what = (entry.content or "").strip().partition("\n")[0]
-        yield finding(file.file, file.line_of(entry), f"this is not understood: {what!r}; write `id = text`")
+    for junk in file.junk:
+        what = (junk.content or "").strip().partition("\n")[0]
+        yield finding(file.file, file.line_of(junk), f"this is not understood: {what!r}; write `id = text`")
     times = Counter(entry.id.name for entry in file.entries)
     for entry in file.entries:
         if times[entry.id.name] > 1 and file.messages[entry.id.name] is entry:
@@ -77,7 +76,7 @@ def _sound(file: MessageFile) -> Iterator[Finding]:
 
 
 def check_sentences(game: AnyGame) -> Iterator[Finding]:
-    said, file, due = catalogue(game, "fr"), file_of(game), sentences(game)
+    said, file, due = catalogue(game), file_of(game), sentences(game)
     for name, arguments in due.items():
         prefix, _, what = name.partition("-")
         if name not in said:
@@ -92,7 +91,7 @@ def check_sentences(game: AnyGame) -> Iterator[Finding]:
             yield finding(
                 file.file, file.line(name), f"{what!r} is not declared as {where}: declare it, or delete this"
             )
-    yield from _unspeakable(game, due, said)
+    yield from _unspeakable(game, due)
 
 
 def _arguments(file: MessageFile, name: str, used: set[str], given: dict[str, str]) -> Iterator[Finding]:
@@ -105,12 +104,12 @@ def _arguments(file: MessageFile, name: str, used: set[str], given: dict[str, st
         yield finding(file.file, line, f"{name} does not say who: use {_listed(silent)}")
 
 
-def _unspeakable(game: AnyGame, due: dict[str, dict[str, str]], said: dict[str, Reader]) -> Iterator[Finding]:
+def _unspeakable(game: AnyGame, due: dict[str, dict[str, str]]) -> Iterator[Finding]:
     """Sentences that can't be put together, whatever they are given."""
     for language in LANGUAGES:
         file = file_of(game, language)
         for name, arguments in due.items():
-            if name not in file.messages or not said[name].arguments <= arguments.keys():
+            if name not in file.read or not file.read[name].arguments <= arguments.keys():
                 continue
             try:
                 for number in NUMBERS:
@@ -128,7 +127,7 @@ def _sample(kind: str, number: int) -> Any:
 
 def check_names(game: AnyGame, spoken: Iterable[tuple[str, str]] = ()) -> Iterator[Finding]:
     """`spoken`: words that the source offers, each with its question."""
-    said, file = catalogue(game, "fr"), file_of(game)
+    said, file = catalogue(game), file_of(game)
     for name, why in _needed(game):
         if name not in said:
             yield _missing(file, name, why)
