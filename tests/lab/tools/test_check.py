@@ -84,7 +84,7 @@ def test_a_law_that_holds(game: AnyGame, law: str) -> None:
 
 def test_no_check_is_left_out() -> None:
     names = list(checks(EXAMPLE, 1))
-    assert len(names) == len(set(names)) == 14
+    assert len(names) == len(set(names)) == 15
     assert [name for law in LAWS for name in names if name.startswith(law)] == names[-len(LAWS) :]
 
 
@@ -257,6 +257,26 @@ FAULTS = {
             ("rules.py", '"action", actions(t, me))', '"action", actions(t, me), 5)'),
         ),
         *("rules.py", "await ask(", "'action' is given 1 arguments, but `asks=questions(…)` declares 0 (none)"),
+    ),
+    "no mode": Fault(
+        (("__init__.py", 'modes={"base": {}}', "modes={}"),),
+        "__init__.py",
+        "modes=",
+        "`modes` names no way to play: name one",
+    ),
+    "mode": Fault(
+        (("__init__.py", 'modes={"base": {}}', 'modes={"base": {}, "long": {"gaol": 20}}'),),
+        *("__init__.py", "modes=", "the mode 'long' can't be played: Unknown option “gaol”. Known options: goal."),
+    ),
+    "forbidden": Fault(
+        (
+            (
+                "__init__.py",
+                "= 12  # BL-END-1",
+                "= 12\n\n    def forbids(self, seats: int) -> str:\n        return 'BL-END-1'",
+            ),
+        ),
+        *("__init__.py", "modes=", "the mode 'base' is forbidden with every number of seats"),
     ),
     "rule": Fault(
         (("legal.py", '"BL-AID-1"\n', '"BL-AID-2"\n'),),

@@ -10,7 +10,7 @@ import msgspec
 
 from crise.lab.tools.check.cards import check_card_file, has_cards
 from crise.lab.tools.check.finding import AnyGame, Finding
-from crise.lab.tools.check.games import LAWS, check_law
+from crise.lab.tools.check.games import LAWS, check_law, check_modes
 from crise.lab.tools.check.source import check_asked, check_rules, check_told, offered_words
 from crise.lab.tools.check.texts import check_languages, check_names, check_sentences
 
@@ -33,6 +33,7 @@ def checks(game: AnyGame, games: int) -> dict[str, Callable[[], Iterator[Finding
         "every event that is told is declared, with its arguments": partial(check_told, game),
         "every question that is asked is declared, with its arguments": partial(check_asked, game),
         "every rule is cited in the source, and no other": partial(check_rules, game),
+        "every mode can be played": partial(check_modes, game),
     }
     return written | {what: partial(check_law, game, law, games) for what, law in LAWS.items()}
 

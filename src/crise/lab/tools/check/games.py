@@ -11,6 +11,7 @@ from random import Random
 from traceback import extract_tb
 from typing import Final
 
+from crise.engine.ask import Refused
 from crise.engine.match import Match
 from crise.game.records import Setting
 from crise.game.texts import LANGUAGES, words
@@ -101,6 +102,23 @@ LAWS: Final[dict[str, Callable[[Trial], None]]] = {
     "a choice that was not announced shows nowhere": secret,
     "a record gives the same game": recorded,
 }
+
+
+def check_modes(game: AnyGame) -> Iterator[Finding]:
+    """What can't be played is not looked at below."""
+    file = manifest_of(game)
+    lines = file.read_text("utf-8").splitlines()
+    line = next((number for number, text in enumerate(lines, 1) if "modes=" in text), 0)
+    if not game.modes:
+        yield finding(file, line, '`modes` names no way to play: name one, as {"base": {}}')
+    for mode, given in game.modes.items():
+        try:
+            options = game.read_options(given)
+        except Refused as refused:
+            yield finding(file, line, f"the mode {mode!r} can't be played: {words(game, 'en').refusal(refused)}")
+            continue
+        if all(options.forbids(seats) for seats in game.seats):
+            yield finding(file, line, f"the mode {mode!r} is forbidden with every number of seats: see `forbids`")
 
 
 def check_law(game: AnyGame, law: Callable[[Trial], None], games: int) -> Iterator[Finding]:
