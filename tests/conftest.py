@@ -1,10 +1,11 @@
 """The `rule` marker: a test that names no rule, or misspells one, must not pass for a test of it. And the order: the
-browser comes last. And what a quick look leaves out."""
+browser comes last. And what a quick look leaves out. And at the end, how long each game took."""
 
 import re
 
 import pytest
 
+from tests import budget
 from tests.play import PLACES, Place
 from tests.stack import STACKED_PLACES
 
@@ -34,3 +35,14 @@ def at_another_place(item: pytest.Item) -> bool:
         item.callspec.params.get("place") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
     )
     return isinstance(place, Place) and str(place) != FIRST[place.game.id]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    budget.note(report)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if sum(budget.spent.values()) > budget.GAME:  # not after a quick look
+        terminalreporter.section("seconds of one core, by game")
+        for line in budget.summary(budget.spent):
+            terminalreporter.write_line(line)

@@ -9,7 +9,8 @@ import pytest
 from crise.game.texts import LANGUAGES, words
 from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard
 from crise.games.etat_durgence import effects as effects_of
-from crise.games.etat_durgence.rules import ACTIONS, DONE, MARKET, SIDES, TEAM, TEAMS
+from crise.games.etat_durgence.legal import MARKET, TEAM
+from crise.games.etat_durgence.rules import ACTIONS, DONE, SIDES, TEAMS
 from tests.games.etat_durgence.test_setup import begun
 from tests.house.test_texts import file_of
 

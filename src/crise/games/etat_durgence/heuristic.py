@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 from crise.bots.heuristic import SILLY, Heuristic, Rated, filled, of_numbers, sanely
 from crise.engine.ask import PASS, CardId, Seat
 from crise.games.etat_durgence.effects import BLACK, Effects
-from crise.games.etat_durgence.rules import ATTACK, BLACK_HEART, DISINFECT, MARKET, TEAM
+from crise.games.etat_durgence.legal import ATTACK, DISINFECT, MARKET, TEAM
+from crise.games.etat_durgence.rules import BLACK_HEART
 from crise.games.etat_durgence.state import Card, EtatDurgence
 
 Weights: TypeAlias = dict[str, float]

@@ -1,5 +1,5 @@
 """État d'urgence, in the order of its rulebook: setup, the turn and its steps, effects, disinfecting, companions,
-attacks and protectors, the market, the end of the turn, out and victory. `refusals` says why something is forbidden.
+attacks and protectors, the market, the end of the turn, out and victory. `legal` says what may be done, and why not.
 
 A turn is free-form, so it is one question asked again and again: "what now?". Every answer uses something up (a card,
 a companion, points, an open effect, confiance), so every turn comes to its end.
@@ -8,26 +8,36 @@ a companion, points, an open effect, confiance), so every turn comes to its end.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from crise.engine.ask import CardId, Seat
-from crise.engine.face import Face
 from crise.engine.pile import Pile
 from crise.engine.questions import choose, choose_openly
 from crise.games.etat_durgence.effects import BLACK, Effects
+from crise.games.etat_durgence.legal import (
+    ATTACK,
+    DISINFECT,
+    MARKET,
+    Action,
+    actions,
+    aims_at,
+    annoying_in_play,
+    destroyable,
+    offers,
+    playable,
+    targets,
+    useful_points,
+    why_not_disinfect,
+    with_cards,
+)
 from crise.games.etat_durgence.state import CONFIANCE, HOUSE_CONFIANCE, SLOTS, EtatDurgence
 
 TEAMS: Final = ("gouvernement", "conseil", "laboratoires", "medias", "complotistes")
 SUPER_PRICE: Final = 17  # ED-BUY-2
 NOTHING_LEFT: Final = 10_000  # dearer than all coins
 BLACK_HEART: Final = 2  # ED-EFF-6
-MARKET: Final = "market"
-ATTACK: Final = "attack"
-DISINFECT: Final = "disinfect"
 DONE: Final = "done"
-TEAM: Final = "team"
 SIDES: Final = ("attaque", "benef")
-Action: TypeAlias = CardId | str  # in a free-form turn one answers with a card or a word
 
 # --- Setup --------------------------------------------------------------------
 
@@ -151,31 +161,6 @@ async def play_step(t: EtatDurgence, me: Seat) -> bool:
     return False
 
 
-def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
-    """All that may be done now, with few cards or none (ED-PLAY-5). ED-PLAY-1: no market while a card must be laid."""
-    options: list[Action] = [*cards, *ready_companions(t, me)]
-    if t.attack and targets(t, me):
-        options.append(ATTACK)
-    options += open_effects(t, me)
-    if may_disinfect(t, me):
-        options.append(DISINFECT)
-    if not cards:
-        options.append(MARKET)
-    return options
-
-
-def playable(t: EtatDurgence, me: Seat) -> list[CardId]:
-    """ED-PLAY-2: none when the slots are full. ED-COM-4: an annoying companion comes first. Of twins both are offered:
-    that there is no choice would tell the others what is in the hand."""
-    if t.free_slots(me) <= 0:
-        return []
-    cards = t.hands[me].cards[:]
-    if not t.hand_cleared:
-        annoying = [card for card in cards if t.card(card).annoying]
-        return annoying or cards
-    return cards
-
-
 async def lay(t: EtatDurgence, me: Seat, card: CardId) -> None:
     """ED-PLAY-1: a card and its effects. ED-PLAY-3: one side. What the card before left open is over (ED-EFF-12)."""
     face = t.card(card)
@@ -239,11 +224,6 @@ def apply(t: EtatDurgence, me: Seat, effects: Effects) -> None:
         gain(t, me)  # ED-EFF-16: nothing of it would be lost, so there is nothing to wait for
 
 
-def open_effects(t: EtatDurgence, me: Seat) -> list[str]:
-    """ED-EFF-1: optional. Only those that can do something now."""
-    return [word for word, n in t.due.items() if n and CAN[word](t, me)]
-
-
 def settle(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-12: the card is over. Black hearts are paid, waiting gains count (ED-EFF-16), the rest is lost."""
     if t.confiance[me] <= BLACK_HEART * t.due[BLACK]:
@@ -305,34 +285,12 @@ def draw(t: EtatDurgence, seat: Seat, n: int) -> None:
         t.tell("drew", seat, drawn)
 
 
-def can_draw(t: EtatDurgence, me: Seat) -> bool:
-    return bool(t.draws[me].cards or t.discards[me].cards)
-
-
 async def destroy(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-7: one card of one's choice; as long as the effect is open, another one may follow."""
     card = await choose(t, me, "destroy", destroyable(t, me))
     t.due["destroy"] -= 1
     place = remove(t, me, card)
     t.tell("destroyed", me, card, place)
-
-
-def destroyable(t: EtatDurgence, me: Seat) -> list[CardId]:
-    """ED-EFF-7, ED-DIS-2: hand, discard and draw pile, where the owner may look (ED-EFF-15); ED-COM-3: and annoying
-    companions in play. Of each pile one card of each face: twins are as good as each other."""
-    faces = t.faces
-    cards = t.hands[me].cards[:]
-    for pile in (t.discards[me], t.draws[me]):
-        cards += {faces[card]: card for card in pile.cards}.values()
-    return cards + annoying_in_play(t, me)
-
-
-def annoying_in_play(t: EtatDurgence, me: Seat) -> list[CardId]:
-    return [card for card in t.boards[me].cards if t.card(card).annoying]
-
-
-def can_destroy(t: EtatDurgence, me: Seat) -> bool:
-    return bool(t.hands[me].cards or t.discards[me].cards or t.draws[me].cards or annoying_in_play(t, me))
 
 
 def remove(t: EtatDurgence, me: Seat, card: CardId) -> str:
@@ -356,23 +314,7 @@ async def make_discard(t: EtatDurgence, me: Seat) -> None:
     t.tell("discarded", victim, card)
 
 
-def with_cards(t: EtatDurgence, me: Seat) -> list[Seat]:
-    """ED-EFF-8: who has no card can't be chosen."""
-    return [seat for seat in t.others(me) if t.hands[seat].cards]
-
-
 # --- Disinfect ---------------------------------------------------------------------------
-
-
-def may_disinfect(t: EtatDurgence, me: Seat) -> bool:
-    return not why_not_disinfect(t, me) and can_destroy(t, me)
-
-
-def why_not_disinfect(t: EtatDurgence, me: Seat) -> str:
-    """ED-DIS-1: never down to 0. ED-DIS-3: 0 stands for no limit."""
-    if t.confiance[me] <= 1:
-        return "ED-DIS-1"
-    return "ED-DIS-3" if 0 < t.disinfect_per_turn <= t.disinfected else ""
 
 
 async def disinfect(t: EtatDurgence, me: Seat) -> None:
@@ -385,11 +327,6 @@ async def disinfect(t: EtatDurgence, me: Seat) -> None:
 
 
 # --- Companions ------------------------------------------------------------------------------
-
-
-def ready_companions(t: EtatDurgence, me: Seat) -> list[CardId]:
-    """ED-COM-1: once a turn, between card plays; one with nothing left to give but its black heart is not asked for."""
-    return [card for card in t.on_board(me, "compagnon") if card not in t.used and t.card(card).later]
 
 
 def use_companion(t: EtatDurgence, me: Seat, card: CardId) -> None:
@@ -410,33 +347,6 @@ async def attack(t: EtatDurgence, me: Seat) -> None:
     else:
         points = await choose(t, me, "points", useful_points(t, victim), victim)
         hit_team(t, me, victim, points)
-
-
-def targets(t: EtatDurgence, me: Seat) -> list[Seat]:
-    """ED-OUT-2: who is out can't be attacked, nor can his companions."""
-    return [seat for seat in t.others(me) if aims_at(t, seat)]
-
-
-def aims_at(t: EtatDurgence, victim: Seat) -> list[Action]:
-    """ED-PRO-2: the team, if the points break its first protector. ED-COM-2: companions that lose all their hearts."""
-    aims: list[Action] = []
-    if t.attack >= first_shields(t, victim):
-        aims.append(TEAM)
-    aims += [card for card in t.on_board(victim, "compagnon") if t.card(card).hearts <= t.attack]
-    return aims
-
-
-def first_shields(t: EtatDurgence, victim: Seat) -> int:
-    for card in t.boards[victim].cards:
-        if t.card(card).shields:
-            return t.card(card).shields
-    return 0
-
-
-def useful_points(t: EtatDurgence, victim: Seat) -> list[int]:
-    """ED-PRO-2: at least the first protector's shields. ED-EFF-11: no more than it takes to put the team out."""
-    need = t.confiance[victim] + sum([t.card(card).shields for card in t.boards[victim].cards])
-    return list(range(max(1, first_shields(t, victim)), min(t.attack, need) + 1))
 
 
 def hit_companion(t: EtatDurgence, me: Seat, victim: Seat, card: CardId) -> None:
@@ -471,7 +381,7 @@ async def market_step(t: EtatDurgence, me: Seat) -> bool:
     """ED-BUY-1: buy, and buy again. ED-DIS-2: what was just bought can be disinfected too."""
     while True:
         options: list[Action] = [*offers(t, me)]
-        if may_disinfect(t, me):
+        if not why_not_disinfect(t, me):
             options.append(DISINFECT)
         choice = await choose(t, me, "buy", [*options, DONE], t.coins)
         if choice == DONE:
@@ -481,22 +391,6 @@ async def market_step(t: EtatDurgence, me: Seat) -> bool:
             buy(t, me, choice)
         else:
             await disinfect(t, me)
-
-
-def offers(t: EtatDurgence, me: Seat) -> list[CardId]:
-    """ED-BUY-1: one card of each pile that the coins can pay (ED-BUY-3: if any is left). ED-BUY-2: one's super card."""
-    faces, coins = t.faces, t.coins
-    piles: dict[Face, CardId] = {}
-    for card in t.market.cards:  # cheapest first
-        face = faces[card]
-        if face.value > coins:
-            break
-        piles[face] = card
-    cards = list(piles.values())
-    mine = t.super_of(me)
-    if mine is not None and t.card(mine).price <= coins:
-        cards.append(mine)
-    return cards
 
 
 def buy(t: EtatDurgence, me: Seat, card: CardId) -> None:
@@ -585,11 +479,4 @@ ACTIONS: Final[dict[str, Callable[[EtatDurgence, Seat], Awaitable[None]]]] = {
     "destroy": destroy,
     "discard": make_discard,
     BLACK: take_black,
-}
-CAN: Final[dict[str, Callable[[EtatDurgence, Seat], bool]]] = {
-    "gain": lambda t, me: t.confiance[me] < t.confiance_max,
-    "draw": can_draw,
-    "destroy": can_destroy,
-    "discard": lambda t, me: bool(with_cards(t, me)),
-    BLACK: lambda t, me: True,
 }

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from crise.engine.ask import Seat
 from crise.games.etat_durgence.effects import Effects
-from crise.games.etat_durgence.rules import BLACK_HEART, MARKET
+from crise.games.etat_durgence.legal import MARKET
+from crise.games.etat_durgence.rules import BLACK_HEART
 from crise.games.etat_durgence.state import CONFIANCE, Card
 from crise.terminal.host import Scene, shortened
 
