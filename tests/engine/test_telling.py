@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -192,13 +193,14 @@ def test_a_question_that_is_not_declared_says_where_to_declare_it() -> None:
 
 def test_a_message_that_there_is_not_says_where_to_write_it() -> None:
     speaker = words(EXAMPLE, "en")
-    for say, what in (
+    unsaid: list[tuple[Callable[[], object], str]] = [
         (lambda: speaker.say("log-nothing"), "log-nothing"),
         (lambda: speaker.say("option-goal", "why"), "option-goal with .why"),
         (lambda: speaker.card("outrage"), "card-outrage"),
         (lambda: speaker.card_text("big-outage"), "card-big-outage with .text"),
         (lambda: speaker.card("spare-3"), "card-spare"),
-        (lambda: str(speaker.chosen_by("ask-nothing")), "ask-nothing"),
-    ):
+        (lambda: speaker.chosen_by("ask-nothing"), "ask-nothing"),
+    ]
+    for say, what in unsaid:
         with pytest.raises(Untold, match=rf"blackout/en\.ftl has no message {re.escape(what)}: write it there"):
             say()

@@ -274,9 +274,9 @@ async def test_a_game_that_can_not_begin_is_logged_with_what_it_says(
 
 
 def test_what_a_game_lacks_is_logged_in_words() -> None:
-    try:
+    with pytest.raises(Undeclared) as caught:
         replace(GAMES["virus-war"], told={}).start(2)
-    except Undeclared as error:
-        record = logging.LogRecord("x", logging.ERROR, "f", 1, "lost", None, (Undeclared, error, error.__traceback__))
+    told = (Undeclared, caught.value, caught.tb)
+    record = logging.LogRecord("x", logging.ERROR, "f", 1, "lost", None, told)
     (why,) = json.loads(JsonLines().format(record))["why"]
     assert "is not declared: add it to `told=telling(…)` in crise/games/virus_war/__init__.py" in why
