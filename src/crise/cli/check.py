@@ -55,6 +55,9 @@ def registered(name: str) -> AnyGame:
 
 
 def _print(one: Checked) -> None:
+    if not one.tried:
+        line(f"· {one.what}: not tried before the above is mended", "dim")
+        return
     line(f"{'✗' if one.findings else '✓'} {one.what}", "red" if one.findings else "green")
     for found in one.findings:
         line(f"    {found}")

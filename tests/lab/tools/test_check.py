@@ -400,6 +400,17 @@ def test_a_game_without_end_is_found(broken: Broken, monkeypatch: pytest.MonkeyP
     assert "a game of more than 300 answers" in str(found(broken(endless, drawn_out), "every game ends")[0])
 
 
+def test_what_breaks_every_game_is_told_once(broken: Broken) -> None:
+    checked = list(check(broken(("rules.py", "    best = max(", "    best = minimum(")), 1))
+    assert [len(one.findings) for one in checked] == [0] * 8 + [1] + [0] * 6
+    assert [one.tried for one in checked] == [True] * 9 + [False] * 6
+
+
+def test_nothing_else_is_tried_without_cards(broken: Broken) -> None:
+    checked = list(check(broken(("cards.csv", "aid,aid,6", "aid,aid,six")), 1))
+    assert [one.tried for one in checked] == [True] + [False] * 14
+
+
 def test_the_same_fault_is_told_once(broken: Broken) -> None:
     game = broken(("rules.py", "    best = max(", "    best = minimum("))
     assert len(found(game, "every game ends", 3)) == 1

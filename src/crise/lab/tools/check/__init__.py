@@ -10,7 +10,7 @@ import msgspec
 
 from crise.lab.tools.check.cards import check_card_file, has_cards
 from crise.lab.tools.check.finding import AnyGame, Finding
-from crise.lab.tools.check.games import LAWS, check_law, check_modes
+from crise.lab.tools.check.games import LAWS, WHOLE, check_law, check_modes
 from crise.lab.tools.check.source import check_asked, check_rules, check_told, offered_words
 from crise.lab.tools.check.texts import check_languages, check_names, check_sentences
 
@@ -20,6 +20,7 @@ class Checked(msgspec.Struct, frozen=True):
 
     what: str
     findings: list[Finding]
+    tried: bool = True
 
 
 def checks(game: AnyGame, games: int) -> dict[str, Callable[[], Iterator[Finding]]]:
@@ -40,8 +41,11 @@ def checks(game: AnyGame, games: int) -> dict[str, Callable[[], Iterator[Finding
 
 def check(game: AnyGame, games: int) -> Iterator[Checked]:
     """One after the other, so that who waits sees how far it is. `games`: how many in each way to play. Without cards
-    nothing else can be looked at."""
+    nothing else is tried, and no other law if games break off: the same fault would be told again and again."""
+    cards = whole = True
     for what, look in checks(game, games).items():
-        yield Checked(what, list(look()))
-        if not has_cards(game):
-            return
+        tried = cards and (whole or what not in LAWS)
+        findings = list(look()) if tried else []
+        yield Checked(what, findings, tried)
+        cards = has_cards(game)
+        whole = whole and not (what == WHOLE and findings)

@@ -93,8 +93,9 @@ def recorded(one: Trial) -> None:
     laws.check_record(one.setting, last, lambda id: one.game)
 
 
+WHOLE: Final = "every game ends, no card is lost, every question has options"
 LAWS: Final[dict[str, Callable[[Trial], None]]] = {
-    "every game ends, no card is lost, every question has options": sound,
+    WHOLE: sound,
     "all that is told and asked can be said in both languages": spoken,
     "a copy of the table is a game of its own": copied,
     "a world that a seat imagines can't be told from the real one": imagined,
