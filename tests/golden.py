@@ -27,12 +27,13 @@ from crise.engine.match import Match
 from crise.game import forms
 from crise.game.texts import words
 from crise.games import GAMES
+from crise.lab.tools.laws import pick
 from tests.games.apocalypse import position as apocalypse
 from tests.games.etat_durgence import scene as etat_durgence
 from tests.games.noe import tables as noe
 from tests.games.smile_life import position as smile_life
 from tests.games.virus_war import position as virus_war
-from tests.play import AnyGame, pick
+from tests.play import AnyGame
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ada", "Basile", "Chloé", "Dov", "Elsa", "Farid", "Gus", "Hana")

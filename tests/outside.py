@@ -75,6 +75,10 @@ def simulated() -> None:
     assert "everything happened" in crise("sweep", NAME)
 
 
+def checked() -> None:
+    assert "✗" not in crise("check", NAME, "--games", "1")
+
+
 def arena() -> None:
     found = crise("arena", NAME, "random", "normal", "expert:5", "--deals", "8", "--jobs", "1", "--seats", "3")
     assert "random" in found
@@ -120,7 +124,7 @@ def openspiel() -> None:
 
 
 PARTS: dict[str, Callable[[], None]] = {
-    part.__name__: part for part in (listed, simulated, arena, lab, terminal, pettingzoo, openspiel)
+    part.__name__: part for part in (listed, simulated, checked, arena, lab, terminal, pettingzoo, openspiel)
 }
 
 

@@ -14,7 +14,8 @@ import pytest
 from crise.bots.policy import BOTS, LEVELS, Bot, make
 from crise.engine.ask import Ask, Option, Seat
 from crise.engine.match import Match
-from tests.play import PLACES, TESTED, AnyGame, Place, everything, pick, play, some_answer
+from crise.lab.tools.laws import everything, pick, play, some_answer
+from tests.play import PLACES, TESTED, AnyGame, Place
 
 POSITIONS = 500  # a game
 FEW = 60

@@ -15,7 +15,8 @@ from crise.bots.policy import make
 from crise.engine.match import Match
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from tests.play import Place, play
+from crise.lab.tools.laws import play
+from tests.play import Place
 
 MEMORY = Path("/proc/self/statm")
 MOST = 3_000_000  # bytes; an empty set that each of 100,000 copies leaves behind makes seven times as much

@@ -24,7 +24,8 @@ from crise.engine.ask import PASS, Ask
 from crise.engine.match import Match
 from crise.game import forms
 from crise.games.virus_war import VIRUS_WAR
-from tests.play import PLACES, Place, aloud, positions
+from crise.lab.tools.laws import aloud, positions
+from tests.play import PLACES, Place
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

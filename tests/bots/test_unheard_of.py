@@ -22,10 +22,11 @@ from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.legal import always
 from crise.games.smile_life.rules import BASE
 from crise.games.virus_war import VIRUS_WAR
+from crise.lab.tools.laws import Sampler, positions
 from tests.games.smile_life.position import position as life
 from tests.games.virus_war.position import position as war
 from tests.games.virus_war.position import say
-from tests.play import PLACES, Place, Sampler, positions
+from tests.play import PLACES, Place
 
 NEW = "unheard-of"
 EACH = 3  # positions of each sort

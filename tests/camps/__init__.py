@@ -18,7 +18,8 @@ from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly
 from crise.engine.together import together
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import Game, Options, questions, signatures
 from crise.state.base import State
 from crise.state.fields import counter, counter_each, listed, option
 from crise.state.piles import draw_pile, hand_each, open_pile, open_pile_each

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,12 @@ def test_the_example_is_what_is_written(crise: Crise, tmp_path: Path, monkeypatc
     monkeypatch.setattr("crise.cli.new.find_spec", lambda module: None)  # the tests have imported it
     assert crise("new", NAME, "--folder", tmp_path / NAME).code == 0
     assert files_in(tmp_path / NAME) == files_in(FOLDER)
+
+
+def test_it_installs_with_what_is_there_already(market: Path) -> None:
+    """Without a network a newer setuptools than the one that comes with Python 3.11 can't be had."""
+    (needed,) = tomllib.loads((market / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    assert int(needed.removeprefix("setuptools>=")) <= 65
 
 
 def test_it_is_named_everywhere(market: Path) -> None:

@@ -136,6 +136,19 @@ def test_wrong_input_says_what_to_do(crise: Crise, tokens: list[str], hint: str)
     assert "Traceback" not in done.err
 
 
+@pytest.mark.parametrize(
+    ("tokens", "said"),
+    [
+        (["chess"], "Jeu inconnu"),
+        (["virus-war", "--option", "teams=true", "--seats", "5"], "équipes"),
+        (["virus-war", "--seats", "9"], "de 2 à 8"),
+    ],
+)
+def test_what_players_read_is_said_in_their_language(crise: Crise, tokens: list[str], said: str) -> None:
+    done = crise("simulate", *tokens, "--language", "fr")
+    assert (done.code, said in done.err) == (2, True), done.err
+
+
 def crash_now_and_then(t: Any) -> None:
     if t.seed % 3 == 0:
         raise RuntimeError("out of glue")

@@ -10,7 +10,8 @@ from crise.game.cards import CardFileError, write_cards
 from crise.game.records import Setting, read_record, record_of, replay
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from tests.play import TESTED, AnyGame, play
+from crise.lab.tools.laws import play
+from tests.play import TESTED, AnyGame
 
 HEAD = "card,kind,count,source,value"
 STANDARD = write_cards(VIRUS_WAR.standard)

@@ -12,8 +12,9 @@ import pytest
 from crise.bots.policy import heuristic_of
 from crise.engine.ask import Refused
 from crise.game.cards import write_cards
+from crise.game.events import telling
 from crise.game.joining import WAYS, Conflict, joined
-from crise.game.manifest import Game, telling
+from crise.game.manifest import Game
 from crise.game.texts import words
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.apocalypse.heuristic import HEURISTIC
@@ -21,8 +22,9 @@ from crise.games.apocalypse.state import Apocalypse, Plague
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.smile_life.state import SmileLife
 from crise.games.virus_war import VIRUS_WAR
+from crise.lab.tools.laws import play
 from tests.games.smile_life.position import position
-from tests.play import AnyGame, play
+from tests.play import AnyGame
 from tests.stack import STACKED, both, comete, fete
 from tests.stack import all as everything
 

@@ -35,7 +35,7 @@ class Desk(State):
 @pytest.fixture
 def desk() -> Desk:
     desk = Desk()
-    desk.begin(3, None, [RELIC] * 4 + [SHARD] * 8, 1, {"saw": [1]})
+    desk.begin(3, None, [RELIC] * 4 + [SHARD] * 8, 1, {("saw", 2): [1]})
     desk.deck.cards = list(range(12))
     desk.deal(A, 0, 4)
     desk.deal(B, 1, 5, 6)

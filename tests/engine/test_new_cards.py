@@ -19,12 +19,13 @@ from crise.games import GAMES
 from crise.lab.report.figures import edition
 from crise.lab.report.page import report
 from crise.lab.simulate.play import play_bots
+from crise.lab.tools.laws import positions
 from crise.terminal.drawings import drawing_of
 from crise.terminal.host import Host, private_cards
 from crise.terminal.items import items_of
 from tests.lab.runs import played
 from tests.new_cards import NEW_CARDS, NewCard
-from tests.play import SHORT, AnyGame, positions
+from tests.play import SHORT, AnyGame
 
 SEATS = 4
 each_card = pytest.mark.parametrize("new", NEW_CARDS, ids=str)

@@ -10,7 +10,8 @@ from crise.engine.ask import PASS
 from crise.engine.journal import EVERYBODY
 from crise.engine.match import Match
 from crise.games.virus_war import VIRUS_WAR
-from tests.play import PLACES, TESTED, AnyGame, Place, encode, pick, some_answer
+from crise.lab.tools.laws import encode, pick, some_answer
+from tests.play import PLACES, TESTED, AnyGame, Place
 
 
 def start(place: Place, seed: int, patient: bool) -> Match:

@@ -12,7 +12,8 @@ import pytest
 from crise.engine.match import Match
 from crise.game import forms
 from crise.game.records import Record, RecordError, read_record, record_of, replay, steps
-from tests.play import PLACES, TESTED, Place, play
+from crise.lab.tools.laws import play
+from tests.play import PLACES, TESTED, Place
 
 at_first_places = pytest.mark.parametrize(
     "place", [next(place for place in PLACES if place.game is game) for game in TESTED.values()], ids=str

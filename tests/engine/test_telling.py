@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
-from crise.game.events import OUT, VERBS, Clause, telling
+from crise.game.events import OUT, VERBS, Clause, Undeclared, telling
 from crise.game.manifest import Game
-from crise.game.texts import LANGUAGES
+from crise.game.texts import LANGUAGES, Untold, words
 from crise.games import GAMES
+from crise.lab.tools.laws import play
 from crise.server.http.catalogue import event_info, fields, game_sheet
 from crise.server.outbox.text import game_text
 from crise.server.wire import CardMove, EventInfo
 from crise.state.fields import ROLES
+from tests.example import EXAMPLE
 
 AnyGame = Game[Any, Any, Any]
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -150,3 +156,51 @@ def test_every_figure_has_a_name_and_the_score_its_unit(game: AnyGame, language:
 @each_game
 def test_the_sheet_of_a_game_names_every_event(game: AnyGame) -> None:
     assert list(game_sheet(game.id, "fr").events) == list(game.events)
+
+
+# --- what is not declared, or has no words -------------------------------------------------------------------------
+
+THERE = "in blackout/__init__.py"
+
+
+def telling_less(**changed: str) -> AnyGame:
+    """The example without the event `turn`, or with another one of that name."""
+    told = {name: told for name, told in EXAMPLE.told.items() if name != "turn"}
+    return replace(EXAMPLE, told={**told, **telling(**changed)})
+
+
+def test_an_event_that_is_not_declared_says_where_to_declare_it() -> None:
+    with pytest.raises(Undeclared, match=re.escape(f"'turn' is not declared: add it to `told=telling(…)` {THERE}")):
+        telling_less().start(2)
+
+
+@pytest.mark.parametrize(("declared", "due"), [("", "0"), ("seat card", "2 (seat, card)")])
+def test_an_event_with_other_arguments_is_noticed_when_it_is_told(declared: str, due: str) -> None:
+    with pytest.raises(Undeclared, match=re.escape(f"is told with 1 arguments, but {THERE[3:]} declares {due}: tell")):
+        telling_less(turn=declared).start(2)
+
+
+def test_nothing_is_looked_up_where_nobody_listens() -> None:
+    play(telling_less().start(2, tell=False), Random(1))
+
+
+def test_a_question_that_is_not_declared_says_where_to_declare_it() -> None:
+    game = replace(EXAMPLE, asks={})
+    match = game.start(2)
+    with pytest.raises(Undeclared, match=re.escape(f"'action' is not declared: add it to `asks=questions(…)` {THERE}")):
+        words(game, "fr").prompt(match.open[0], match.table.faces, ["Ada", "Bob"])
+
+
+def test_a_message_that_there_is_not_says_where_to_write_it() -> None:
+    speaker = words(EXAMPLE, "en")
+    unsaid: list[tuple[Callable[[], object], str]] = [
+        (lambda: speaker.say("log-nothing"), "log-nothing"),
+        (lambda: speaker.say("option-goal", "why"), "option-goal with .why"),
+        (lambda: speaker.card("outrage"), "card-outrage"),
+        (lambda: speaker.card_text("big-outage"), "card-big-outage with .text"),
+        (lambda: speaker.card("spare-3"), "card-spare"),
+        (lambda: speaker.chosen_by("ask-nothing"), "ask-nothing"),
+    ]
+    for say, what in unsaid:
+        with pytest.raises(Untold, match=rf"blackout/en\.ftl has no message {re.escape(what)}: write it there"):
+            say()

@@ -11,8 +11,8 @@ from crise.engine.ask import PASS, Ask, Policy, Refused
 from crise.engine.match import Match
 from crise.engine.table import Table
 from crise.game.records import Setting, read_record, record_of, replay
+from crise.lab.tools.laws import everything, play
 from tests.camps import CAMPS
-from tests.play import everything, play
 
 
 def asked(match: Match) -> dict[int, str]:

@@ -10,8 +10,8 @@ from crise.engine.ask import PASS, Refused
 from crise.engine.match import Match
 from crise.engine.undo import UNDO
 from crise.game.records import Setting, read_record, record_of, replay
+from crise.lab.tools.laws import aloud, everything, some_answer
 from tests.camps import CAMPS, OPEN_CAMPS, STOP
-from tests.play import aloud, everything, some_answer
 
 
 def at_work(game: object = OPEN_CAMPS) -> Match:

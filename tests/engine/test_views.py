@@ -8,9 +8,10 @@ import pytest
 
 from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
+from crise.lab.tools.laws import encode, positions
 from crise.server.outbox.text import game_text
 from crise.server.outbox.views import ViewCache
-from tests.play import PLACES, Place, encode, positions
+from tests.play import PLACES, Place
 
 
 @pytest.mark.parametrize("place", PLACES, ids=str)

@@ -14,8 +14,9 @@ from crise.envs.features import LARGEST, Features
 from crise.envs.setup import Setup, UnknownGame
 from crise.game.texts import words
 from crise.games import GAMES
+from crise.lab.tools.laws import positions, some_answer
 from crise.state.fields import FEATURES
-from tests.play import PLACES, AnyGame, Place, positions, some_answer
+from tests.play import PLACES, AnyGame, Place
 
 REAL = [place for place in PLACES if place.game.id in GAMES]
 each_place = pytest.mark.parametrize("place", REAL, ids=str)

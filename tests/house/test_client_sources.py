@@ -92,3 +92,10 @@ def test_every_game_brings_what_its_table_is_drawn_with() -> None:
         folder = ROOT / "src" / game.package.replace(".", "/") / "web"
         assert {file.name for file in folder.iterdir()} >= BROUGHT
         assert game.package.rpartition(".")[2].replace("_", "-") == game.id, "the client finds a game by its folder"
+
+
+def test_no_colour_of_a_seat_stands_twice() -> None:
+    """By day, by night and on a dark mat, each in one place: who changes one finds all."""
+    sheets = [file.read_text("utf-8") for file in sorted((ROOT / "web/src/css").glob("*.css"))]
+    blues = [blue for sheet in sheets for blue in re.findall(r"--seat-1: (#\w+)", sheet)]
+    assert len(blues) == len(set(blues)) == 3

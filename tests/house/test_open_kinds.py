@@ -20,6 +20,7 @@ from crise.game.manifest import questions, signatures
 from crise.game.records import Setting
 from crise.game.texts import words
 from crise.games import GAMES
+from crise.lab.tools.laws import positions
 from crise.server.http.catalogue import game_sheet
 from crise.server.outbox.text import MatchText
 from crise.server.room.live_match import LiveMatch
@@ -27,7 +28,7 @@ from crise.server.wire import Question
 from crise.terminal import generic
 from crise.terminal.host import Host
 from crise.terminal.items import items_of
-from tests.play import Place, positions
+from tests.play import Place
 from tests.toy_map import RESOURCES, TOY_MAP, YIELDS
 
 NAMES = ["Ada", "Bob", "Chloé"]

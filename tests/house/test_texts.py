@@ -5,21 +5,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 from msgspec import Meta
 
 from crise.engine.ask import Refused
 from crise.game.manifest import Options, fitting
 from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
+from crise.lab.tools.check.texts import card_keys, named_by, sentences
+from crise.lab.tools.message_files import MessageFile, Reader, message_file
 from tests.example import EXAMPLE
 from tests.play import AnyGame
 from tools import messages as client
@@ -73,73 +71,16 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 # --- reading the files -------------------------------------------------------------------------------------------
 
 
-@cache
-def parsed(package: str, language: str) -> ast.Resource:
-    folder = ROOT / package if package in CLIENT else files(package)
-    return parse((folder / f"{language}.ftl").read_text("utf-8"))
+def folder_of(package: str) -> Path:
+    return ROOT / package if package in CLIENT else Path(str(files(package)))
 
 
-@cache
-def messages(package: str, language: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in parsed(package, language).body if isinstance(entry, ast.Message)}
+def file_of(package: str, language: str) -> MessageFile:
+    return message_file(folder_of(package), language)
 
 
-class Reader(Visitor):
-    """Collects the arguments of a pattern, its texts, and each text with the argument before and after it."""
-
-    def __init__(self, pattern: ast.Pattern) -> None:
-        self.arguments: set[str] = set()
-        self.texts: list[str] = []
-        self.before: list[tuple[str, str]] = []  # (text, the argument that follows it)
-        self.after: list[tuple[str, str]] = []  # (the argument, the text that follows it)
-        self.visit(pattern)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
-
-    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
-        for left, right in zip(node.elements, node.elements[1:], strict=False):
-            if isinstance(left, ast.TextElement) and (name := argument(right)):
-                self.before.append((left.value, name))
-            if isinstance(right, ast.TextElement) and (name := argument(left)):
-                self.after.append((name, right.value))
-        self.texts += [element.value for element in node.elements if isinstance(element, ast.TextElement)]
-        self.generic_visit(node)
-
-
-def argument(element: ast.TextElement | ast.Placeable) -> str:
-    """The name of the argument that stands here, or nothing."""
-    if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
-        return element.expression.id.name
-    return ""
-
-
-def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
-    """The value and the attributes of a message, each with the name a translator knows it by."""
-    if message.value is not None:
-        yield message.id.name, message.value
-    for attribute in message.attributes:
-        yield f"{message.id.name}.{attribute.id.name}", attribute.value
-
-
-@cache
 def read(package: str, language: str) -> dict[str, Reader]:
-    return {
-        name: Reader(pattern) for message in messages(package, language).values() for name, pattern in patterns(message)
-    }
-
-
-def named(package: str, prefix: str) -> list[str]:
-    return [name.removeprefix(prefix) for name in messages(package, "fr") if name.startswith(prefix)]
-
-
-def catalogue_of(game: AnyGame, language: str) -> dict[str, Reader]:
-    """An extension says what its base says, unless it says it otherwise."""
-    return {name: reader for package in game.packages for name, reader in read(package, language).items()}
-
-
-def named_by(game: AnyGame, prefix: str) -> list[str]:
-    return list(dict.fromkeys(name for package in game.packages for name in named(package, prefix)))
+    return file_of(package, language).read
 
 
 # --- both files are sound and say the same -----------------------------------------------------------------------
@@ -148,15 +89,15 @@ def named_by(game: AnyGame, prefix: str) -> list[str]:
 @each_package
 @each_language
 def test_every_line_is_understood_and_written_once(package: str, language: str) -> None:
-    body = parsed(package, language).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    names = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
+    file = file_of(package, language)
+    assert [entry.content for entry in file.junk] == []
+    names = Counter(entry.id.name for entry in file.entries)
     assert [name for name, times in names.items() if times > 1] == []
 
 
 @each_package
 def test_both_languages_have_the_same_messages_attributes_and_arguments(package: str) -> None:
-    assert list(messages(package, "fr")) == list(messages(package, "en"))
+    assert list(file_of(package, "fr").messages) == list(file_of(package, "en").messages)
     french, english = (
         {name: reader.arguments for name, reader in read(package, language).items()} for language in LANGUAGES
     )
@@ -188,26 +129,19 @@ def test_the_client_says_nothing_a_second_time(folder: str) -> None:
 
 @pytest.mark.parametrize("folder", CLIENT[1:])
 def test_no_word_of_a_mat_hides_one_of_the_client(folder: str) -> None:
-    assert set(messages(folder, "fr")) & set(messages(CLIENT[0], "fr")) == set()
+    assert set(file_of(folder, "fr").messages) & set(file_of(CLIENT[0], "fr").messages) == set()
 
 
 # --- the game is the single source of arguments --------------------------------------------------------------------
 
 
-def arguments_of(game: AnyGame) -> dict[str, dict[str, str]]:
-    """Every sentence that the game says or asks, with the names and kinds of its arguments."""
-    said = {f"log-{what}": dict(signature) for what, signature in game.events.items()}
-    asked = {f"ask-{what}": dict(signature) for what, (_, signature) in game.asks.items()}
-    return said | asked
-
-
 @each_game
 @each_language
 def test_a_sentence_uses_the_arguments_it_gets(game: AnyGame, language: str) -> None:
-    catalogue = catalogue_of(game, language)
-    found = {name: reader.arguments for name, reader in catalogue.items() if name.startswith(("log-", "ask-"))}
-    assert set(found) == set(arguments_of(game))
-    for name, arguments in arguments_of(game).items():
+    said = {name: reader for package in game.packages for name, reader in read(package, language).items()}
+    found = {name: reader.arguments for name, reader in said.items() if name.startswith(("log-", "ask-"))}
+    assert set(found) == set(sentences(game))
+    for name, arguments in sentences(game).items():
         assert found[name] <= set(arguments), f"{language}: {name} is not told {found[name] - set(arguments)}"
         people = {argument for argument, kind in arguments.items() if kind in ("seat", "seats") and name[:4] == "log-"}
         assert people <= found[name], f"{language}: {name} does not say who"
@@ -218,7 +152,7 @@ def test_a_sentence_uses_the_arguments_it_gets(game: AnyGame, language: str) -> 
 @pytest.mark.parametrize("number", [0, 1, 2, 50])
 def test_every_sentence_renders_on_one_line(game: AnyGame, language: str, number: int) -> None:
     say = words(game, language).say
-    for name, arguments in arguments_of(game).items():
+    for name, arguments in sentences(game).items():
         values: dict[str, Any] = {arg: number if kind == "number" else f"<{arg}>" for arg, kind in arguments.items()}
         text = say(name, **values)
         assert re.fullmatch(r"[^{}\n]+[.!?]", text), f"{language}: {name}: {text!r}"
@@ -246,8 +180,7 @@ def test_every_card_has_a_name_and_a_text(game: AnyGame, language: str) -> None:
     for row in game.standard:
         assert speaker.card(row.card)
         assert speaker.card_text(row.card).endswith((".", "!", "?"))
-    keys = {row.kind if row.kind in game.numbered else row.card for row in game.standard}
-    assert set(named_by(game, "card-")) == keys
+    assert set(named_by(game, "card-")) == set(card_keys(game))
 
 
 @each_game
@@ -304,7 +237,7 @@ def test_every_word_that_can_be_chosen_has_a_label(game: AnyGame, language: str)
 def test_every_refusal_can_be_said(game: AnyGame, language: str) -> None:
     speaker = words(game, language)
     details: dict[str, Any] = {"least": 2, "most": 8, "seats": 9, "option": "x", "fits": "y", "known": "z", "bits": 256}
-    for reason in named("crise.game", "refused-"):
+    for reason in file_of("crise.game", "fr").named("refused-"):
         needed = read("crise.game", language)[f"refused-{reason}"].arguments
         text = speaker.refusal(Refused(reason, **{name: details[name] for name in needed}))
         assert text.endswith(".")
@@ -340,7 +273,7 @@ def test_a_text_is_well_typeset(package: str, language: str, fault: str) -> None
 
 @each_game
 def test_no_french_name_needs_elision(game: AnyGame) -> None:
-    kinds = arguments_of(game)
+    kinds = sentences(game)
     found = [
         f"{name}: {text}{{ ${follows} }}"
         for name, reader in read(game.package, "fr").items()
@@ -352,7 +285,7 @@ def test_no_french_name_needs_elision(game: AnyGame) -> None:
 
 @each_game
 def test_no_french_participle_agrees_with_a_name(game: AnyGame) -> None:
-    kinds = arguments_of(game)
+    kinds = sentences(game)
     found = [
         f"{name}: {{ ${person} }}{text}"
         for name, reader in read(game.package, "fr").items()

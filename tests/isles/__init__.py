@@ -13,7 +13,8 @@ from crise.engine.ask import CardId, Seat
 from crise.engine.face import Face
 from crise.engine.questions import choose
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import Game, Options, questions, signatures
 from crise.state.areas import Area, areas, slots
 from crise.state.bags import bag_each
 from crise.state.base import State

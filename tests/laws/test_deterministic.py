@@ -18,7 +18,8 @@ PLAY = """
 import sys
 from random import Random
 from crise.game.records import record_of
-from tests.play import PLACES, play
+from crise.lab.tools.laws import play
+from tests.play import PLACES
 for place in PLACES:
     setting = place.setting(20260101)
     match = setting.start()

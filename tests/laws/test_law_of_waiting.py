@@ -19,8 +19,9 @@ from crise.engine.match import Match
 from crise.engine.questions import choose
 from crise.games.virus_war import VIRUS_WAR, rules
 from crise.games.virus_war.state import VirusWar
+from crise.lab.tools.laws import Sampler, aloud, pick, positions
 from tests.laws.test_laws import at_every_place, nightly
-from tests.play import PLACES, Place, Sampler, aloud, pick, positions
+from tests.play import PLACES, Place
 from tests.toy import TOY, Toy
 
 STEPS = 4  # answers that are compared from each position on

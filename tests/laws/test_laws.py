@@ -5,9 +5,8 @@ In every run a few games of each; under the mark `nightly` at least 2,000 random
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any
@@ -16,26 +15,25 @@ import pytest
 
 from crise.engine.ask import Impossible, Refused
 from crise.engine.match import Match
-from crise.game.records import Setting, read_record, record_of, replay, steps
-from crise.state.derive import faults
-from tests import digests
-from tests.play import (
-    FORMAL,
-    PLACES,
-    RARE,
-    TESTED,
-    Place,
+from crise.game.records import read_record, record_of, replay, steps
+from crise.lab.tools.laws import (
     Sampler,
     all_cards,
-    aloud,
+    check_clone,
+    check_hidden,
+    check_record,
+    check_secret,
+    check_sound,
+    check_worlds,
     everything,
     pick,
     play,
     positions,
     seen,
-    shown_ids,
     some_answer,
 )
+from tests import digests
+from tests.play import FORMAL, PLACES, RARE, TESTED, Place
 
 NIGHTLY = 2_000  # games per mode
 ODD = 0.1  # of the imagined worlds may turn out to be impossible
@@ -70,18 +68,6 @@ def clones(place: Place, count: int) -> None:
                 check_clone(position, Random(7))
 
 
-def check_clone(match: Match, random: Random) -> None:
-    before = everything(match)
-    twin, third = match.clone(), match.clone().clone()
-    assert everything(twin) == before
-    play(twin, random, 40)
-    assert everything(match) == before
-    for seat, option in twin.answers()[len(match.answers()) :]:
-        third.answer(seat, option)
-    assert everything(third) == everything(twin)
-    assert everything(match) == before
-
-
 @at_every_place
 def test_a_clone_is_a_game_of_its_own(place: Place) -> None:
     clones(place, 2)
@@ -111,39 +97,6 @@ def worlds(place: Place, count: int) -> None:
                 check_worlds(position, random, differ)
     # Small hands and twins: now and then the real world is dealt again.
     assert 2 * differ[True] > differ[False], f"imagined worlds are mostly the real one: {differ}"
-
-
-def check_worlds(match: Match, random: Random, differ: Counter[bool]) -> None:
-    before = everything(aloud(match))
-    table = match.table
-    for seat in range(table.seats + 1):
-        world = match.imagine(seat, random.random)
-        assert seen(world, seat) == before[seat], f"seat {seat} can tell"
-        check_a_real_box(world, match)
-        undecided = {one for one in match.view(seat)["waiting"] if one != seat or match.ask(seat)}
-        assert {ask[0] for ask in world.open} == undecided, "a world knows what others have not shown"
-        if not match.over:
-            differ[[face.key for face in world.table.faces] != [face.key for face in table.faces]] += 1
-        check_dreams_in_dreams(world, random)
-    assert everything(match) == before, "imagining changed the real world"
-
-
-def check_a_real_box(world: Match, match: Match) -> None:
-    """The same cards as in the box, all there, none in a place where it can't be."""
-    assert sorted(face.key for face in world.table.faces) == sorted(face.key for face in match.table.faces)
-    assert all_cards(world.table) == all_cards(match.table)
-
-
-def check_dreams_in_dreams(world: Match, random: Random) -> None:
-    """A world can be played on, and a world can be imagined from it, at once and a few answers later."""
-    for answers in (0, 1 + int(random.random() * 12)):
-        play(world, random, answers)
-        seat = int(random.random() * (world.table.seats + 1))
-        before = seen(world, seat)
-        inner = world.imagine(seat, random.random)
-        assert seen(inner, seat) == before, f"seat {seat} can tell"
-        assert seen(world, seat) == before
-        check_a_real_box(inner, world)
 
 
 @at_every_place
@@ -232,19 +185,6 @@ def hidden_cards(place: Place, count: int) -> None:
                 check_hidden(position, place.game.asks)
 
 
-def check_hidden(match: Match, asks: Mapping[str, Any]) -> None:
-    """A seat gets the id of a card only if it sees it now, or a line of its log once showed it."""
-    table = match.table
-    for seat in range(table.seats + 1):
-        seen_now = {card for pile in table.all_piles() if pile.seen >> seat & 1 for card in pile.cards}
-        ids = shown_ids(match.view(seat))
-        unseen = ids - seen_now - shown_ids(match.log(seat))
-        assert not unseen, f"seat {seat} is shown {unseen}"
-        ask = match.ask(seat)
-        if ask is not None and asks[ask[1]][0] == "card":
-            assert {option for option in ask[2] if isinstance(option, int)} <= ids
-
-
 @at_every_place
 def test_hidden_cards_show_no_id(place: Place) -> None:
     hidden_cards(place, 2)
@@ -262,26 +202,7 @@ def secrets(place: Place, count: int) -> int:
     for match, random in games(place, count, 3):
         for position in positions(match, random):
             if sample(position) or met <= 10:  # in some games few answers open a second question
-                met += sum(check_secret(position, ask[0], random) for ask in position.open)
-    return met
-
-
-def check_secret(match: Match, seat: int, random: Random) -> int:
-    """Each answer that this seat could give, if nothing of it has shown yet: the others get the same bytes as before.
-    What can be taken back has not shown; nor has a sealed answer while others are still asked."""
-    before = everything(match)
-    met = 0
-    ask = match.ask(seat)
-    assert ask is not None
-    for option in ask[2]:
-        twin = match.clone()
-        twin.answer(seat, option)
-        if len(match.open) > 1 or twin.undoable(seat):
-            met += 1
-            after = everything(twin)
-            for other in range(match.table.seats + 1):
-                if other != seat:
-                    assert after[other] == before[other], f"seat {other} notices that {seat} answers {option!r}"
+                met += sum(check_secret(position, ask[0]) for ask in position.open)
     return met
 
 
@@ -299,24 +220,12 @@ def test_many_secret_choices_show_nothing(place: Place) -> None:
 # --- 4: a record, and a save after every answer, give the same game ---------------------------------------------
 
 
-def check_record(setting: Setting, match: Match) -> None:
-    record = record_of(setting, match, ["Ada", "Émile"])
-    expected = everything(match)
-    for text in (record.to_json(), record.to_text()):
-        again = read_record(text)
-        assert again == record
-        found, played = replay(again, TESTED.__getitem__)
-        assert found == setting
-        assert everything(played) == expected
-    assert json.loads(record.to_json())["answers"] == record.answers
-
-
 def saves(place: Place, count: int) -> None:
     for seed in range(count):
         setting = place.setting(4 << 32 | seed)
         match = setting.start()
         play(match, Random(seed))
-        check_record(setting, match)
+        check_record(setting, match, TESTED.__getitem__)
 
 
 @at_every_place
@@ -333,7 +242,7 @@ def test_a_match_can_be_saved_after_every_answer(place: Place) -> None:
     setting, random = place.setting(44), Random(44)
     for number, match in enumerate(positions(setting.start(), random)):
         if number < 30 or number % 30 == 0 or match.over:
-            check_record(setting, match)
+            check_record(setting, match, TESTED.__getitem__)
 
 
 @at_every_place
@@ -372,28 +281,7 @@ def sound(place: Place, count: int) -> None:
         box = all_cards(match.table)
         assert len(set(box)) == len(box)
         for position in positions(match, random):
-            check_sound(place, position, box)
-
-
-def check_sound(place: Place, match: Match, box: list[int]) -> None:
-    assert all_cards(match.table) == box
-    assert faults(match.table) == []
-    table, waiting = match.table, match.view(place.seats)["waiting"]
-    for seat, what, options, about in match.open:
-        kind, signature = place.game.asks[what]
-        assert 0 <= seat < place.seats
-        assert len(options) > (what not in FORMAL.get(place.game.id, ())), f"{what} is no question: {options}"
-        assert len({(type(option), option) for option in options}) == len(options), f"{what}: {options}"
-        assert len(about) == len(signature)
-        assert seat in waiting
-        if kind == "card":
-            assert all(0 <= option < len(table.faces) for option in options if isinstance(option, int))
-    if match.over:
-        winners = place.game.winners(table)
-        assert winners
-        assert set(winners) <= set(range(place.seats))
-        assert len(place.game.scores(table)) == place.seats
-        assert waiting == []
+            check_sound(place.game, position, box, FORMAL.get(place.game.id, ()))
 
 
 @at_every_place

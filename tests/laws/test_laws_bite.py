@@ -11,9 +11,10 @@ import pytest
 
 from crise.engine.ask import PASS
 from crise.engine.questions import choose
-from tests import play as playing
-from tests.laws.test_laws import ODD, check_hidden, check_secret, check_sound, check_undo, check_worlds, impossible
-from tests.play import AnyGame, Place, positions
+from crise.lab.tools import laws
+from crise.lab.tools.laws import check_hidden, check_secret, check_sound, check_worlds, positions
+from tests.laws.test_laws import ODD, check_undo, impossible
+from tests.play import FORMAL, AnyGame, Place
 from tests.toy import TOY, Toy, over
 
 ROUNDS = 12
@@ -85,7 +86,7 @@ def run(turn: Callable[[Toy], Awaitable[None]], law: Callable[..., object], *mor
 
 def test_a_choice_that_shows_too_early_is_found() -> None:
     with pytest.raises(AssertionError, match="notices that"):
-        run(counts_too_early, lambda match, random: [check_secret(match, ask[0], random) for ask in match.open])
+        run(counts_too_early, lambda match, random: [check_secret(match, ask[0]) for ask in match.open])
 
 
 def test_an_undo_that_others_could_notice_is_found() -> None:
@@ -105,13 +106,13 @@ def test_a_question_that_depends_on_hidden_cards_is_found() -> None:
 def test_a_lost_card_and_a_doubled_option_are_found() -> None:
     for turn in (loses_a_card, asks_twice_the_same):
         where = place(turn)
-        box = playing.all_cards(where.start(0).table)
+        box = laws.all_cards(where.start(0).table)
         with pytest.raises(AssertionError):
-            run(turn, lambda match, random, where=where, box=box: check_sound(where, match, box))
+            run(turn, lambda match, random, where=where, box=box: check_sound(where.game, match, box, FORMAL["toy"]))
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "LONGEST", 200)
+    monkeypatch.setattr(laws, "LONGEST", 200)
     with pytest.raises(AssertionError, match="more than 200 answers"):
         run(never_ends, lambda match, random: None)
 

@@ -13,7 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from crise.engine.ask import Refused
 from crise.engine.match import Match
 from crise.game.records import Setting, read_record, record_of, replay
-from tests.play import PLACES, TESTED, all_cards, aloud, everything, seen
+from crise.lab.tools.laws import all_cards, aloud, everything, seen
+from tests.play import PLACES, TESTED
 
 PARTS = st.integers(0, 1_000_000)
 RUBBISH: st.SearchStrategy[Any] = st.one_of(

@@ -10,9 +10,10 @@ from crise.bots.policy import LEVELS, make
 from crise.engine.face import Shown
 from crise.game.texts import LANGUAGES
 from crise.lab.simulate.play import play_bots
+from crise.lab.tools.laws import play
 from tests.house import test_texts as texts
 from tests.laws import test_laws as laws
-from tests.play import FORMAL, TESTED, AnyGame, Place, play
+from tests.play import FORMAL, TESTED, AnyGame, Place
 from tests.stack import FORMAL_THERE, STACKED, STACKED_PLACES
 
 at_every_place = pytest.mark.parametrize("place", STACKED_PLACES, ids=str)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from crise.game.manifest import OUT
+from crise.game.events import OUT
 from crise.games import GAMES
 from crise.server.wire import Replay
 from crise.server.workers import jobs, replay

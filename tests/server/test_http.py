@@ -103,6 +103,8 @@ async def test_the_cards(tmp_path: Path) -> None:
             assert [card["key"] for card in cards] == [row.card for row in game.standard]
             assert sum(card["count"] for card in cards) == game.total
             assert all(card["name"] and card["kind_name"] and card["source"] for card in cards)
+            kinds = list(dict.fromkeys(card["kind"] for card in cards))
+            assert [card["kind_number"] for card in cards] == [kinds.index(card["kind"]) for card in cards]
 
 
 @pytest.mark.parametrize(

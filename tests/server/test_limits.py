@@ -6,13 +6,17 @@ import asyncio
 import json
 import logging
 import signal
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from crise.game.events import Undeclared
+from crise.games import GAMES
 from crise.server.http.limits import ADDRESSES, Bucket, Buckets, Limiter, Limits
 from crise.server.ops.logs import JsonLines
 from crise.server.room import events as ev
@@ -250,3 +254,29 @@ def test_a_fault_is_logged_without_what_it_was_about() -> None:
     assert line["error"] == "ValueError"
     assert line["where"] == [f"test_limits.py:{line['where'][0].split(':')[1]}"]
     assert "secret" not in json.dumps(line)
+
+
+def crashes(t: Any) -> None:
+    raise RuntimeError(f"no card for seat 1 with seed {t.seed}")
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_can_not_begin_is_logged_with_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(GAMES, "virus-war", replace(GAMES["virus-war"], setup=crashes))
+    async with live_server(tmp_path) as server:
+        body = {"game": "virus-war", "name": "Ada", "seats": 2, "level": "facile", "start": True}
+        assert (await server.http.post("/api/tables", json=body)).status_code == 500
+    (line,) = [json.loads(JsonLines().format(record)) for record in caplog.records if record.exc_info]
+    assert line["why"] == ["virus-war can't begin: no card for seat 1 with seed …"]
+    assert (line["error"], line["where"][-1].partition(":")[0]) == ("RuntimeError", "test_limits.py")
+
+
+def test_what_a_game_lacks_is_logged_in_words() -> None:
+    with pytest.raises(Undeclared) as caught:
+        replace(GAMES["virus-war"], told={}).start(2)
+    told = (Undeclared, caught.value, caught.tb)
+    record = logging.LogRecord("x", logging.ERROR, "f", 1, "lost", None, told)
+    (why,) = json.loads(JsonLines().format(record))["why"]
+    assert "is not declared: add it to `told=telling(…)` in crise/games/virus_war/__init__.py" in why

@@ -16,6 +16,7 @@ import pytest
 from crise.engine.ask import Refused
 from crise.engine.match import Match
 from crise.games import GAMES
+from crise.lab.tools.laws import aloud
 from crise.server import wire
 from crise.server.lobby import Lobby
 from crise.server.outbox.view_delta import ViewTracker
@@ -25,7 +26,7 @@ from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.settings import Settings
 from crise.server.storage.store import Row, Stored
-from tests.play import SHORT, aloud
+from tests.play import SHORT
 
 pytestmark = pytest.mark.asyncio
 

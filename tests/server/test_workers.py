@@ -16,11 +16,11 @@ from crise.game.manifest import SEED_BITS
 from crise.game.records import Setting, read_record, replay
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
+from crise.lab.tools.laws import play as play_on
 from crise.server.ops.metrics import Metrics
 from crise.server.room.live_match import LiveMatch
 from crise.server.workers import jobs, pool
 from crise.server.workers.worker import Worker
-from tests.play import play as play_on
 from tests.server import bad_worker
 from tests.server.live_server import Client, LiveServer, live_server
 

@@ -12,11 +12,11 @@ import pytest
 from crise.engine.match import Match
 from crise.envs.actions import Actions
 from crise.envs.features import Features
+from crise.lab.tools.laws import all_cards, check_clone, check_sound, check_worlds, play, positions
 from crise.state.bags import Bag
 from crise.state.derive import faults, features, labels
 from tests.isles import GAME, WOOD, Isles
-from tests.laws.test_laws import check_clone, check_sound, check_worlds
-from tests.play import Place, all_cards, play, positions
+from tests.play import Place
 from tools.view_types import typescript
 
 
@@ -31,7 +31,7 @@ def test_the_laws_hold(seats: int) -> None:
     match, random, differ = place.start(1), Random(1), Counter[bool]()
     box = all_cards(match.table)
     for position in positions(match, random):
-        check_sound(place, position, box)
+        check_sound(place.game, position, box, ())
         check_clone(position.clone(), random)
         if not position.over:
             check_worlds(position, random, differ)

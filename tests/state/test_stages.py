@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from crise.games import GAMES
+from crise.lab.tools.laws import play
 from crise.state.derive import roles
 from tests.camps import CAMPS, PLACES, Camps
-from tests.play import play
 
 
 def test_a_state_says_which_field_is_the_round_and_which_the_phase() -> None:

@@ -11,8 +11,8 @@ import pytest
 from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.lab.run.import_hook import is_compiled
+from crise.lab.tools.laws import play
 from crise.state.derive import declared, views
-from tests.play import play
 from tools import view_types
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

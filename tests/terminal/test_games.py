@@ -7,8 +7,8 @@ import pytest
 
 from crise.game.records import read_record, replay
 from crise.games import GAMES
+from crise.lab.tools.laws import aloud
 from crise.terminal.screens import Curtain, End
-from tests.play import aloud
 from tests.terminal.play import SIZE, Table, at_table
 
 CARD_NAMES = {"Virus", "Poison", "Contre-attaque", "Contagion", "Épidémie", "Vaccin", "Médicament", "Miracle"}

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -264,6 +265,31 @@ async def test_events_come_one_after_another_and_can_be_hurried() -> None:
         await table.press("space")
         await table.ready()
         assert screen.told == len(table.host.match.log(0))
+
+
+@pytest.mark.asyncio
+async def test_the_mat_keeps_up_with_what_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its figures are those of now with the last event of a turn, and not before."""
+    heard: list[tuple[str, int, bool]] = []
+
+    async def wait(screen: TableScreen) -> None:
+        log, scene = screen.host.match.log(0), screen.mat.scene
+        assert scene is not None
+        assert len(scene.events) == screen.told
+        heard.append((log[screen.told - 1][0], len(log) - screen.told, scene.view == screen.host.match.view(0)))
+
+    monkeypatch.setattr(TableScreen, "wait", wait)
+    async with at_table({0: "Ada"}, seats=4, seed=1, pace=0) as table:
+        for _ in range(8):
+            await table.ready()
+            asked = table.question
+            asked.give(asked.ask[2][-1])
+            await table.answered(asked)
+    assert {now for _, left, now in heard if left == 0} == {True}
+    after_a_turn = [now for (_, left, now), (following, *_) in pairwise(heard) if left and following == "turn"]
+    assert after_a_turn
+    assert all(after_a_turn)
+    assert not all(now for _, _, now in heard)
 
 
 @pytest.mark.asyncio

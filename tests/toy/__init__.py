@@ -17,7 +17,8 @@ from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly, choose_sealed
 from crise.engine.reaction import react
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import Game, Options, questions, signatures
 from crise.state.base import State
 from crise.state.fields import counter_each, option
 from crise.state.piles import draw_pile, draw_pile_each, face_down_each, hand_each, held_each, open_pile, open_pile_each

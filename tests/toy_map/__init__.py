@@ -15,7 +15,8 @@ from crise.engine.ask import CardId, Seat
 from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import Game, Options, questions, signatures
 from crise.state.areas import Area, areas
 from crise.state.bags import bag_each
 from crise.state.base import State

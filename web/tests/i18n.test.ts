@@ -25,6 +25,15 @@ describe("a message", () => {
     await speak("en");
     expect([0, 1, 2].map((n) => t("cards", { n }))).toEqual(["0 cards", "1 card", "2 cards"]);
   });
+  test("counts the games that there are", async () => {
+    const said = () => [0, 1, 5, 6, 10, 11].map((n) => t("hero-1", { n }));
+    expect(said()).toEqual(
+      ["Des", "Une", "Cinq", "Six", "Dix", "11"].map((n) => `${n} crise${n === "Une" ? "" : "s"},`),
+    );
+    await speak("en");
+    const english = ["Crises,", "One crisis,", "Five crises,", "Six crises,", "Ten crises,", "11 crises,"];
+    expect(said()).toEqual(english);
+  });
   test("keeps what people type as it is", () => {
     expect(t("won", { name: "{ $n } <b>" })).toBe("{ $n } <b> l’emporte");
   });

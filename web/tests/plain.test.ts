@@ -1,7 +1,9 @@
 // A table of any game: what is drawn in the middle, and what before each seat.
 import { describe, expect, test } from "vitest";
+import type { Face } from "../src/lib/faces";
 import { faces, laidOut } from "../src/lib/plain";
 import { progress } from "../src/lib/scene";
+import { INKS, look } from "../src/parts/PlainCard.svelte";
 import { scene, sheet } from "./scenes";
 
 const pile = (count: number, ...cards: ([number, string] | null)[]) => ({ count, cards });
@@ -136,5 +138,25 @@ describe("the bar", () => {
   });
   test("and nothing of a game that has none", () => {
     expect(progress(scene({ life: [1, 2] }, { sheet: sheet({ life: { label: "Vie", role: "score" } }) }))).toEqual([]);
+  });
+});
+
+describe("cards that nobody drew", () => {
+  const face = (kind_number: number) => ({ kind_number, text: "" }) as Face;
+  const light = (ink: string) => {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const part = parseInt(ink.slice(at, at + 2), 16) / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+
+  test("have an ink a kind", () => {
+    const used = INKS.map((_, kind) => look(face(kind)).ink);
+    expect(new Set(used).size).toBe(12);
+    expect(look(face(12)).ink).toBe(used[0]);
+  });
+  test("can be read on each of them", () => {
+    expect(INKS.filter((ink) => (light("#fffaf0") + 0.05) / (light(ink) + 0.05) < 4.5)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError
 from crise.cli.arena import arena_of_bots
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
+from crise.cli.check import check_game
 from crise.cli.conform import conform_program
 from crise.cli.lab import lab_report
 from crise.cli.new import new_game
@@ -37,6 +38,7 @@ app.command(games, name="games")
 app.command(play_game, name="play")
 app.command(serve_tables, name="serve")
 app.command(simulate_games, name="simulate")
+app.command(check_game, name="check")
 app.command(sweep_game, name="sweep")
 app.command(replay_game, name="replay")
 app.command(verify, name="verify")

@@ -22,7 +22,9 @@ from crise.cli.shared import (
     CardFile,
     Fault,
     GameId,
+    Language,
     OptionList,
+    Speech,
     check_setting,
     console,
     find_bots,
@@ -67,14 +69,16 @@ def simulate_games(
     records: Annotated[
         Path | None, Parameter(help="Write the games here: a file gets one line each, a folder one file each.")
     ] = None,
+    language: Language = "en",  # of refusals, which quote the game's rules: the figures are for authors
     json: AsJson = False,
 ) -> int:
     """Let bots play many games, check each of them, and sum up: winners by seat, length, speed."""
     for name, value in (("--games", games), ("--first", first), ("--jobs", jobs)):
         if value is not None and value < 1:
             raise Fault(f"{name} must be at least 1, not {value}")
-    plan = read_plan(game, seats, bot or ["random"], option or [], cards, seed)
-    report = _run(plan, games, first, jobs or usual_jobs(games), records)
+    say = speech(language)
+    plan = read_plan(game, seats, bot or ["random"], option or [], cards, seed, say)
+    report = _run(plan, games, first, jobs or usual_jobs(games), records, say)
     if json:
         print_json(report)
     else:
@@ -83,8 +87,9 @@ def simulate_games(
     return FAILED_CHECK if report.failures else 0
 
 
-def read_plan(game: str, seats: int, bots: list[str], option: list[str], cards: Path | None, seed: int) -> Plan:
-    say = speech("en")
+def read_plan(
+    game: str, seats: int, bots: list[str], option: list[str], cards: Path | None, seed: int, say: Speech
+) -> Plan:
     one = find_game(game, say)
     options = read_options(one, option, say)
     check_setting(one, seats, options, seed, say)
@@ -104,10 +109,10 @@ def usual_jobs(games: int) -> int:
     return min(os.cpu_count() or 1, ceil(games / CHUNK))
 
 
-def _run(plan: Plan, games: int, first: int, jobs: int, records: Path | None) -> Report:
+def _run(plan: Plan, games: int, first: int, jobs: int, records: Path | None, say: Speech) -> Report:
     with ExitStack() as open_files, Progress(*BAR, console=console(error=True), disable=not watched()) as bar:
         task = bar.add_task(plan.game, total=games)
-        keep = None if records is None else _keeper(records, open_files)
+        keep = None if records is None else _keeper(records, open_files, say)
         try:
             return simulate(
                 plan, games, first=first, jobs=jobs, keep=keep, progress=lambda done: bar.advance(task, done)
@@ -123,9 +128,8 @@ def watched() -> bool:
     return sys.stderr.isatty()
 
 
-def _keeper(records: Path, open_files: ExitStack) -> Keep:
+def _keeper(records: Path, open_files: ExitStack, say: Speech) -> Keep:
     """What is done with each record."""
-    say = speech("en")
     if records.is_dir():
         return lambda number, record: write_text(records / f"game-{number:06}.json", read_record(record).to_json(), say)
     if records.is_file():  # a pipe will do

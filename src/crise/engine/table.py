@@ -6,7 +6,7 @@ the worlds that seats imagine. What a game puts on it is declared: see `crise.st
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from crise.engine.determinize import Worlds
 from crise.engine.face import Face
 from crise.engine.journal import Trail
 from crise.engine.pile import Pile
+
+Events: TypeAlias = dict[tuple[str, int], list[int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +28,9 @@ class Table(Worlds):
 
     reads_knowledge: ClassVar[bool] = True  # do rules or ratings of this game ask who knows a card?
 
-    def begin(self, seats: int, options: Any, faces: list[Face], seed: int, events: dict[str, list[int]]) -> None:
-        """A new table. `events`: which arguments of each event are cards."""
+    def begin(self, seats: int, options: Any, faces: list[Face], seed: int, events: Events) -> None:
+        """A new table. `events`: which arguments of each event are cards, by its name and the number of its arguments;
+        whatever is told must be there."""
         self.begin_journal()
         self.begin_chance(seed)
         self.begin_knowledge(seats, faces)
@@ -93,7 +96,7 @@ class Table(Worlds):
         """Say what happened. Cards are shown to those who know them at this moment. In the silent twin of the rules
         only the first line is left of it."""
         self.public_until = self.cursor
-        cards = self.events[what]
+        cards = self.events[what, len(args)]
         if cards:
             said = list(args)
             for at in cards:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn, TypeVar
 
 # Arguments of events and of prompts: what a value stands for.
 KINDS = ("seat", "seats", "card", "cards", "place", "places", "resource", "number", "word")
@@ -85,6 +85,55 @@ class Told:
     def head(self) -> str:
         """Is the line the head of a `turn`, or the `end` of the game?"""
         return next((clause.meaning.head for clause in self.clauses if clause.meaning.head), "")
+
+
+# --- what rules tell or ask must be declared ----------------------------------------------
+
+V = TypeVar("V")
+
+
+class Undeclared(LookupError):
+    """Something that rules tell or ask, and the `Game` value does not declare, or otherwise: its author can mend it."""
+
+
+class Declared(dict[str, V]):
+    """Events or questions by name. One that is not there says where it is to be declared."""
+
+    def __init__(self, found: Mapping[str, V], kind: str, how: str, package: str) -> None:
+        super().__init__(found)
+        self._missing = f"is not declared: add it to `{how}` in {manifest(package)}"
+        self._kind = kind
+
+    def __missing__(self, what: str) -> NoReturn:
+        raise Undeclared(f"the {self._kind} {what!r} {self._missing}")
+
+
+class CardPositions(dict[tuple[str, int], list[int]]):
+    """Which arguments of each event are cards, by its name and how many arguments it has: so that a table that tells
+    something looks up both at once."""
+
+    def __init__(self, events: Mapping[str, Signature], package: str) -> None:
+        super().__init__(
+            {
+                (what, len(arguments)): [at for at, (_, kind) in enumerate(arguments) if kind in ("card", "cards")]
+                for what, arguments in events.items()
+            }
+        )
+        self._events, self._package = events, package
+
+    def __missing__(self, told: tuple[str, int]) -> NoReturn:
+        what, given = told
+        due = self._events[what]
+        listed = f" ({', '.join(name for name, _ in due)})" if due else ""
+        raise Undeclared(
+            f"the event {what!r} is told with {given} arguments, but {manifest(self._package)} declares"
+            f" {len(due)}{listed}: tell these, or declare others"
+        )
+
+
+def manifest(package: str) -> str:
+    """The file in which a game is declared."""
+    return f"{package.replace('.', '/')}/__init__.py"
 
 
 def signature(text: str) -> Signature:

@@ -19,10 +19,7 @@ from crise.engine.match import Match, Rules
 from crise.engine.table import Table
 from crise.engine.undo import UNDONE
 from crise.game.cards import CardRow, check_cards, read_cards
-from crise.game.events import OUT as OUT
-from crise.game.events import Signature as Signature
-from crise.game.events import Told, signature
-from crise.game.events import telling as telling
+from crise.game.events import OUT, CardPositions, Declared, Signature, Told, signature, telling
 from crise.game.silent import SilentRules, silence
 from crise.state.base import complete
 from crise.state.derive import declared, features, roles
@@ -122,6 +119,7 @@ class Game(Generic[T, OptionsT, R]):
         complete(self.table)
         if self.takes_back:
             object.__setattr__(self, "told", {**self.told, **telling(**{UNDONE: "seat"})})
+        object.__setattr__(self, "asks", Declared(self.asks, "question", "asks=questions(…)", self.package))
 
     @cached_property
     def rules(self) -> Rules:
@@ -196,15 +194,13 @@ class Game(Generic[T, OptionsT, R]):
     @cached_property
     def events(self) -> dict[str, Signature]:
         """The arguments of each event."""
-        return {what: told.arguments for what, told in self.told.items()}
+        arguments = {what: told.arguments for what, told in self.told.items()}
+        return Declared(arguments, "event", "told=telling(…)", self.package)
 
     @cached_property
-    def card_positions(self) -> dict[str, list[int]]:
-        """Which arguments of each event are cards: the table redacts those."""
-        return {
-            what: [at for at, (_, kind) in enumerate(signature) if kind in ("card", "cards")]
-            for what, signature in self.events.items()
-        }
+    def card_positions(self) -> CardPositions:
+        """The table redacts those."""
+        return CardPositions(self.events, self.package)
 
     @cached_property
     def card_uses(self) -> dict[str, tuple[str, list[int]]]:

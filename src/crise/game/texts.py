@@ -20,7 +20,8 @@ from fluent.syntax.visitor import Visitor
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused
 from crise.engine.face import Face
 from crise.engine.journal import Event
-from crise.game.manifest import Game, Signature
+from crise.game.events import Signature
+from crise.game.manifest import Game
 
 LANGUAGES = ("fr", "en")
 NAMED = ("place", "resource")  # kinds of words whose names stand in the catalogue under their kind
@@ -35,11 +36,16 @@ class RuleText:
     mark: str  # "", "ruling" or "option"
 
 
+class Untold(LookupError):
+    """A message that the program needs and a file of words does not have."""
+
+
 class Catalogue:
     """The sentences of some packages in one language; the last may say a thing otherwise than those before."""
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
+        self._file = files(packages[-1]) / f"{language}.ftl"  # where its author would look
         self._bundle = FluentBundle([language], use_isolating=False)
         self._messages: dict[str, ast.Message] = {}
         for package in packages:
@@ -49,15 +55,24 @@ class Catalogue:
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         """A sentence of the catalogue. A hole in it is a bug of ours, never shown to people as nothing."""
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
+        try:
+            message = self._bundle.get_message(id)
+            pattern = message.attributes[attribute] if attribute else message.value
+        except LookupError as error:
+            raise self.lacks(id, attribute) from error
         text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
         if errors:
             raise LookupError(f"{self.language} {id}: {errors}")
         return str(text)
 
+    def lacks(self, id: str, attribute: str = "") -> Untold:
+        """What to raise where a message is needed that there is not."""
+        return Untold(f"{self._file} has no message {id}{f' with .{attribute}' if attribute else ''}: write it there")
+
     def chosen_by(self, id: str) -> set[str]:
         """The arguments that decide how a sentence reads. All others only stand in it."""
+        if id not in self._messages:
+            raise self.lacks(id)
         choosing = Choosing(self._messages)
         choosing.visit(self._messages[id])
         return choosing.names
@@ -133,6 +148,8 @@ class Words(Catalogue):
         if self.has(f"card-{key}"):
             return self.say(f"card-{key}", attribute)
         kind, _, value = key.rpartition("-")
+        if not value.isdecimal():
+            raise self.lacks(f"card-{key}", attribute)
         return self.say(f"card-{kind}", attribute, value=int(value))
 
     def card_text(self, key: str) -> str:

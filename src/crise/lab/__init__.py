@@ -5,5 +5,5 @@ run       many games under one setting: executors, recorder, Parquet files, rule
 report    figures of a run, and the page that shows them
 arena     tournaments of bots
 kit       what pages are made of: markup, drawings, one style sheet
-tools     benchmarks, sweep, protocol check, coverage of the rules
+tools     check of a game and the laws of the table, sweep, coverage of the rules, benchmarks, protocol check
 """

@@ -523,6 +523,7 @@ class CardInfo(Struct, frozen=True):
 
     key: str
     kind: str
+    kind_number: int  # from 0, among the kinds of the game: what draws any game tells kinds apart by it
     kind_name: str
     name: str
     text: str

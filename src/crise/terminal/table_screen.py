@@ -150,12 +150,18 @@ class TableScreen(Sheet[None]):
         """The new events, one after another, so that a person can follow."""
         news = len(self.host.match.log(self.viewer))
         self.told = min(self.told, news)
+        turn_told = self.turn_told(news)
         while self.told < news and not self.hurry.is_set() and PACES[self.pace]:
             self.told += 1
-            self.show_event()
+            self.show_event(figures=self.told == turn_told)
             await self.wait()
         self.told = news
         self.show()
+
+    def turn_told(self, news: int) -> int:
+        """How many events are told when the turn that is told is: those before the head of the next one."""
+        told, log = self.host.setting.game.told, self.host.match.log(self.viewer)
+        return next((at for at in range(self.told + 1, news) if told[log[at][0]].head), news)
 
     async def wait(self) -> None:
         try:
@@ -173,12 +179,15 @@ class TableScreen(Sheet[None]):
         self.show_prompt()
         self.show_items()
 
-    def show_event(self) -> None:
-        """One more event; the mat keeps its figures until all is told."""
-        self.show_journal()
-        self.say_prompt(self.host.sentences(self.viewer, self.told)[-1][0])
-        if scene := self.mat.scene:
+    def show_event(self, figures: bool) -> None:
+        """One more event. The table is already further: the figures of the mat change with the last event of a turn, so
+        that they neither tell what comes nor stay behind what was told."""
+        if figures:
+            self.show()
+        elif scene := self.mat.scene:
             self.mat.show(replace(scene, events=self.host.match.log(self.viewer)[: self.told]))
+            self.show_journal()
+        self.say_prompt(self.host.sentences(self.viewer, self.told)[-1][0])
 
     def show_journal(self) -> None:
         old = self.read.get(self.viewer, 0)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from crise.lab.tools.laws import check_worlds
 from tests.games.apocalypse.position import heard, position, say
-from tests.laws.test_laws import check_worlds
 
 DECK = {"deck": "etude luke diana"}
 SCENES: list[tuple[list[str], list[str], dict[str, Any]]] = [

@@ -12,7 +12,7 @@ from crise.games.etat_durgence import effects as effects_of
 from crise.games.etat_durgence.legal import MARKET, TEAM
 from crise.games.etat_durgence.rules import ACTIONS, DONE, SIDES, TEAMS
 from tests.games.etat_durgence.test_setup import begun
-from tests.house.test_texts import named
+from tests.house.test_texts import file_of
 
 # The drawings that the client has for this game.
 ICONS = {"coin", "bolt", "heart", "heart-black", "shield", "slot", "draw", "destroy", "discard"}
@@ -20,7 +20,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_every_word_that_can_be_answered_has_a_label() -> None:
-    labels = set(named(ETAT_DURGENCE.package, "choice-"))
+    labels = set(file_of(ETAT_DURGENCE.package, "fr").named("choice-"))
     assert labels == {*ACTIONS, *SIDES, *TEAMS, MARKET, DONE, TEAM, "chosen", "random"}
 
 
@@ -34,8 +34,8 @@ def test_words_in_the_log_are_told_apart(language: str) -> None:
 
 
 def test_icons_and_kinds_have_names() -> None:
-    assert set(named(ETAT_DURGENCE.package, "icon-")) == ICONS
-    assert set(named(ETAT_DURGENCE.package, "kind-")) == {row.kind for row in ETAT_DURGENCE.standard}
+    assert set(file_of(ETAT_DURGENCE.package, "fr").named("icon-")) == ICONS
+    assert set(file_of(ETAT_DURGENCE.package, "fr").named("kind-")) == {row.kind for row in ETAT_DURGENCE.standard}
 
 
 @each_language

@@ -7,8 +7,8 @@ import pytest
 
 from crise.engine.ask import Refused
 from crise.games.smile_life import SMILE_LIFE
+from crise.lab.tools.laws import play
 from tests.games.smile_life.position import asked, heard, position, say, table
-from tests.play import play
 
 
 @pytest.mark.rule("SL-END-1")

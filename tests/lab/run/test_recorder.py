@@ -7,7 +7,7 @@ import polars as pl
 import pytest
 
 from crise.engine.face import Shown
-from crise.game.manifest import OUT
+from crise.game.events import OUT
 from crise.games import GAMES
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.virus_war import VIRUS_WAR

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from crise.game.manifest import telling
+from crise.game.events import telling
 from crise.games.apocalypse import APOCALYPSE, ApocalypseOptions
 from tests.stack.comete import rules
 

@@ -10,7 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from crise.game.manifest import questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import questions, signatures
 from crise.games.smile_life import SMILE_LIFE, SmileLifeCard, SmileLifeOptions
 from tests.stack.fete import rules
 

@@ -16,3 +16,5 @@ option-toasts = Toasts
 
 log-toasted = { $seat } drinks to { $friend }: { $card }.
 ask-toast = { $card }: to whom do you drink?
+
+name-glasses = Empty glasses

@@ -16,3 +16,5 @@ option-toasts = Toasts
 
 log-toasted = { $seat } porte un toast à { $friend } : { $card }.
 ask-toast = { $card } : à qui portez-vous ce toast ?
+
+name-glasses = Verres vides

@@ -72,7 +72,16 @@ export function isAnnounced(scene: Scene): boolean {
   return (Array.isArray(cards) ? cards.length : (cards?.count ?? 0)) > 0;
 }
 
-const UNKNOWN = { kind: "", kind_name: "", text: "", count: 0, source: "house" as const, figures: {}, named: {} };
+const UNKNOWN = {
+  kind: "",
+  kind_number: 0,
+  kind_name: "",
+  text: "",
+  count: 0,
+  source: "house" as const,
+  figures: {},
+  named: {},
+};
 export const face = (scene: Scene, key: string): Face => scene.faces[key] ?? { ...UNKNOWN, key, name: key };
 export const top = (of: Pile): Card | undefined => of.cards[of.cards.length - 1];
 

@@ -481,6 +481,7 @@ export interface RuleInfo {
 export interface CardInfo {
   key: string;
   kind: string;
+  kind_number: number;
   kind_name: string;
   name: string;
   text: string;

@@ -27,7 +27,20 @@ guest = Guest
 
 ## Home page
 
-hero-1 = Five crises,
+hero-1 = { $n ->
+    [0] Crises,
+    [1] One crisis,
+    [2] Two crises,
+    [3] Three crises,
+    [4] Four crises,
+    [5] Five crises,
+    [6] Six crises,
+    [7] Seven crises,
+    [8] Eight crises,
+    [9] Nine crises,
+    [10] Ten crises,
+   *[other] { $n } crises,
+}
 hero-2 = one table.
 hero-text = Play with friends or against our bots, live or at your own pace. No account: a link is enough.
 play-now = Play now

@@ -27,7 +27,20 @@ guest = Anonyme
 
 ## Accueil
 
-hero-1 = Cinq crises,
+hero-1 = { $n ->
+    [0] Des crises,
+    [1] Une crise,
+    [2] Deux crises,
+    [3] Trois crises,
+    [4] Quatre crises,
+    [5] Cinq crises,
+    [6] Six crises,
+    [7] Sept crises,
+    [8] Huit crises,
+    [9] Neuf crises,
+    [10] Dix crises,
+   *[other] { $n } crises,
+}
 hero-2 = une table.
 hero-text = Jouez entre amis, contre nos robots, en temps réel ou au tour par tour. Sans compte : un lien suffit.
 play-now = Jouer maintenant

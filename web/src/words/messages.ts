@@ -22,7 +22,7 @@ export interface Messages {
   "name-help": null;
   "no-such-code": null;
   guest: null;
-  "hero-1": null;
+  "hero-1": { n: number | string };
   "hero-2": null;
   "hero-text": null;
   "play-now": null;

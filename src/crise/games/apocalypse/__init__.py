@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from crise.engine.face import Face
-from crise.game.manifest import Game, questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import Game, questions, signatures
 from crise.games.apocalypse import rules
 from crise.games.apocalypse.cards import ApocalypseCard
 from crise.games.apocalypse.state import Apocalypse, ApocalypseFace

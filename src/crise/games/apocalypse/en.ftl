@@ -756,7 +756,9 @@ choice-pass-relaunch = Put nothing back
 ## What lies on the table
 
 name-force = In force
+name-drawn = Scourges to come
 name-middle = In the middle
+name-lifted = Cards on the move
 name-thrown = Cards hurled
 name-thrown_smiles = Smiles hurled
 name-goal = Goal

@@ -756,7 +756,9 @@ choice-pass-relaunch = Ne rien relancer
 ## What lies on the table
 
 name-force = En vigueur
+name-drawn = Fléaux en attente
 name-middle = Au milieu
+name-lifted = Cartes en mouvement
 name-thrown = Cartes lancées
 name-thrown_smiles = Smiles lancés
 name-goal = Objectif

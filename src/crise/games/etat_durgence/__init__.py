@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import Game, Options, questions, signatures
 from crise.games.etat_durgence import legal, rules
 from crise.games.etat_durgence.effects import parse
 from crise.games.etat_durgence.rules import SUPER_PRICE, TEAMS

@@ -194,7 +194,8 @@ def grouped(scene: Scene, code: dict[str, int]) -> list[tuple[str, list[tuple[st
     found: dict[str, list[tuple[str, str]]] = {}
     for key, number in code.items():
         if number < combos.PAIRS:
-            name, _, category = scene.words.card(key).rstrip(")").partition(" (")
+            name = scene.say(f"figure-character-{combos.name(number)}")
+            category = scene.say(f"figure-category-{combos.category(number)}")
             found.setdefault(category, []).append((key, name))
             found.setdefault(name, []).append((key, category))
     worth = [(group, members) for group, members in found.items() if len(members) >= PAIR]

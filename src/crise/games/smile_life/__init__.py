@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from crise.engine.face import Face
 from crise.game.cards import CardRow
-from crise.game.manifest import Game, Options, questions, signatures, telling
+from crise.game.events import telling
+from crise.game.manifest import Game, Options, questions, signatures
 from crise.games.smile_life import legal, rules
 from crise.games.smile_life.state import SmileFace, SmileLife
 

@@ -15,7 +15,8 @@ from crise.engine.face import Shown
 from crise.engine.journal import Event
 from crise.engine.match import Match
 from crise.engine.table import Table
-from crise.game.manifest import OUT, Game
+from crise.game.events import OUT
+from crise.game.manifest import Game
 from crise.lab.simulate.play import Outcome, Plan, Simulator, seed_of, where
 
 USES: Final = ("seen", "played", "bought")

@@ -22,7 +22,8 @@ from crise.engine.ask import Ask, Option, Refused
 from crise.engine.face import Face, Shown
 from crise.engine.journal import EVERYBODY, Event
 from crise.engine.match import Match
-from crise.game.manifest import OUT, Game, fitting
+from crise.game.events import OUT
+from crise.game.manifest import Game, fitting
 from crise.game.texts import words
 from crise.lab.simulate.play import LONGEST, DidNotEnd, cards_in_play, check_conserved, seed_of
 

@@ -143,10 +143,13 @@ def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[
     words = game_text(game, language)
     common = CardRow.__struct_fields__
     own = [name for name in game.row.__struct_fields__ if name not in common]
+    rows = game.standard if rows is None else rows
+    kinds = list(dict.fromkeys(row.kind for row in (*game.standard, *rows)))
     return [
         CardInfo(
             key=row.card,
             kind=row.kind,
+            kind_number=kinds.index(row.kind),
             kind_name=words.say(f"kind-{row.kind}") if words.has(f"kind-{row.kind}") else words.card(row.card),
             name=words.card(row.card),
             text=words.card_text(row.card),
@@ -155,5 +158,5 @@ def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[
             figures={name: getattr(row, name) for name in own},
             named={name: words.say(id) for name in own if words.has(id := f"figure-{name}-{getattr(row, name)}")},
         )
-        for row in (game.standard if rows is None else rows)
+        for row in rows
     ]

@@ -12,6 +12,9 @@ from typing import Any
 
 import msgspec
 
+from crise.game.events import Undeclared
+from crise.game.texts import Untold
+
 _key = token_bytes(16)  # another one for each start
 _logger = logging.getLogger("crise.server")
 
@@ -23,6 +26,8 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             said["error"] = type(record.exc_info[1]).__name__
             said["where"] = _where(record.exc_info[1])
+            if why := _why(record.exc_info[1]):
+                said["why"] = why
         return msgspec.json.encode(said).decode()
 
 
@@ -34,6 +39,12 @@ def _where(error: BaseException) -> list[str]:
         places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
         trace = trace.tb_next
     return places[-8:]
+
+
+def _why(error: BaseException) -> list[str]:
+    """What may be read of it: what a game lacks, which names nothing but its own files; and what was noted for us."""
+    named = [str(error)] if isinstance(error, Undeclared | Untold) else []
+    return named + getattr(error, "__notes__", [])
 
 
 def set_up(level: str = "info") -> None:

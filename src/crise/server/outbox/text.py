@@ -13,7 +13,8 @@ import msgspec
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.engine.face import Face
 from crise.engine.journal import Event
-from crise.game.manifest import Game, Signature
+from crise.game.events import Signature
+from crise.game.manifest import Game
 from crise.game.texts import Words
 from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Blocked, Choice, Line, Question, Waiting, Why

@@ -7,17 +7,21 @@ only those with a choice (`ask_everybody=False`).
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.engine.journal import EVERYBODY, Event
-from crise.engine.match import Past, redacted
+from crise.engine.match import Match, Past, redacted
 from crise.engine.pile import HELD, LISTED
 from crise.game import forms
 from crise.game.records import Setting
 from crise.server.outbox.views import SeatView, ViewCache
 from crise.server.wire import Ranked, Result
+
+LONG_NUMBER: Final = re.compile(r"\d{5,}")
+LONGEST_NOTE: Final = 200  # characters of what went wrong
 
 
 class Offered(NamedTuple):
@@ -27,15 +31,28 @@ class Offered(NamedTuple):
     option: Option
 
 
+def begun(setting: Setting, ask_everybody: bool) -> Match:
+    """What a game says that can't even begin is noted for its author: nobody has seen a card yet. Its seed is a long
+    number, and no long number is noted."""
+    try:
+        return setting.game.start(
+            setting.seats, setting.options, setting.cards, setting.seed, ask_everybody=ask_everybody
+        )
+    except Refused:
+        raise
+    except Exception as error:
+        text = LONG_NUMBER.sub("…", str(error))[:LONGEST_NOTE]
+        error.add_note(f"{setting.game.id} can't begin: {text}")
+        raise
+
+
 class LiveMatch:
     def __init__(
         self, setting: Setting, number: int, names: list[str], continued: str = "", ask_everybody: bool = True
     ) -> None:
         self.setting, self.number, self.names, self.continued = setting, number, names, continued
         self.commitment = sha256(str(setting.seed).encode()).hexdigest()
-        self.match = setting.game.start(
-            setting.seats, setting.options, setting.cards, setting.seed, ask_everybody=ask_everybody
-        )
+        self.match = begun(setting, ask_everybody)
         self._ask_everybody = ask_everybody
         self._kept: tuple[Seat, Option] | None = None  # the last answer of a window: it waits for the window to close
         self.given: list[tuple[Seat, str]] = []  # the answers that were a choice

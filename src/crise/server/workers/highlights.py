@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from crise.engine.ask import Seat
 from crise.engine.journal import Event
 from crise.engine.match import redacted
-from crise.game.manifest import OUT, Game
+from crise.game.events import OUT
+from crise.game.manifest import Game
 from crise.server.outbox.text import MatchText
 from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Moment
