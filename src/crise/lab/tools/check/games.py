@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
@@ -21,6 +21,8 @@ from crise.lab.tools.sweep import ways
 
 NAMES: Final = [f"N{seat}" for seat in range(64)]
 FEW: Final = 4
+LOOKED_AT: Final = 400  # positions of a game: some take thousands of answers, and go on as they began
+THEN: Final = 50  # so many are gone past for one that is looked at, on the way to the end
 OPEN: Final = 0.15  # of the positions: where it is looked at who sees which card
 
 
@@ -31,8 +33,15 @@ class Trial:
         self.game, self.setting = game, setting
         self.random = Random(setting.seed)
 
+    def whole(self) -> Iterator[Match]:
+        """To the end, every position at first and then one now and then; the last one is looked at too."""
+        for number, match in enumerate(laws.positions(self.setting.start(), Random(self.setting.seed))):
+            if number < LOOKED_AT or number % THEN == 0 or match.over:
+                yield match
+
     def positions(self) -> Iterator[Match]:
-        return laws.positions(self.setting.start(), Random(self.setting.seed))
+        """The first ones."""
+        return islice(laws.positions(self.setting.start(), Random(self.setting.seed)), LOOKED_AT)
 
     def sampled(self) -> Iterator[Match]:
         """One position of each sort."""
@@ -41,10 +50,10 @@ class Trial:
 
 
 def sound(one: Trial) -> None:
-    """Every position: cards and pieces, questions, the end. A question with a single option is none that the engine
-    would put by itself: it was put openly."""
+    """Cards and pieces, questions, the end. A question with a single option is none that the engine would put by
+    itself: it was put openly."""
     box: list[int] | None = None
-    for match in one.positions():
+    for match in one.whole():
         box = laws.all_cards(match.table) if box is None else box
         laws.check_sound(one.game, match, box, one.game.asks)
 
