@@ -175,11 +175,10 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
 async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[CardId], int]:
     """VW-VIR-1, VW-POI-1, VW-VAC-1: one Chiffre, or several of one value. VW-MED-1: of any values.
     VW-VAC-2: a Chiffre put on a Vaccin is itself the first."""
-    faces, held = t.faces, chiffres_of(t, me)
-    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, held), card)
-    left = held[:] if kind == "medicament" else alike(t, held, first)
+    first = card if kind == "chiffre" else await choose(t, me, "chiffre", one_of_each(t, t.hands[me].cards), card)
+    left = chiffres_of(t, me) if kind == "medicament" else alike(t, me, first)
     left.remove(first)
-    chosen, points = [first], faces[first].value
+    chosen, points = [first], t.faces[first].value
     # Asked even if there is no more: a question that depends on a hidden hand would tell what is in it.
     while True:
         options: list[CardId | None] = [PASS, *one_of_each(t, left)] if left else [PASS]
@@ -188,37 +187,35 @@ async def gather(t: VirusWar, me: Seat, card: CardId, kind: str) -> tuple[list[C
             break
         left.remove(answer)
         chosen.append(answer)
-        points += faces[answer].value
+        points += t.faces[answer].value
     return chosen, points
 
 
 def chiffres_of(t: VirusWar, seat: Seat) -> list[CardId]:
     faces = t.faces
-    held: list[CardId] = []
-    for card in t.hands[seat].cards:
-        if faces[card].kind != "chiffre":
-            continue
-        held.append(card)
-    return held
+    return [card for card in t.hands[seat].cards if faces[card].kind == "chiffre"]
 
 
-def alike(t: VirusWar, chiffres: list[CardId], first: CardId) -> list[CardId]:
+def alike(t: VirusWar, seat: Seat, first: CardId) -> list[CardId]:
     """Those of its value."""
     faces = t.faces
-    face, found = faces[first], []
-    for card in chiffres:
+    face = faces[first]
+    found: list[CardId] = []
+    for card in t.hands[seat].cards:
         if faces[card] is not face:
             continue
         found.append(card)
     return found
 
 
-def one_of_each(t: VirusWar, chiffres: list[CardId]) -> list[CardId]:
-    """One card of each value: twins are as good as each other."""
+def one_of_each(t: VirusWar, cards: list[CardId]) -> list[CardId]:
+    """One Chiffre of each value: twins are as good as each other."""
     faces = t.faces
     of_each: dict[Face, CardId] = {}
-    for card in chiffres:
-        of_each[faces[card]] = card
+    for card in cards:
+        face = faces[card]
+        if face.kind == "chiffre":
+            of_each[face] = card
     return list(of_each.values())
 
 
