@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from crise.engine.ask import CardId, Seat
 from crise.engine.face import Face
 from crise.games.etat_durgence.effects import BLACK
-from crise.games.etat_durgence.state import EtatDurgence
+from crise.games.etat_durgence.state import OPEN_EFFECTS, EtatDurgence
 
 MARKET: Final = "market"
 ATTACK: Final = "attack"
@@ -28,13 +28,20 @@ def why_not(t: EtatDurgence, seat: Seat, what: str, option: Any) -> str:
 
 def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
     """All that may be done now, with few cards or none (ED-PLAY-5)."""
-    words = [word for word, forbids in WORDS.items() if not forbids(t, me)]
-    return [*cards, *ready_companions(t, me), *words]
+    options: list[Action] = [*cards, *ready_companions(t, me)]
+    if not why_not_attack(t, me):
+        options.append(ATTACK)
+    options += [word for word, n in t.due.items() if n and not NOTHING_TO_DO[word](t, me)]
+    if not why_not_disinfect(t, me):
+        options.append(DISINFECT)
+    if not why_not_market(t, me):
+        options.append(MARKET)
+    return options
 
 
 def why_not_act(t: EtatDurgence, seat: Seat, option: Any) -> str:
     if isinstance(option, str):
-        return WORDS[option](t, seat) if option in WORDS else ""
+        return why_not_word(t, seat, option)
     if option in t.hands[seat].cards:
         return why_not_lay(t, seat)
     if option in t.boards[seat].cards:
@@ -42,6 +49,12 @@ def why_not_act(t: EtatDurgence, seat: Seat, option: Any) -> str:
     if option in t.market.cards or option in t.supers.cards:
         return "ED-BUY-1"  # after playing
     return "ED-PLAY-1"
+
+
+def why_not_word(t: EtatDurgence, seat: Seat, word: str) -> str:
+    if word in OPEN_EFFECTS:
+        return why_not_effect(t, seat, word)
+    return WORDS[word](t, seat) if word in WORDS else ""
 
 
 def playable(t: EtatDurgence, me: Seat) -> list[CardId]:
@@ -228,17 +241,8 @@ NOTHING_TO_DO: Final[dict[str, Forbidding]] = {
     "discard": why_not_make_discard,
     BLACK: lambda t, me: "",
 }
-# What may be done besides cards, in the order in which it is offered.
-WORDS: Final[dict[str, Forbidding]] = {
-    ATTACK: why_not_attack,
-    "gain": lambda t, me: why_not_effect(t, me, "gain"),
-    "draw": lambda t, me: why_not_effect(t, me, "draw"),
-    "destroy": lambda t, me: why_not_effect(t, me, "destroy"),
-    "discard": lambda t, me: why_not_effect(t, me, "discard"),
-    BLACK: lambda t, me: why_not_effect(t, me, BLACK),
-    DISINFECT: why_not_disinfect,
-    MARKET: why_not_market,
-}
+# What may be done besides cards and open effects.
+WORDS: Final[dict[str, Forbidding]] = {ATTACK: why_not_attack, DISINFECT: why_not_disinfect, MARKET: why_not_market}
 WHY_NOT: Final[dict[str, Callable[[EtatDurgence, Seat, Any], str]]] = {
     "team": lambda t, seat, option: "ED-SET-5",
     "act": why_not_act,
