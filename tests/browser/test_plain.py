@@ -77,13 +77,13 @@ def test_it_is_played_on_a_phone_too(come: Come, plain: str, game: str) -> None:
 
 BEHIND_THE_HAND = """() => {
     const hand = document.querySelector(".hand").getBoundingClientRect();
-    return [...document.querySelectorAll(".pm__facts > .pm__count, .pm__score")]
+    return [...document.querySelectorAll(".pm > .pm__facts > .pm__count")]
         .filter((one) => one.getBoundingClientRect().bottom > hand.top).map((one) => one.innerText);
 }"""
 
 
 def test_on_a_phone_no_counter_is_behind_the_hand(come: Come, plain: str) -> None:
-    person = come(seed=3, locale="fr-FR", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    person = come(seed=3, locale="fr-FR", viewport={"width": 390, "height": 640}, has_touch=True, is_mobile=True)
     person.new_game(plain, "noe", SHORT["noe"], seats=4)
     expect(person.page.locator(".pm > .pm__facts > .pm__count")).not_to_have_count(0)
     assert person.page.evaluate(BEHIND_THE_HAND) == []

@@ -22,7 +22,10 @@ from tests.play import AnyGame
 from tests.stack import STACKED
 from tests.toy_map import TOY_MAP
 
-LAWS = ("every game ends", "all that is told", "a copy", "a world", "nobody is shown", "a choice", "a record")
+LAWS = (
+    "every game ends", "all that is told", "a copy", "a world", "nobody is shown", "a choice", "a record",
+    "without what is told", "bots have",
+)  # fmt: skip
 NUMBERS = count()
 Change = tuple[str, str, str]  # in these files, what, by what
 Broken = Callable[..., AnyGame]
@@ -84,7 +87,7 @@ def test_a_law_that_holds(game: AnyGame, law: str) -> None:
 
 def test_no_check_is_left_out() -> None:
     names = list(checks(EXAMPLE, 1))
-    assert len(names) == len(set(names)) == 15
+    assert len(names) == len(set(names)) == 17
     assert [name for law in LAWS for name in names if name.startswith(law)] == names[-len(LAWS) :]
 
 
@@ -371,6 +374,27 @@ BROKEN_LAWS = {
                 ("rules.py", "t.turns += 1\n", "t.turns += 1\n    MET.append(me)\n    t.goal = 9 + len(MET) % 7\n"),
             ),
             *("rules.py", TURN, "a record that is played again comes to another table"),
+        ),
+        "unawaited": Fault(
+            (("rules.py", "await EFFECTS[t.faces[card].kind]", "EFFECTS[t.faces[card].kind]"),),
+            *("rules.py", TURN, "coroutine '"),
+        ),
+    },
+    "without what is told": {
+        "moves": Fault(
+            (("rules.py", "    t.tell(\"drew\", me, card)", "    t.tell(\"drew\", me, (t.take(t.deck), card)[1])"),),
+            *("rules.py", TURN, "without `tell` another game is played"),
+        ),
+    },
+    "bots have": {
+        "unasked": Fault(
+            (("heuristic.py", '"victim": of', '"victims": of'),),
+            *("rules.py", TURN, "heuristic.py rates 'victims', which is no question of `asks`"),
+        ),
+        "too few": Fault(
+            (("heuristic.py", "if isinstance(option, int) else KEEP for option in options]",
+              "for option in options if isinstance(option, int)]"),),
+            *("rules.py", TURN, "heuristic.py gives "),
         ),
     },
 }  # fmt: skip

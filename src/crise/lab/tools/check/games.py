@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
 from typing import Final
 
+from crise.bots.policy import heuristic_of
 from crise.engine.ask import Refused
 from crise.engine.match import Match
 from crise.game.records import Setting
@@ -21,6 +23,8 @@ from crise.lab.tools.sweep import ways
 
 NAMES: Final = [f"N{seat}" for seat in range(64)]
 FEW: Final = 4
+LOOKED_AT: Final = 400  # positions of a game: some take thousands of answers, and go on as they began
+THEN: Final = 50  # so many are gone past for one that is looked at, on the way to the end
 OPEN: Final = 0.15  # of the positions: where it is looked at who sees which card
 
 
@@ -31,8 +35,15 @@ class Trial:
         self.game, self.setting = game, setting
         self.random = Random(setting.seed)
 
+    def whole(self) -> Iterator[Match]:
+        """To the end, every position at first and then one now and then; the last one is looked at too."""
+        for number, match in enumerate(laws.positions(self.setting.start(), Random(self.setting.seed))):
+            if number < LOOKED_AT or number % THEN == 0 or match.over:
+                yield match
+
     def positions(self) -> Iterator[Match]:
-        return laws.positions(self.setting.start(), Random(self.setting.seed))
+        """The first ones."""
+        return islice(laws.positions(self.setting.start(), Random(self.setting.seed)), LOOKED_AT)
 
     def sampled(self) -> Iterator[Match]:
         """One position of each sort."""
@@ -41,10 +52,10 @@ class Trial:
 
 
 def sound(one: Trial) -> None:
-    """Every position: cards and pieces, questions, the end. A question with a single option is none that the engine
-    would put by itself: it was put openly."""
+    """Cards and pieces, questions, the end. A question with a single option is none that the engine would put by
+    itself: it was put openly."""
     box: list[int] | None = None
-    for match in one.positions():
+    for match in one.whole():
         box = laws.all_cards(match.table) if box is None else box
         laws.check_sound(one.game, match, box, one.game.asks)
 
@@ -93,6 +104,33 @@ def recorded(one: Trial) -> None:
     laws.check_record(one.setting, last, lambda id: one.game)
 
 
+def silent(one: Trial) -> None:
+    """In simulations, and in the worlds that bots imagine, the rules are played without what they tell."""
+    setting = one.setting
+    aloud, quiet = setting.start(), one.game.start(setting.seats, setting.options, seed=setting.seed, tell=False)
+    for _ in range(LOOKED_AT):
+        if aloud.open != quiet.open or aloud.over != quiet.over:
+            raise laws.Broken("without `tell` another game is played: what stands in a `tell(…)` may only look")
+        if aloud.over:
+            return
+        answer = laws.some_answer(aloud, one.random)
+        aloud.answer(*answer)
+        quiet.answer(*answer)
+
+
+def rated(one: Trial) -> None:
+    heuristic = heuristic_of(one.game)
+    if strange := sorted(heuristic.ratings.keys() - one.game.asks.keys()):
+        raise laws.Broken(f"heuristic.py rates {strange[0]!r}, which is no question of `asks`")
+    for match in one.sampled():
+        for ask in match.open:
+            rates = heuristic.rate(match.table, ask)
+            if len(rates) != len(ask[2]):
+                raise laws.Broken(
+                    f"heuristic.py gives {len(rates)} ratings for the {len(ask[2])} options of {ask[1]!r}"
+                )
+
+
 WHOLE: Final = "every game ends, no card is lost, every question has options"
 LAWS: Final[dict[str, Callable[[Trial], None]]] = {
     WHOLE: sound,
@@ -102,6 +140,8 @@ LAWS: Final[dict[str, Callable[[Trial], None]]] = {
     "nobody is shown a card that is hidden": hidden,
     "a choice that was not announced shows nowhere": secret,
     "a record gives the same game": recorded,
+    "without what is told the same game is played": silent,
+    "bots have a rating for every option": rated,
 }
 
 
@@ -129,13 +169,23 @@ def check_law(game: AnyGame, law: Callable[[Trial], None], games: int) -> Iterat
         options = game.read_options(game.modes[mode])
         for seed in range(games):
             try:
-                law(Trial(game, Setting(game, seats, seed, options)))
+                tried(law, Trial(game, Setting(game, seats, seed, options)))
             except Exception as error:  # whatever goes wrong in a game is what is looked for
                 file, line, text = _found(game, error)
                 if (kind := re.sub(r"\d+", "", text)) not in told:
                     told.add(kind)
                     yield finding(Path(file), line, f"{text} (mode {mode}, {seats} seats, seed {seed})")
                 break
+
+
+def tried(law: Callable[[Trial], None], one: Trial) -> None:
+    """A coroutine that nobody waits for does nothing, and Python says so in passing only."""
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        law(one)
+    for warning in said:
+        if "never awaited" in str(warning.message):
+            raise laws.Broken(f"{warning.message}: write `await` before the call")
 
 
 def _found(game: AnyGame, error: Exception) -> tuple[str, int, str]:
