@@ -26,7 +26,7 @@ from mypy_extensions import mypyc_attr
 from crise.engine.ask import CardId, Seat
 from crise.engine.face import Face
 from crise.engine.pile import BAG, HELD, LISTED, Pile
-from crise.engine.table import Table
+from crise.engine.table import Events, Table
 from crise.state.bags import Bag
 from crise.state.fields import Field
 from crise.state.views import Visible

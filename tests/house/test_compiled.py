@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.games.smile_life import SMILE_LIFE
@@ -108,6 +109,12 @@ def test_what_is_declared_is_written_out() -> None:
     assert {"plagues: list[Plague]", "def clone(self) -> Apocalypse:", "def thrown_smiles(self) -> int:"} <= set(made)
     assert "plagues = " not in "\n".join(made)
     assert "@shown" not in text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_written_table_begins_as_every_table_does(game: Game[Any, Any, Any]) -> None:
+    """The compiler refuses another signature, long after the tests."""
+    assert game.table.begin.__annotations__ == Table.begin.__annotations__
 
 
 def written_out(game: Game[Any, Any, Any]) -> str:

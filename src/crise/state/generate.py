@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from crise.state.fields import Field
 
-BEGIN = "self, seats: int, options: Any, faces: list[Face], seed: int, events: dict[str, list[int]]"
+BEGIN = "self, seats: int, options: Any, faces: list[Face], seed: int, events: Events"
 
 
 def state_source(name: str, fields: Mapping[str, Field]) -> str:
