@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests import budget
-from tests.play import PLACES, Place
+from tests.play import PLACES, Place, by_day
 from tests.stack import STACKED_PLACES
 
 RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+[a-z]?")
@@ -22,6 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if at_another_place(item):
             item.add_marker(pytest.mark.thorough)
+        if at_a_table_of_the_night(item):
+            item.add_marker(pytest.mark.nightly)
         for mark in item.iter_markers("rule"):
             if not mark.args or not all(isinstance(a, str) and RULE_ID.fullmatch(a) for a in mark.args):
                 raise pytest.UsageError(
@@ -29,12 +31,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 )
 
 
-def at_another_place(item: pytest.Item) -> bool:
-    """A test that goes around all tables, when it is not at the first one of a game."""
+def place_of(item: pytest.Item) -> Place | None:
+    """Of a test that goes around all tables: at which one it is."""
     place = (
         item.callspec.params.get("place") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
     )
-    return isinstance(place, Place) and str(place) != FIRST[place.game.id]
+    return place if isinstance(place, Place) else None
+
+
+def at_another_place(item: pytest.Item) -> bool:
+    """It is not at the first table of a game."""
+    place = place_of(item)
+    return place is not None and str(place) != FIRST[place.game.id]
+
+
+def at_a_table_of_the_night(item: pytest.Item) -> bool:
+    place = place_of(item)
+    return place is not None and not by_day(place)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

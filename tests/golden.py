@@ -8,6 +8,7 @@ A game begins with one of these lines; values with spaces are quoted:
     > position "virus chiffre-3" "stop" "" deck="poison" life=50,12,50 tokens=1:4
     > deal "piege-8" "" deck="vaccin"
     > lay "amelie-enqueteurs" "" top="joker-igor" pile="karl-empires" level=2
+    > position "US RU" round=3 phase=scoring US="money=10 vp=5" EUR="permanent=US,US,RU,EU armies=US:2"
 Then people answer (`> 1: stop`, several answers in a row: `> 0: virus chiffre-3 @1`), or `> random 5` plays to the end.
 """
 
@@ -29,10 +30,12 @@ from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.tools.laws import pick
 from tests.games.apocalypse import position as apocalypse
+from tests.games.dans_la_tourmente import position as dans_la_tourmente
 from tests.games.etat_durgence import scene as etat_durgence
 from tests.games.noe import tables as noe
 from tests.games.smile_life import position as smile_life
 from tests.games.virus_war import position as virus_war
+from tests.games.world_order import robots as world_order
 from tests.play import AnyGame
 
 FOLDER = Path(__file__).parent / "golden"
@@ -43,6 +46,8 @@ SETUPS: dict[str, dict[str, Callable[..., Match]]] = {
     "etat-durgence": {"position": etat_durgence.position},
     "smile-life": {"position": smile_life.position},
     "apocalypse": {"position": apocalypse.position},
+    "world-order": {"position": world_order.position},
+    "dans-la-tourmente": {"position": dans_la_tourmente.played_on},
 }
 
 
@@ -141,6 +146,23 @@ class Script:
         yield from self.state()
 
 
+def of_world_order(view: dict[str, Any]) -> str:
+    boards = [f"{power} {board['vp']} VP {board['money']} $" for power, board in view["boards"].items()]
+    return f"round {view['round']} {view['phase']}, {', '.join(boards)}"
+
+
+def of_tourmente(view: dict[str, Any]) -> str:
+    """Smart power; the upper places from the left, the lower ones; effect cards."""
+    smart = " ".join(f"{power} {many}" for power, many in view["smart"].items())
+    places = [view["upper"][place] for place in ("left", "middle", "right")] + list(view["lower"].values())
+    lying = " ".join(place["cards"][0][1] if place["cards"] else "-" for place in places)
+    return f"{of_world_order(view)}, P {smart}, events {lying}, effects {cards_of(view['effects'])}".rstrip()
+
+
+def cards_of(pile: dict[str, Any]) -> str:
+    return " ".join(card[1] for card in pile["cards"])
+
+
 SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
     "noe": lambda view: (
         f"in the round {[seat for seat, here in enumerate(view['in_round']) if here]} "
@@ -166,6 +188,8 @@ SHOWN: dict[str, Callable[[dict[str, Any]], str]] = {
         f"in force {' '.join(card[1] for card in view['force']['cards'])} "
         f"left {[plague['left'] for plague in view['plagues']]}"
     ),
+    "world-order": of_world_order,
+    "dans-la-tourmente": of_tourmente,
 }
 
 

@@ -32,6 +32,7 @@ FORMAL |= {
     "camps": {"count", "tool", "source"},
     "blackout": {"action"},
     "toy-map": {"do"},
+    "world-order": {"assets", "act", "use", "play_more", "trash", "discard"},
 }
 FORMAL["apocalypse"] = FORMAL["smile-life"] | {
     "keep_card",
@@ -43,8 +44,18 @@ FORMAL["apocalypse"] = FORMAL["smile-life"] | {
     "throw",
     "contaminate",
 }
+FORMAL["dans-la-tourmente"] = FORMAL["world-order"]
 # Where choices of several steps are rare, or are none with two seats: how many of them a few games show at least.
 RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1, "blackout/base": 0}
+
+
+# A game of these takes hundreds of answers, each with the whole world in view: in every run the laws look at these
+# tables only, at the others by night.
+FEW_TABLES = {
+    "apocalypse": ("apocalypse/basique/2", "apocalypse/basique/5", "apocalypse/avance/3", "apocalypse/avance/6"),
+    "world-order": ("world-order/base/2", "world-order/base/4", "world-order/automas/1", "world-order/hard/2"),
+    "dans-la-tourmente": ("dans-la-tourmente/base/2", "dans-la-tourmente/base/4", "dans-la-tourmente/hard/2"),
+}
 
 
 class Place(NamedTuple):
@@ -89,3 +100,12 @@ PLACES = [
     for seats in game.seats
     if _allowed(place := Place(game, mode, seats))
 ]
+
+
+def by_day(place: Place) -> bool:
+    """It is looked at in every run."""
+    return str(place) in FEW_TABLES.get(place.game.id, (str(place),))
+
+
+def tables_by_day(game: AnyGame) -> list[Place]:
+    return [place for place in PLACES if place.game is game and by_day(place)]

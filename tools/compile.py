@@ -24,8 +24,9 @@ LAYERS = (
     "crise/bots/levels.py",
     "crise/bots/search.py",
 )
-# But not what is read once and never waited for: the value of a game, the rows of its cards, its drawing in a terminal.
-PLAIN = ("__init__.py", "cards.py", "terminal.py")
+# But not what is read once or never waited for: the value of a game, its cards and their texts, its strategies of one
+# idea, its drawing in a terminal.
+PLAIN = ("__init__.py", "card_texts.py", "cards.py", "strategies.py", "terminal.py")
 
 
 def modules_of(source: Path) -> tuple[str, ...]:

@@ -93,7 +93,11 @@ def undecorated(node: ast.stmt) -> ast.stmt:
 
 
 def is_shown(decorator: ast.expr) -> bool:
-    return isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "shown"
+    return (
+        isinstance(decorator, ast.Call)
+        and isinstance(decorator.func, ast.Name)
+        and decorator.func.id in ("shown", "shown_each")
+    )
 
 
 def main(root: Path, files: list[str]) -> None:

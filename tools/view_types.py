@@ -6,6 +6,7 @@ python tools/view_types.py --check    # exit 1 if one is not up to date
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -31,13 +32,26 @@ def typescript(state: type) -> str:
     lines += [f"  {name}: {kind};" for name, kind in shown(state)]
     lines += [f"  {name}: {pile_of(one)};" for name, one in declared(state).items() if one.pile]
     body = "\n".join(lines)
-    used = [name for name in ("Card", "Pile") if f" {name};" in body or f"{name}[]" in body]
+    used = [name for name in ("Card", "Pile") if re.search(rf"\b{name}(;|>|\[\])", body)]
     head = f'import type {{ {", ".join(used)} }} from "$web/lib/wire";\n'
-    return f"{HEAD}{head}\n/** What one seat sees of the table. */\nexport interface View {{\n{body}\n}}\n"
+    parts = "".join(f"\nexport interface {area.__name__} {{\n{area_lines(area)}\n}}\n" for area in areas_of(state))
+    return f"{HEAD}{head}{parts}\n/** What one seat sees of the table. */\nexport interface View {{\n{body}\n}}\n"
+
+
+def areas_of(state: type) -> list[type[Area]]:
+    """What lies at each place has a type of its own."""
+    kinds = [evaluated(state, name, one) for name, one in declared(state).items() if one.shown]
+    found = [part for kind in kinds for part in get_args(kind) if isinstance(part, type) and issubclass(part, Area)]
+    return list(dict.fromkeys(found))
+
+
+def area_lines(area: type[Area]) -> str:
+    return "\n".join(f"  {name}: {part};" for name, part in shown(area))
 
 
 def pile_of(field: Field) -> str:
-    return "Pile[]" if field.type.startswith("list") else "Pile"
+    kinds = {"Pile": "Pile", "list[Pile]": "Pile[]", "dict[str, Pile]": "Record<string, Pile>"}
+    return kinds[field.type]
 
 
 def shown(state: type) -> Iterator[tuple[str, str]]:
@@ -61,7 +75,7 @@ def type_of(kind: Any) -> str:
     if is_typeddict(kind):
         return f"{{ {'; '.join(f'{name}: {type_of(part)}' for name, part in get_type_hints(kind).items())} }}"
     if isinstance(kind, type) and issubclass(kind, Area):
-        return f"{{ {'; '.join(f'{name}: {part}' for name, part in shown(kind))} }}"
+        return kind.__name__
     parts = get_args(kind)
     if isinstance(kind, UnionType):
         return " | ".join(map(type_of, parts))

@@ -112,7 +112,7 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     assert set(LEVELS) < set(BOTS)
 
 
-@pytest.mark.parametrize("name", ["virus-war", "noe", "etat-durgence"])
+@pytest.mark.parametrize("name", ["virus-war", "noe", "etat-durgence", "world-order"])
 def test_a_mind_has_a_rating_for_every_question(name: str) -> None:
     """Elsewhere there are questions at which all options are alike."""
     assert set(GAMES[name].asks) == set(heuristic_of(GAMES[name]).ratings)

@@ -120,7 +120,7 @@ def test_hello_says_which_game_and_seat(talk: Dialogue) -> None:
         "rules": VIRUS_WAR.version,
         "seat": 0,
         "seats": 2,
-        "options": {"teams": False, "life_cap": 50, "turn_limit": 1000},
+        "options": {"teams": False, "partners": "opposite", "life_cap": 50, "turn_limit": 1000},
         "seed": 7,
         "seconds": 1.0,
     }

@@ -26,7 +26,7 @@ MISSES = 6  # presses in a row that nothing came of
 AGAIN = 10  # looks of axe at a page that does not keep still
 TABS = 400  # presses of the tabulator, to reach anything
 
-LOOK = """(choices) => {
+LOOK = """([choices, awaited]) => {
     const text = (where) => document.querySelector(where)?.innerText ?? "";
     const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
     const app = document.querySelector(".app");
@@ -36,6 +36,7 @@ LOOK = """(choices) => {
         loupe: !!document.querySelector("dialog[open]"),
         prompt: text(".prompt__what"),
         notice: text(".notice"),
+        awaited: !!awaited && !!document.querySelector(awaited),
         options: [...document.querySelectorAll(choices)].filter(seen).map((one) => one.dataset.option),
         print: app ? app.textContent + app.querySelectorAll("*").length : "",
     };
@@ -68,6 +69,7 @@ class Look(msgspec.Struct, frozen=True):
     loupe: bool
     prompt: str
     notice: str
+    awaited: bool  # is there what was looked for?
     options: list[str]
     print: str  # whatever changes, changes this
 
@@ -85,6 +87,7 @@ class Person:
         self.by_keyboard, self.careful = by_keyboard, careful
         self.by_touch: bool = page.evaluate("matchMedia('(pointer: coarse)').matches")
         self.link = ""  # the secret one, to this seat
+        self.asked = 0
         self.answers = 0
         self.over = False
         self.complaints: list[str] = []
@@ -115,9 +118,9 @@ class Person:
         self._sit(site, {"game": game, "options": options, "level": "normal", "start": True, "seats": seats})
         self.arrive()
 
-    def new_table(self, site: str, game: str, options: dict[str, Any], seats: int) -> str:
-        """A waiting room; the link to it."""
-        self._sit(site, {"game": game, "options": options, "seats": seats})
+    def new_table(self, site: str, game: str, options: dict[str, Any], seats: int, cards: str | None = None) -> str:
+        """A waiting room, perhaps with a card file of one's own; the link to it."""
+        self._sit(site, {"game": game, "options": options, "seats": seats, "cards": cards})
         self.page.wait_for_selector(".salon")
         return self.page.url.split("#")[0]
 
@@ -141,16 +144,16 @@ class Person:
 
     # --- playing ---------------------------------------------------------------------
 
-    def look(self) -> Look:
-        return msgspec.convert(self.page.evaluate(LOOK, CHOICES), Look)
+    def look(self, awaited: str = "") -> Look:
+        return msgspec.convert(self.page.evaluate(LOOK, [CHOICES, awaited]), Look)
 
     def play(self, meddle: Meddle = lambda person: False) -> None:
         """To the end of the game."""
         play_together([self], meddle)
 
-    def move(self) -> bool:
-        """Do whatever there is to do. False: nothing just now."""
-        look = self.look()
+    def move(self, until: str = "") -> bool:
+        """Do whatever there is to do, until this is there. False: nothing just now."""
+        look = self.look(until)
         self._watch(look)
         self.over = look.over
         if look.over:
@@ -159,12 +162,17 @@ class Person:
             self._try(self.page.locator("dialog[open] .btn--main").first)
             return True
         options = sorted(set(look.options))
-        if not look.asked or not options:
+        if not look.asked or not options or look.awaited:
             return False
         if self.careful:
             self.check_news()
+        self.asked += 1
         self._answer(self.random.choice(options))
         return True
+
+    def enlarges(self) -> bool:
+        """A card that was held for a moment too long lies over the table: `move` puts it down first."""
+        return self.page.locator("dialog.loupe[open]").count() > 0
 
     def play_until(self, found: Locator) -> None:
         """Answer until it is there. An answer on its way is waited for: what the page still shows until then is of
@@ -202,19 +210,16 @@ class Person:
 
     def _try(self, chosen: Locator) -> None:
         try:
-            if self.by_touch:
-                self._tap(chosen)
-            else:
-                chosen.click(timeout=PRESS)
+            self._press(chosen)
+            confirm = self.page.locator(".prompt__do .btn--main:not([data-option])")
+            if confirm.count():  # a first tap, and a number that will be sealed, only marks: the button confirms
+                self._press(confirm)
             self.answers += 1
         except PlaywrightError as error:  # the table went on while we were reaching for it; or it does not let us
             self._misses.append(str(error))
 
-    def _tap(self, chosen: Locator) -> None:
-        chosen.tap(timeout=PRESS)
-        confirm = self.page.locator(".prompt__do .btn--main:not([data-option])")
-        if confirm.count():  # a first tap marks, the button confirms
-            confirm.tap(timeout=PRESS)
+    def _press(self, chosen: Locator) -> None:
+        (chosen.tap if self.by_touch else chosen.click)(timeout=PRESS)
 
     def _walk(self, option: str) -> None:
         """By the tabulator, there or back, and always seeing where we are."""
@@ -279,7 +284,7 @@ def play_together(people: list[Person], meddle: Meddle = lambda person: False) -
     while not all(person.over for person in people):
         if monotonic() > end:
             raise AssertionError("no end of the game\n" + "\n".join(person.screen() for person in people))
-        moved = [meddle(person) or person.move() for person in people]
+        moved = [(not person.enlarges() and meddle(person)) or person.move() for person in people]
         if not any(moved):
             people[0].page.wait_for_timeout(20)
-    assert all(person.answers for person in people), "somebody was never asked"
+    assert all(person.asked for person in people), "somebody was never asked"

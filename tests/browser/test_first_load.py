@@ -8,6 +8,8 @@ from crise.games import GAMES
 from tests.browser.conftest import Come
 
 MOST = 150_000  # bytes as sent: scripts, styles, lettering, words and cards
+# a map, boards and 299 cards; with the second box 382 cards, and the table of both: 180 kB at most for either
+LARGER = {"world-order": 160_000, "dans-la-tourmente": 180_000}
 SOON = 1_000.0  # milliseconds from the address to the first thing that can be pressed
 TRIES = 8  # the machine may be busy with something else: the best counts
 SENT = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
@@ -32,7 +34,7 @@ def test_the_first_load_of_a_game_is_small(come: Come, site: str, game: str) -> 
     first.page.wait_for_load_state("networkidle")
     sent: list[tuple[str, int]] = first.page.evaluate(SENT)
     assert {"index", "TablePage"} <= {name.rpartition("/")[2].split("-")[0] for name, _ in sent}
-    assert sum(size for _, size in sent) <= MOST, sent
+    assert sum(size for _, size in sent) <= LARGER.get(game, MOST), sent
 
 
 @pytest.mark.parametrize("path", ["/", *GAMES])

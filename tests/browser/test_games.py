@@ -18,6 +18,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "apocalypse": {"deck_share": "1/2"},
     "noe": {"max_rounds": 2, "reshuffles": 0},
     "etat-durgence": {"turn_limit": 24},
+    "world-order": {},  # six rounds, always
+    "dans-la-tourmente": {},
 }
 # where each answer takes three pages to show it
 SHORTER: dict[str, dict[str, Any]] = {
@@ -26,6 +28,8 @@ SHORTER: dict[str, dict[str, Any]] = {
     "apocalypse": {"deck_share": "1/4"},
     "noe": {"max_rounds": 1, "reshuffles": 0},
     "etat-durgence": {"turn_limit": 10},
+    "world-order": {},
+    "dans-la-tourmente": {},
 }
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

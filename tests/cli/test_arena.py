@@ -66,7 +66,10 @@ def test_a_broken_program_is_told_and_the_tournament_goes_on(crise: Crise, tmp_p
         (["virus-war", "random", "random"], "named twice"),
         (["virus-war", "random", "expret"], "Unknown bot 'expret'. Known bots: random, facile, normal, expert"),
         (["virus-war", "random", "./mine"], "./mine: no such program"),
-        (["virus-war", "random", "facile", "--mode", "chess"], "Unknown mode “chess”. Modes of this game: solo, teams"),
+        (
+            ["virus-war", "random", "facile", "--mode", "chess"],
+            "Unknown mode “chess”. Modes of this game: solo, chosen, teams",
+        ),
         (["virus-war", "random", "facile", "--mode", "teams", "--seats", "3"], "VW-COOP-1"),
         (["virus-war", "random", "facile", "--seats", "40"], "40"),
         (["virus-war", "random", "facile", "--deals", "0"], "--deals must be at least 1"),

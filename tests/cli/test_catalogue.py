@@ -18,14 +18,14 @@ ROOT = Path(__file__).parent.parent.parent
 def test_games_lists_seats_minutes_modes_and_pitch(crise: Crise) -> None:
     out = crise("games").out
     assert re.search(r"virus-war +Virus War", out)
-    assert all(part in out for part in ("2–8", "20", "solo, teams", "Contaminez vos adversaires"))
+    assert all(part in out for part in ("2–8", "20", "solo, chosen, teams", "Contaminez vos adversaires"))
 
 
 def test_games_as_json(crise: Crise) -> None:
     rows = json.loads(crise("games", "--json", "--language", "en").out)
     assert [row["id"] for row in rows] == list(GAMES)
     first = rows[0]
-    assert (first["least"], first["most"], first["modes"]) == (2, 8, ["solo", "teams"])
+    assert (first["least"], first["most"], first["modes"]) == (2, 8, ["solo", "chosen", "teams"])
     assert first["pitch"].startswith("Infect")
 
 
@@ -240,6 +240,14 @@ def test_a_wrong_card_file_is_refused_with_line_and_reason(
     playing = crise("simulate", "virus-war", "--games", 1, "--cards", file)
     assert playing.code == 2
     assert f"line {line}: " in playing.err
+
+
+def test_all_that_is_wrong_is_said_at_once(crise: Crise, tmp_path: Path) -> None:
+    file = changed(crise, tmp_path, "stop,stop,4,", "stop,stop,-4,")
+    file.write_text(file.read_text("utf-8").replace("chance-8,chance,1,", "chance-8,chance,two,"), "utf-8")
+    done = crise("cards", "virus-war", "--check", file)
+    assert done.err.count("mine.csv: line ") == 2
+    assert len(json.loads(crise("cards", "virus-war", "--check", file, "--json").out)["faults"]) == 2
 
 
 def test_a_file_that_is_not_there_or_no_text(crise: Crise, tmp_path: Path) -> None:

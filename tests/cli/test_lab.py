@@ -46,7 +46,25 @@ def test_the_same_command_goes_on(crise: Crise, folder: Path) -> None:
     assert "played now" in first.out
     assert "played now" not in second.out
     (run,) = (folder / "crise-lab").iterdir()
-    assert {path.name for path in run.iterdir()} == {"run.json", "parts", "rapport.html", "report.html"}
+    assert {path.name for path in run.iterdir()} == {"run.json", "parts", "strategies", "rapport.html", "report.html"}
+
+
+def test_strategies_of_one_idea_against_the_field(crise: Crise, folder: Path) -> None:
+    done = lab(crise, "--seats", 2, "--strategies", 6, "--out", "out")
+    assert done.code == 0
+    page = (folder / "out/rapport.html").read_text("utf-8")
+    assert "Pioche jusqu’à avoir douze cartes en main." in page
+    assert "--strategies 6" in page
+    assert "blows" not in (lab(crise, "--seats", 2, "--strategies", 0, "--out", "none").out)
+    assert 'id="strategies"' not in (folder / "none/rapport.html").read_text("utf-8")
+    assert lab(crise, "--strategies", -1).err == "crise: --strategies must be at least 0, not -1\n"
+
+
+def test_a_strategy_that_the_game_does_not_have(crise: Crise) -> None:
+    said = "virus-war has no strategy 'chess'; it has blows, rush, hoard"
+    assert said in crise("lab", "virus-war", "--games", 2, "--bot", "strategy:chess").err
+    assert said in crise("arena", "virus-war", "random", "strategy:chess").err
+    assert said in crise("simulate", "virus-war", "--bot", "strategy:chess").err
 
 
 def test_options_that_are_lists_go_on_too(crise: Crise) -> None:
@@ -66,7 +84,7 @@ def test_figures_for_programs(crise: Crise) -> None:
 def test_options_choose_the_seats(crise: Crise) -> None:
     found = json.loads(lab(crise, "--json", "--option", "teams=true").out)
     assert [table["seats"] for table in found["tables"]] == [4, 6, 8]
-    assert set(found["tables"][0]["sides"]) == {"1", "2"}
+    assert set(found["tables"][0]["sides"]) == {"A", "B"}
 
 
 def test_one_bot_per_seat(crise: Crise, folder: Path) -> None:

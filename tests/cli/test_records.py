@@ -82,7 +82,7 @@ def test_another_option_is_found(crise: Crise, record: Path) -> None:
         ({"version": 99}, "rules version 99"),
         ({"names": ["a"]}, "can't be set up: bad-seats (least 2, most 8, seats 1)"),
         ({"names": "abc"}, "this is not a record"),
-        ({"options": {"teems": True}}, "unknown-option (option teems, known teams, life_cap, turn_limit)"),
+        ({"options": {"teems": True}}, "unknown-option (option teems, known teams, partners, life_cap, turn_limit)"),
         ({"cards": "card,kind"}, "can't be set up"),
         ({"seed": "-1"}, "can't be set up"),
         ({"seed": "9" * 5000}, ""),

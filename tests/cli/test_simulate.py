@@ -217,3 +217,11 @@ def test_bots_in_a_row_and_with_iterations(crise: Crise) -> None:
     done = crise("simulate", "virus-war", "--games", 1, "--seats", 2, "--bot", "random", "expert:2", "--json")
     assert done.code == 0
     assert json.loads(done.out)["plan"]["bots"] == ["random", "expert:2"]
+
+
+def test_sides_and_where_their_points_come_from(crise: Crise) -> None:
+    done = crise("simulate", "world-order", "--games", 2, "--seats", 2, "--option", "powers=US,RU")
+    lines = done.out.splitlines()
+    head = next(line for line in lines if line.startswith("side"))
+    assert head.split()[:1] + head.split()[-2:] == ["side", "tokens", "ability"]
+    assert [line.split()[0] for line in lines if line.startswith(("RU", "US"))] == ["RU", "US"]

@@ -42,11 +42,11 @@ def test_keys_are_unique(game: AnyGame) -> None:
         (changed("stop,stop,4,", "stopp,stop,4,"), 10, "did you mean 'stop'?"),
         (changed("stop,stop,4,", "zzz,stop,4,"), 10, "unknown card 'zzz'"),
         (changed("stop,stop,4,", "stop,virus,4,"), 10, "of kind 'stop', not 'virus'"),
-        (changed("stop,stop,4,", "stop,stop,-4,"), 10, "count is '-4'"),
+        (changed("stop,stop,4,", "stop,stop,-4,"), 10, "count is '-4': must be a whole number of at least 0"),
         (changed("stop,stop,4,", "stop,stop,four,"), 10, "count is 'four': must be a whole number"),
         (changed("stop,stop,4,", "stop,stop,4.5,"), 10, "count is '4.5': must be a whole number"),
         (changed("stop,stop,4,", "stop,stop,,"), 10, "count is ''"),
-        (changed("stop,stop,4,", "stop,stop,9999,"), 10, "count is '9999'"),
+        (changed("stop,stop,4,", "stop,stop,9999,"), 10, "count is '9999': must be a whole number of at most 200"),
         (
             changed("stop,stop,4,booklet,0", "stop,stop,4,hearsay,0"),
             10,
@@ -59,7 +59,7 @@ def test_keys_are_unique(game: AnyGame) -> None:
         (changed("piege-8,piege,1,house,8", "piege-6,piege,1,house,6"), 17, "stands already on line 16"),
         (changed("piege-8,piege,1,house,8", '"piege-8,piege,1,house,8'), 27, "not a comma-separated line"),
         (changed("piege-8,piege,1,house,8", "Piège 8,piege,1,house,8"), 17, "card is 'Piège 8'"),
-        (changed(HEAD, "card;kind;count;source;value"), 1, "source,value, with commas, not semicolons"),
+        (changed(HEAD, "card;kind;count;source;value"), 2, "1 columns, but there must be 5"),
         (changed(HEAD, "kind,card,count,source,value"), 1, "the first line must be"),
         (HEAD + "\n", 1, "there is no card in this file"),
         ("", 1, "the first line must be"),
@@ -75,6 +75,15 @@ def test_a_wrong_file_is_refused(text: str, line: int, reason: str) -> None:
     assert str(caught.value) == f"line {line}: {caught.value.reason}"
 
 
+def test_all_faults_are_told_at_once() -> None:
+    with pytest.raises(CardFileError) as caught:
+        VIRUS_WAR.read_cards(changed("stop,stop,4,", "stop,stop,-4,").replace("piege-8,piege,1,", "piege-8,piege,one,"))
+    assert [line for line, _ in caught.value.faults] == [10, 17]
+    with pytest.raises(CardFileError) as caught:
+        VIRUS_WAR.read_cards(changed("stop,stop,4,", "stopp,stop,4,").replace("piege-8,piege", "piege-6,piege"))
+    assert [line for line, _ in caught.value.faults] == [10, 17]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -85,8 +94,9 @@ def test_a_wrong_file_is_refused(text: str, line: int, reason: str) -> None:
         STANDARD.replace("virus,virus,10", '"virus","virus","10"'),
         STANDARD.replace(",", ", ").replace(HEAD.replace(",", ", "), HEAD),
         "\n".join([HEAD, *reversed(STANDARD.splitlines()[1:])]),
+        STANDARD.replace(",", ";"),
     ],
-    ids=["as it is", "BOM", "CRLF", "empty lines", "quotes", "spaces", "another order"],
+    ids=["as it is", "BOM", "CRLF", "empty lines", "quotes", "spaces", "another order", "semicolons"],
 )
 def test_a_file_from_a_spreadsheet_is_taken(text: str) -> None:
     assert sorted(VIRUS_WAR.read_cards(text), key=str) == sorted(VIRUS_WAR.standard, key=str)

@@ -120,6 +120,11 @@ def test_what_speaks_is_made_anew_and_what_refers_to_it() -> None:
     assert "class" not in made["cards_silent"]
 
 
+def test_names_that_are_made_together_are_shared_like_others() -> None:
+    made = twins(rules="FIRST, (SECOND, *REST) = 'ab'\n\ndef turn(t):\n    t.tell(FIRST, SECOND, REST)\n")
+    assert "import FIRST as FIRST, SECOND as SECOND, REST as REST" in made["rules_silent"]
+
+
 def test_where_nobody_speaks_there_is_no_twin() -> None:
     assert twins(rules="from game import legal\ndef turn(t): legal.may(t)", legal="def may(t): return ''") == {}
 

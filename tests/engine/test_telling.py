@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from crise.engine.face import Face
 from crise.game.events import OUT, VERBS, Clause, Undeclared, telling
 from crise.game.manifest import Game
 from crise.game.texts import LANGUAGES, Untold, words
@@ -137,12 +138,12 @@ def test_what_was_told_of_scores_and_of_who_is_out() -> None:
 
 @each_game
 def test_every_role_is_of_a_field_that_the_table_shows(game: AnyGame) -> None:
-    view = game.start(game.seats[0]).view(0)
+    view = game.start(game.seats[-1]).view(0)
     assert set(game.fields) <= set(view)
     assert set(game.fields.values()) <= set(ROLES)
     assert list(game.fields.values()).count("score") == list(game.fields.values()).count("hand") == 1
     [score] = [name for name, role in game.fields.items() if role == "score"]
-    assert view[score] == game.scores(game.start(game.seats[0]).table)
+    assert view[score] == game.scores(game.start(game.seats[-1]).table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,7 +198,7 @@ def test_a_message_that_there_is_not_says_where_to_write_it() -> None:
         (lambda: speaker.say("log-nothing"), "log-nothing"),
         (lambda: speaker.say("option-goal", "why"), "option-goal with .why"),
         (lambda: speaker.card("outrage"), "card-outrage"),
-        (lambda: speaker.card_text("big-outage"), "card-big-outage with .text"),
+        (lambda: speaker.card_text(Face("big-outage", "outage")), "card-big-outage with .text"),
         (lambda: speaker.card("spare-3"), "card-spare"),
         (lambda: speaker.chosen_by("ask-nothing"), "ask-nothing"),
     ]

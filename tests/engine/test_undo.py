@@ -130,6 +130,18 @@ def check_copies(match: Match, setting: Setting, random: Random) -> None:
         assert again.answers() == match.answers()
 
 
+def test_a_hidden_step_before_one_that_was_taken_back_stays_in_the_record() -> None:
+    match = at_work()
+    before = without_log(match)
+    match.answer(0, "hill")  # nobody notices
+    match.answer(0, "forest")
+    match.undo(0)
+    match.undo(0)
+    assert match.answers()[-4:] == [(0, "hill"), (0, "forest"), (0, UNDO), (0, UNDO)]
+    assert without_log(match) == before
+    check_copies(match, Setting(OPEN_CAMPS, 2, 1, OPEN_CAMPS.options(), None), Random(1))
+
+
 def test_the_record_names_what_was_taken_back() -> None:
     match = at_work()
     match.answer(0, "hill")

@@ -10,7 +10,7 @@ import pytest
 
 from crise.engine.ask import PASS
 from crise.envs.actions import Actions, places_of
-from crise.envs.features import LARGEST, Features
+from crise.envs.features import LARGEST, Features, follow
 from crise.envs.setup import Setup, UnknownGame
 from crise.game.texts import words
 from crise.games import GAMES
@@ -70,14 +70,16 @@ def test_all_shown_values_fit_all_game_long(place: Place) -> None:
 
 @each_game
 def test_every_game_says_what_of_it_goes_into_the_vector(game: AnyGame) -> None:
-    assert set(game.features) <= set(game.start(game.seats[0]).view(0))
+    view = game.start(game.seats[-1]).view(0)
+    for name in game.features:
+        follow(view, name.split("."))  # it is there
     assert set(game.features.values()) <= set(FEATURES)
     assert "numbers" in game.features.values()
 
 
 @each_game
 def test_places_are_piles_of_questions_about_cards(game: AnyGame) -> None:
-    piles = game.start(game.seats[0]).table.piles()
+    piles = game.start(game.seats[-1]).table.piles()
     for what, places in places_of(game).items():
         assert not places or game.asks[what][0] == "card"
         assert set(places) <= set(piles)
@@ -99,11 +101,11 @@ def test_a_wrong_declaration_is_named() -> None:
 
 # What was learned is of no use with another table or another vector: whoever changes one of these on purpose says so.
 LEARNED = {
-    "virus-war": ("f3bdd495b85eaee1", 238, "6828ef7dde3f", 223),
+    "virus-war": ("fbe3fe1bae97120c", 248, "c2212892e011", 224),
     "noe": ("12c37598f6d250d8", 654, "015b8472f7f0", 793),
-    "etat-durgence": ("eef07bdace2a3d0c", 671, "a2ab1b2fa8f6", 494),
+    "etat-durgence": ("316c41542178b13a", 682, "df63f36df245", 496),
     "smile-life": ("e83fd38dc873594e", 1415, "627fd8f5233e", 1041),
-    "apocalypse": ("396cb7dc4fca4f66", 6884, "74b594e9f1ee", 2450),
+    "apocalypse": ("8d662e81fe4cc322", 6951, "74e06835f542", 2451),
 }
 
 

@@ -1,6 +1,8 @@
 """PettingZoo's own tests for every game, and what they do not look at."""
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -68,6 +70,45 @@ def test_a_whole_game_ends_with_nothing_won_but_what_is_lost(game: str, seats: i
     winners = table.setup.game.winners(table.match.table)
     if 0 < len(winners) < seats:
         assert {agent for agent, reward in table.rewards.items() if reward > 0} == {f"player_{w}" for w in winners}
+
+
+def goes_on(table: Any) -> list[Any]:
+    """What is seen of the rest of a game in which the lowest, the middle and the highest action take turns; a bot plays
+    now and then."""
+    seen: list[Any] = []
+    bot = make("normal", table.setup.game, 1)
+    while not table.match.over and len(seen) < 120:
+        shown = table.observe(table.agent_selection)
+        legal = np.flatnonzero(shown["action_mask"])
+        action = table.bot_action(bot) if len(seen) % 5 == 4 else int(legal[len(seen) * 7 % len(legal)])
+        seen.append((table.agent_selection, shown["observation"].tobytes(), action))
+        table.step(action)
+    return [*seen, table.rewards, table.terminations]
+
+
+@each_table
+def test_a_running_table_is_copied_and_pickled(game: str, seats: int) -> None:
+    table = table_of(game, seats)
+    before = pickle.loads(pickle.dumps(table))
+    before.reset(seed=9)
+    table.reset(seed=9)
+    random = np.random.default_rng(4)
+    for _ in range(60):
+        if not table.unwrapped.match.over:
+            table.step(int(random.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"]))))
+    copied, pickled = copy.deepcopy(table), pickle.loads(pickle.dumps(table))
+    seen = goes_on(table.unwrapped)
+    assert goes_on(copied.unwrapped) == seen
+    assert goes_on(pickled.unwrapped) == seen
+    table.reset()
+    for twin in (copied, pickled):
+        twin.reset()
+        assert json.dumps(twin.unwrapped.view("player_0")) == json.dumps(table.unwrapped.view("player_0"))
+    assert before.unwrapped.match.answers() == []
+
+
+def test_before_the_first_reset_there_is_no_match() -> None:
+    assert not hasattr(copy.deepcopy(raw_env("virus-war", 2)), "match")
 
 
 def test_only_who_is_asked_has_a_mask() -> None:

@@ -12,7 +12,7 @@ from crise.games import GAMES
 
 SRC = Path(__file__).parents[2] / "src/crise"
 LARGEST_ENGINE = 900  # lines of code
-SPELLED_OUT = {"__slots__", "__init__", "clone", "piles", "all_piles", "shown", "begin"}
+SPELLED_OUT = {"__slots__", "__init__", "clone", "piles", "all_piles", "shown", "shown_to", "begin"}
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 NO_CODE = {
     *(tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER),

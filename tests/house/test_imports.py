@@ -27,8 +27,12 @@ FLOORS = {
     "__main__": 8,
 }
 
-# Two modules of a game's folder are written for a floor above, with the kit that it offers them.
-KITS = {"heuristic": ("crise.bots.heuristic",), "terminal": ("crise.terminal", "rich")}
+# Three modules of a game's folder are written for a floor above, with the kit that it offers them.
+KITS = {
+    "heuristic": ("crise.bots.heuristic",),
+    "strategies": ("crise.bots.strategies",),
+    "terminal": ("crise.terminal", "rich"),
+}
 
 # A game stands alone; only an extension knows what it is made of, and never a sibling.
 EXTENDS = {

@@ -43,7 +43,7 @@ def places(game: AnyGame) -> dict[str, Any]:
         name: import_module(f"{game.package}.{name}") for name in sources if name[0] != "_"
     }
     classes = {key: value for module in modules.values() for key, value in vars(module).items() if key[0].isupper()}
-    table = game.start(game.seats[0]).table  # has the fields too
+    table = game.start(game.seats[-1]).table  # has the fields too
     return {**classes, type(table).__name__: table, **modules}
 
 

@@ -83,6 +83,12 @@ def read(package: str, language: str) -> dict[str, Reader]:
     return file_of(package, language).read
 
 
+def house_events(game: AnyGame, language: str) -> dict[str, Reader]:
+    """What is told in every game that can tell it."""
+    said = {f"log-{what}" for what in game.events}
+    return {name: reader for name, reader in read("crise.game", language).items() if name in said}
+
+
 # --- both files are sound and say the same -----------------------------------------------------------------------
 
 
@@ -139,6 +145,7 @@ def test_no_word_of_a_mat_hides_one_of_the_client(folder: str) -> None:
 @each_language
 def test_a_sentence_uses_the_arguments_it_gets(game: AnyGame, language: str) -> None:
     said = {name: reader for package in game.packages for name, reader in read(package, language).items()}
+    said = house_events(game, language) | said
     found = {name: reader.arguments for name, reader in said.items() if name.startswith(("log-", "ask-"))}
     assert set(found) == set(sentences(game))
     for name, arguments in sentences(game).items():
@@ -164,6 +171,8 @@ def test_what_is_hidden_is_said_too(game: AnyGame, language: str) -> None:
     """Every event as somebody reads it who may not see its cards."""
     speaker, names = words(game, language), [f"N{seat}" for seat in range(10)]
     hidden: dict[str, Any] = {"seat": 1, "seats": (0, 2), "card": None, "cards": (None, None), "number": 3, "word": "x"}
+    hidden |= {"amounts": [(word, 2) for word in speaker.named("amount-")]}
+    hidden |= {"place": (*game.regions, "")[0], "resource": (*game.resources, "")[0]}
     for what, signature in game.events.items():
         text = speaker.event((what, tuple(hidden[kind] for _, kind in signature)), names)
         assert "None" not in text, text
@@ -179,7 +188,7 @@ def test_every_card_has_a_name_and_a_text(game: AnyGame, language: str) -> None:
     speaker = words(game, language)
     for row in game.standard:
         assert speaker.card(row.card)
-        assert speaker.card_text(row.card).endswith((".", "!", "?"))
+        assert speaker.card_text(game.face(row)).endswith((".", "!", "?"))
     assert set(named_by(game, "card-")) == set(card_keys(game))
 
 

@@ -31,7 +31,7 @@ HARMLESS = {
 }
 HARMLESS |= {"zip", "special[face.key]"}  # the latter are pages of a book (`Book.smiles`) that only count
 UNKNOWN_TO_RULES = {"policy", "budget", "ratings", "told"}
-HARMLESS_METHODS = {"copy", "count", "get", "index", "items", "keys", "values"}
+HARMLESS_METHODS = {"copy", "count", "get", "index", "items", "keys", "lower", "values"}
 
 
 class House:

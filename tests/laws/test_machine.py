@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from crise.engine.ask import Refused
 from crise.engine.match import Match
+from crise.engine.undo import UNDO
 from crise.game.records import Setting, read_record, record_of, replay
 from crise.lab.tools.laws import all_cards, aloud, everything, seen
 from tests.play import PLACES, TESTED
@@ -81,8 +82,10 @@ class TableMachine(RuleBasedStateMachine):
                 self.match.undo(seat)
             return
         self.match.undo(seat)
-        last = max(at for at, (who, _) in enumerate(self.given) if who == seat)
-        del self.given[last]
+        if len(self.match.answers()) > len(self.given):  # in the open: the record keeps it
+            self.given.append((seat, UNDO))
+        else:
+            del self.given[max(at for at, (who, _) in enumerate(self.given) if who == seat)]
 
     @rule(seat=st.one_of(st.integers(-2, 9), RUBBISH), option=RUBBISH)
     def rubbish(self, seat: Any, option: Any) -> None:
@@ -101,7 +104,10 @@ class TableMachine(RuleBasedStateMachine):
         if hasattr(self, "match"):
             plain = self.setting.start()
             for seat, option in self.match.answers():
-                plain.answer(seat, option)
+                if option == UNDO:
+                    plain.undo(seat)
+                else:
+                    plain.answer(seat, option)
             assert everything(plain) == everything(self.match)
 
 

@@ -59,6 +59,8 @@ COUNTED = {
     "virus-war/teams/4": [3, 10, 33, 73],
     "virus-war/teams/6": [2, 7, 26, 96],
     "virus-war/teams/8": [4, 12, 34, 96],
+    "virus-war/chosen/6": [3, 6, 18, 66],
+    "virus-war/chosen/8": [5, 21, 64, 212],
     "apocalypse/monster": [2, 5, 10, 20],
     "apocalypse/attack": [3, 7, 14, 30],
     "apocalypse/hunger": [2, 4, 8, 16],

@@ -46,7 +46,7 @@ async def test_the_games(tmp_path: Path, language: str) -> None:
                 assert field["kind"] != "choice" or field["default"] in [one["value"] for one in field["choices"]]
             sheet = await server.get(f"/api/games/{game['id']}", language=language)
             assert {name: sheet[name] for name in game} == game
-            assert set(sheet) - set(game) == {"events", "fields", "words", "places", "resources"}
+            assert set(sheet) - set(game) == {"events", "fields", "words", "helps", "places", "resources"}
 
 
 async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -> None:
@@ -59,6 +59,11 @@ async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -
         assert lists["seat_confiance"]["kind"] == "ints"
         assert lists["seat_confiance"]["longest"] == 5
         assert [choice["text"] for choice in lists["teams"]["choices"]] == ["Au choix", "Au hasard"]
+        tuples = {field["name"]: field for field in (await server.get("/api/games/world-order"))["options"]}
+        assert tuples["powers"]["kind"] == "choices"
+        assert tuples["powers"]["longest"] == 4
+        assert [choice["value"] for choice in tuples["powers"]["choices"]] == ["US", "EU", "RU", "CN"]
+        assert tuples["powers"]["choices"][1]["text"] == "Union européenne"
 
 
 async def test_the_rules_can_be_searched(tmp_path: Path) -> None:
@@ -164,6 +169,17 @@ async def test_a_table_that_can_not_be_made(tmp_path: Path, body: Any, status: i
         refused = await server.post("/api/tables", status, **body)
         assert refused["reason"] == reason
         assert refused["text"]
+        assert server.lobby.sessions == {}
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "n’est jouée que par une personne"), ("en", "Nobody plays the")])
+async def test_a_table_that_breaks_a_rule_is_told_its_words(tmp_path: Path, language: str, said: str) -> None:
+    """The id alone would tell a person nothing."""
+    body = {"game": "dans-la-tourmente", "name": "Ada", "seats": 2, "options": {"powers": ["US", "US"]}}
+    async with live_server(tmp_path) as server:
+        refused = await server.post(f"/api/tables?language={language}", 400, **body, level="facile", start=True)
+        assert refused["rule"] == "WO-SET-4"
+        assert said in refused["text"]
         assert server.lobby.sessions == {}
 
 

@@ -21,6 +21,7 @@ from crise.server import wire
 from crise.server.lobby import Lobby
 from crise.server.outbox.view_delta import ViewTracker
 from crise.server.room import events as ev
+from crise.server.room.live_match import LiveMatch
 from crise.server.room.room import Room
 from crise.server.services import Services
 from crise.server.session import Session
@@ -30,7 +31,7 @@ from tests.play import SHORT
 
 pytestmark = pytest.mark.asyncio
 
-SEATS = {"virus-war": 4, "noe": 3, "etat-durgence": 3, "smile-life": 3}
+SEATS = {"virus-war": 4, "virus-war/chosen": 6, "noe": 3, "etat-durgence": 3, "smile-life": 3}
 MODES = [(game.id, mode) for game in GAMES.values() for mode in game.modes]
 
 
@@ -99,7 +100,7 @@ def quiet_lobby(tmp_path: Path) -> Lobby:
 
 def table(lobby: Lobby, game: str, mode: str, seed: int) -> Session:
     """People on all seats, the game begun."""
-    seats = SEATS.get(game, 3)
+    seats = SEATS.get(f"{game}/{mode}", SEATS.get(game, 3))
     options = {**GAMES[game].modes[mode], **SHORT.get(f"{game}/{mode}", {})}
     made = ev.Made(game=game, seats=seats, options=options, cards=None, clock=wire.NO_CLOCK, watch=True)
     session = Session(lobby.services, Room("TESTED", made), 0, 1, lambda session: None, lobby.lose)
@@ -228,6 +229,11 @@ async def test_no_byte_tells_two_worlds_apart_in_many_games(tmp_path: Path, game
     assert checked > 20
 
 
+def seen(live: LiveMatch, seat: int) -> bool:
+    """Was its last answer given in the open? In some games such ones can be taken back too."""
+    return live.setting.game.takes_back and live.match.table.last_choice(seat, in_the_open=False) < 0
+
+
 @pytest.mark.parametrize(("game", "mode"), MODES)
 async def test_what_is_done_in_secret_sends_nothing_to_others(tmp_path: Path, game: str, mode: str) -> None:
     """As long as an answer can be taken back, or a sealed question is open, nobody else hears a thing; nor does a
@@ -250,7 +256,7 @@ async def test_what_is_done_in_secret_sends_nothing_to_others(tmp_path: Path, ga
             before = [len(ear.heard) for ear in ears]
             welcomes = [session.audience.welcome(ear, session.snapshot()) for ear in ears]
             session.perform([ev.Answered(seat=seat, option=live.form(ask[1], random.choice(ask[2])))])
-            if live.undoable(seat):
+            if live.undoable(seat) and not seen(live, seat):
                 secret += 1
                 for ear, heard, welcome in zip(ears, before, welcomes, strict=True):
                     if ear.seat != seat:
@@ -261,6 +267,35 @@ async def test_what_is_done_in_secret_sends_nothing_to_others(tmp_path: Path, ga
                     if ear.seat != seat:
                         assert session.audience.welcome(ear, session.snapshot()) == welcome
     assert secret > 0 or game == "noe"
+    await lobby.services.workers.stop()
+
+
+async def test_a_bid_is_not_heard_not_even_by_the_own_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """TO-EV-4: whatever is bid, the others get the same bytes, on listening and on coming back, until all have bid."""
+    monkeypatch.setitem(SEATS, "dans-la-tourmente", 4)
+    lobby, random = quiet_lobby(tmp_path), Random(7)
+    session = table(lobby, "dans-la-tourmente", "base", 2)
+    live = session.room.live
+    assert live is not None
+    ears = [Ear(seat) for seat in (*range(4), None)]
+    for ear in ears:
+        session.enter(ear)
+    met = 0
+    for _ in positions(session, random, 600):
+        asks = [ask for seat in live.asked() if (ask := live.ask(seat)) is not None and ask[1] == "bid"]
+        if len(asks) < 2:
+            continue
+        seat, what, options, _ = asks[0]
+        others = [ear for ear in ears if ear.seat != seat]
+        welcomes = [session.audience.welcome(ear, session.snapshot()) for ear in others]
+        for number in (options[0], options[-1]):
+            before = [len(ear.heard) for ear in others]
+            session.perform([ev.Answered(seat=seat, option=live.form(what, number))])
+            assert [len(ear.heard) for ear in others] == before
+            assert [session.audience.welcome(ear, session.snapshot()) for ear in others] == welcomes
+            session.perform([ev.Undone(seat=seat)])
+        met += 1
+    assert met > 2
     await lobby.services.workers.stop()
 
 

@@ -169,6 +169,8 @@ def test_where_windows_wait_for_those_who_think_it_is_learnt(tmp_path: Path, mon
     def watch(session: Session, live: LiveMatch) -> None:
         if live.idle():
             session._timers.set("window", Random(session.since).uniform(0.8, 2.0), session._close_window)
+        elif live.sealed:  # somebody has left it at that
+            session._timers.set("window", 60.0, session._close_window)
 
     monkeypatch.setattr(Session, "_window_time", lambda session: None)
     monkeypatch.setattr(Session, "_watch_window", watch)

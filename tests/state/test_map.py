@@ -108,6 +108,7 @@ def test_the_vector_of_a_map_has_a_place_for_every_number() -> None:
 def test_labels_and_types_of_a_map() -> None:
     assert {"name-isles", "name-stock", "name-fame", "name-market"} <= set(labels(Isles))
     text = typescript(Isles)
-    assert "  isles: Record<string, { armies: number[]; influence: string[]; storms: number }>;\n" in text
+    assert "  isles: Record<string, Isle>;\n" in text
+    assert "export interface Isle {\n  armies: number[];\n  influence: string[];\n  storms: number;\n}\n" in text
     assert "  stock: Record<string, number>[];\n" in text
     assert "  powers: Record<string, number>;\n" in text

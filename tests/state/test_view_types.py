@@ -12,7 +12,7 @@ from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.lab.run.import_hook import is_compiled
 from crise.lab.tools.laws import play
-from crise.state.derive import declared, views
+from crise.state.derive import area_of, declared, views
 from tools import view_types
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -28,8 +28,18 @@ def test_the_browser_knows_the_same_types() -> None:
 def test_a_view_holds_what_its_type_says(game: Game[Any, Any, Any]) -> None:
     match, random = game.start(game.seats[-1]), Random(3)
     for _ in range(20):
-        view = match.view(0)
-        for name, one in declared(game.table).items():
-            for shown in views(name, one) if one.shown else ():
-                msgspec.convert(view[shown], view_types.evaluated(game.table, name, one), strict=True)
+        check(match.view(0), game.table)
         play(match, random, 15)
+
+
+def check(view: dict[str, Any], state: type) -> None:
+    """What it shows, and what each place of a map shows."""
+    for name, one in declared(state).items():
+        for shown in views(name, one) if one.shown else ():
+            area = area_of(one)
+            if area is None:
+                msgspec.convert(view[shown], view_types.evaluated(state, name, one), strict=True)
+            else:
+                assert tuple(view[shown]) == one.among
+                for place in view[shown].values():
+                    check(place, area)

@@ -25,6 +25,8 @@ MODES: list[tuple[str, dict[str, Any]]] = [
     ("noe", {"level": 3}),
     ("smile-life", {}),
     ("apocalypse", {"mode": "avance"}),
+    ("world-order", {}),
+    ("dans-la-tourmente", {}),
 ]
 
 
@@ -223,7 +225,7 @@ def test_twins_in_the_hand_are_no_other_choice() -> None:
     ask = until(table, "act", 1)
     choices, hand = items_of(table, 0, ask)
     assert not {item.label for item in hand} & {item.label for item in choices}
-    assert {item.key for item in hand if item.label == "1 pièce"} != {""}
+    assert {item.key for item in hand if item.label == "Pièce"} != {""}
 
 
 def test_a_card_out_of_the_hand_says_where_it_lies() -> None:
@@ -242,7 +244,7 @@ def test_a_card_of_the_hand_is_not_taken_for_its_twin_elsewhere() -> None:
     held = next(card for card, key in table.hand(0) if key == "piece")
     drawn_later = next(card for card, key in table.match.view(0)["draws"][0]["cards"] if key == "piece")
     choices, hand = items_of(table, 0, (seat, "destroy", [drawn_later, held], about))
-    assert [(item.label, item.option) for item in choices] == [("1 pièce (pioche)", drawn_later)]
+    assert [(item.label, item.option) for item in choices] == [("Pièce (pioche)", drawn_later)]
     assert {item.option for item in hand if item.open} == {held}
 
 
@@ -267,7 +269,7 @@ async def test_many_choices_scroll_and_the_cursor_stays_in_sight(monkeypatch: py
 async def to_the_market(table: Table) -> None:
     while table.question.ask[1] != "buy" or len(table.question.choices) < 7:
         asked = table.question
-        wanted = [item for item in asked.hand if item.open and item.label == "1 pièce"]
+        wanted = [item for item in asked.hand if item.open and item.label == "Pièce"]
         done = [item for item in asked.choices if item.option in ("market", "done")]
         item = [*wanted, *[item for item in asked.items if item.open and item.card], *done, asked.items[0]][0]
         await table.tap(item.key)

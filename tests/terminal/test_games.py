@@ -71,7 +71,7 @@ def known_to(table: Table, seat: int) -> set[str]:
     known = {host.words.card(card[1]) for pile in piles for card in pile["cards"] if card}
     told = " ".join(host.words.event(event, host.names) for event in host.match.log(seat))
     item = table.question.item
-    texts = [told, table.screen.reason(item), host.words.card_text(item.card) if item.card else ""]
+    texts = [told, table.screen.reason(item), host.card_text(item.card) if item.card else ""]
     texts.append(host.words.prompt(table.question.ask, host.match.table.faces, host.names))
     return known | ALWAYS_SHOWN | {name for name in CARD_NAMES if any(name in text for text in texts)}
 

@@ -140,7 +140,11 @@ def test_a_card_in_hand_does_not_stand_for_its_twin_in_play() -> None:
     table.match = scene.match
     choices, hand = items_of(table, 0, scene.ask)
     assert [(item.option, item.rule) for item in hand] == [(None, "ED-PLAY-2")]
-    assert [item.label for item in choices] == ["Soignante (en jeu)", "Désinfecter", "Aller au Grand Marché"]
+    assert [item.label for item in choices] == [
+        "Soignante (en jeu)",
+        "Désinfecter (−1 confiance)",
+        "Aller au Grand Marché",
+    ]
 
 
 def test_twins_that_are_both_offered_stand_in_the_hand_only() -> None:
@@ -149,7 +153,7 @@ def test_twins_that_are_both_offered_stand_in_the_hand_only() -> None:
     ask = table.match.open[0]
     choices, hand = items_of(table, 0, ask)
     assert sorted(item.option for item in hand) == sorted(ask[2][:3])
-    assert [item.label for item in choices] == ["Désinfecter"]
+    assert [item.label for item in choices] == ["Désinfecter (−1 confiance)"]
 
 
 def test_the_same_card_in_several_piles_says_where_it_lies() -> None:
@@ -157,8 +161,8 @@ def test_the_same_card_in_several_piles_says_where_it_lies() -> None:
     scene = Scene("gel piece", discard="piece", draw="piece variant").do("gel", "benef", "destroy")
     table.match = scene.match
     choices, hand = items_of(table, 0, scene.ask)
-    assert [item.label for item in choices] == ["1 pièce (défausse)", "1 pièce (pioche)", "Variant (pioche)"]
-    assert [(item.label, item.open) for item in hand] == [("1 pièce", True)]
+    assert [item.label for item in choices] == ["Pièce (défausse)", "Pièce (pioche)", "Variant (pioche)"]
+    assert [(item.label, item.open) for item in hand] == [("Pièce", True)]
 
 
 def test_every_pile_and_counter_of_a_game_has_a_name() -> None:

@@ -28,7 +28,7 @@ async def test_a_card_that_can_not_be_played_says_why() -> None:
         await move_to(table, "Chiffre 1")
         rule = table.host.words.rule("VW-TURN-10")
         assert table.says(f"Pas maintenant (VW-TURN-10) : {rule}")
-        assert table.says(table.host.words.card_text("chiffre-1"))
+        assert table.says(table.host.card_text("chiffre-1"))
         assert " ·  Chiffre 1" in table.text  # the mark is no colour
         for key in ("?", "enter"):
             await table.press(key)

@@ -19,6 +19,7 @@ export const sheet = (fields: Record<string, FieldInfo> = {}, words: Record<stri
   events: {},
   fields,
   words,
+  helps: {},
   places: {},
   resources: {},
 });
@@ -31,6 +32,7 @@ export const scene = (view: object, given: Partial<Scene> = {}): Scene => ({
   faces: {},
   players: NAMES.map((name) => ({ name, robot: false, here: true })),
   me: 0,
+  question: null,
   cards: new Map(),
   seats: new Map(),
   words: new Map(),
@@ -39,6 +41,7 @@ export const scene = (view: object, given: Partial<Scene> = {}): Scene => ({
   told: [],
   chosen: "",
   pick: () => undefined,
+  answer: () => undefined,
   zoom: () => undefined,
   ...given,
 });

@@ -15,6 +15,7 @@ const question = (options: Choice[]): Question => ({
   what: "any",
   kind: "card",
   prompt: "",
+  about: {},
   options,
   blocked: [{ rule: "R-1", text: "Pas maintenant.", card: 9 }],
   chosen: [],

@@ -104,8 +104,8 @@ def middling(rates: list[float]) -> float:
 
 
 def ahead(scores: list[int], seat: Seat) -> float:
-    """How far this seat is before the best other one, from 0 to 1; level: a half."""
-    best = max([score for other, score in enumerate(scores) if other != seat])
+    """How far this seat is before the best other one, from 0 to 1; level: a half. Who plays alone compares with 0."""
+    best = max([score for other, score in enumerate(scores) if other != seat], default=0)
     reach = abs(best) + abs(scores[seat]) + 1
     return 0.5 + 0.5 * (scores[seat] - best) / reach
 

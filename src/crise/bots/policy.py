@@ -10,11 +10,24 @@ from typing import Any, Final, Protocol, TypeAlias
 from crise.bots.heuristic import Heuristic, generic
 from crise.bots.levels import Facile, Normal, RandomBot
 from crise.bots.search import Budget, Expert
+from crise.bots.strategies import PREFIX, UnknownStrategy, strategies_of, with_idea
 from crise.engine.ask import Ask, Option
 from crise.engine.match import Match
 from crise.game.manifest import Game
 
-__all__ = ["BOTS", "LEVELS", "SEARCHES", "Bot", "RandomBot", "UnknownBot", "WrongBudget", "make", "read_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "SEARCHES",
+    "Bot",
+    "RandomBot",
+    "UnknownBot",
+    "UnknownStrategy",
+    "WrongBudget",
+    "make",
+    "read_bot",
+    "strategy",
+]
 
 
 class Bot(Protocol):
@@ -38,6 +51,7 @@ class WrongBudget(ValueError):
 LEVELS: Final = ("facile", "normal", "expert")
 SEARCHES: Final = "expert"  # the bot that has a budget
 ITERATIONS: Final = re.compile(r"[1-9][0-9]{0,6}")
+MARGIN: Final = re.compile(r"([0-9]{1,4}(\.[0-9]{1,3})?)?")
 Maker: TypeAlias = Callable[[Game[Any, Any, Any], int, Budget], Bot]
 BOTS: dict[str, Maker] = {
     "random": lambda game, seed, budget: RandomBot(seed),
@@ -57,8 +71,20 @@ def heuristic_of(game: Game[Any, Any, Any]) -> Heuristic:
     return heuristic
 
 
+def strategy(game: Game[Any, Any, Any], text: str) -> Heuristic:
+    """`rush`, or `rush:0` with a margin of its own."""
+    name, _, margin = text.partition(":")
+    known = strategies_of(game)
+    if name not in known or not MARGIN.fullmatch(margin):
+        raise UnknownStrategy(text, game.id, list(known))
+    return with_idea(heuristic_of(game), known[name], float(margin) if margin else None)
+
+
 def read_bot(text: str) -> tuple[str, int | None]:
-    """A bot as it is typed, `normal` or `expert:200`: its name, and its iterations if they were said."""
+    """A bot as it is typed, `normal` or `expert:200`: its name, and its iterations if they were said. A strategy
+    (`strategy:rush`) is a name as it is; which ones there are depends on the game."""
+    if text.startswith(PREFIX):
+        return text, None
     name, colon, number = text.partition(":")
     if name not in BOTS:
         raise UnknownBot(text)
@@ -78,4 +104,6 @@ def make(
     """A bot of this name for this game. The budget is for those that search, and may stand in the name (`expert:200`);
     same seed and iterations, same choices."""
     name, typed = read_bot(name)
+    if name.startswith(PREFIX):
+        return Normal(strategy(game, name.removeprefix(PREFIX)), seed)
     return BOTS[name](game, seed, Budget(typed or iterations, seconds))

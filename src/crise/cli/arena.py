@@ -12,8 +12,10 @@ from cyclopts import Parameter
 from rich.progress import Progress
 from rich.table import Table
 
+from crise.bots.policy import UnknownStrategy
 from crise.cli.shared import (
     FAILED_CHECK,
+    AnyGame,
     AsJson,
     CardFile,
     Fault,
@@ -22,6 +24,7 @@ from crise.cli.shared import (
     OptionList,
     Speech,
     check_setting,
+    check_strategies,
     console,
     find_game,
     line,
@@ -41,7 +44,7 @@ from crise.lab.arena.tournament import BadResults, Results, WorkersLost, lineups
 
 METHODS = (
     "intervals: of shares a bootstrap over deals (Wilson over games where all deals came out alike); "
-    "of ratings (openskill, Plackett-Luce) 1.96 sigma"
+    "of ratings (Plackett-Luce, all games at once; 400 points more is ten times as strong) too"
 )
 SHOWN = 5  # failures told in full
 Jobs = Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")]
@@ -122,7 +125,7 @@ def read_plan(
         game=one.id,
         mode=mode,
         seats=seats,
-        lineups=lineups(read_bots(bots), sides_at(one, seats, options)),
+        lineups=lineups(read_bots(one, bots), sides_at(one, seats, options)),
         deals=deals,
         seed=seed,
         options=msgspec.to_builtins(options),
@@ -143,10 +146,11 @@ def _as_typed(mode: Any, option: list[str]) -> list[str]:
     return [f"{name}={str(value).lower()}" for name, value in mode.items() if name not in given]
 
 
-def read_bots(bots: list[str]) -> list[str]:
+def read_bots(game: AnyGame, bots: list[str]) -> list[str]:
     try:
         texts = [read_entrant(bot).text for bot in bots]
-    except BadEntrant as error:
+        check_strategies(game, texts)
+    except (BadEntrant, UnknownStrategy) as error:
         raise Fault(str(error)) from error
     if len(texts) < 2:
         raise Fault(f"a tournament needs at least two bots, not {len(texts)}")
@@ -196,10 +200,12 @@ def _print(found: Report) -> None:
     plan = found.plan
     line(f"{plan.game}, {plan.mode}, {plan.seats} seats, seed {plan.seed}: {found.games} games", "bold")
     line(f"{found.deals} deals, each with every bot in every seat; draws: {found.draws}")
+    for role in found.rivals:
+        line(f"{role.role}, which no seat plays, won {role.wins} of {role.games} games ({role.share:.1%})")
     table = _table("bot", "rating", "95 %", "share", "95 %", "fair", "ratio", "ms a decision")
     for row in found.standings:
         rating = row.rating
-        cells = (f"{rating.mu:.1f}", f"{rating.low:.1f} – {rating.high:.1f}", *_cells(row.share), f"{row.ms:.2f}")
+        cells = (f"{rating.points:.0f}", f"{rating.low:.0f} – {rating.high:.0f}", *_cells(row.share), f"{row.ms:.2f}")
         table.add_row(row.bot + (" (sees all cards)" if row.sees_all else ""), *cells)
     console().print(table)
     if len(found.plan.lineups) > 1 or len(found.plan.lineups[0]) > 2:

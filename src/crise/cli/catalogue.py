@@ -190,9 +190,11 @@ def _check(game: AnyGame, file: Path, json: bool) -> int:
         rows = game.read_cards(text)
     except CardFileError as error:
         if json:
-            print_json({"ok": False, "line": error.line, "reason": error.reason})
+            faults = [{"line": line, "reason": reason} for line, reason in error.faults]
+            print_json({"ok": False, "line": error.line, "reason": error.reason, "faults": faults})
             return FAILED_CHECK
-        raise Fault(f"{file}: line {error.line}: {error.reason}", FAILED_CHECK) from error
+        said = "\n".join(f"{file}: line {line}: {reason}" for line, reason in error.faults)
+        raise Fault(said, FAILED_CHECK) from error
     changed = [row.card for row in rows if row not in game.standard]
     count = sum(row.count for row in rows)
     if json:
@@ -205,7 +207,7 @@ def _check(game: AnyGame, file: Path, json: bool) -> int:
 def _card_row(game: AnyGame, row: CardRow, language: str) -> dict[str, Any]:
     text = words(game, language)
     own = {name: getattr(row, name) for name in row.__struct_fields__}
-    return {**own, "name": text.card(row.card), "text": text.card_text(row.card)}
+    return {**own, "name": text.card(row.card), "text": text.card_text(game.face(row))}
 
 
 def _print_cards(game: AnyGame, say: Speech) -> None:

@@ -7,12 +7,13 @@ import os
 import shlex
 import sys
 import time
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
 from crise.cli.shared import (
     FAILED_CHECK,
@@ -34,11 +35,12 @@ from crise.cli.shared import (
     report_settings,
     speech,
 )
+from crise.cli.simulate import BAR
 from crise.game.cards import write_cards
 from crise.games import GAMES
 
 if TYPE_CHECKING:  # these need Polars, which nobody needs to play
-    from crise.lab.report.figures import Edition
+    from crise.lab.report.figures import Edition, Figures
     from crise.lab.run.run import Executor, Results, Run
 
 HOME: Final = Path("crise-lab")
@@ -82,6 +84,10 @@ def lab_report(
     option: OptionList = None,
     cards: CardFile = None,
     against: Against = None,
+    strategies: Annotated[
+        int | None,
+        Parameter(help="Games more of each strategy of one idea; 0: none. [default: a tenth of --games]"),
+    ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,
     ray: Ray = None,
@@ -93,9 +99,7 @@ def lab_report(
 
     A run that was stopped goes on where it was when the same command is given again.
     """
-    for name, value in (("--games", games), ("--workers", workers)):
-        if value is not None and value < 1:
-            raise Fault(f"{name} must be at least 1, not {value}")
+    check_numbers(games, workers, strategies)
     one = find_game(game, speech("en"))
     report_settings(one)
     need_polars()
@@ -103,12 +107,19 @@ def lab_report(
     execute = find_executor(ray, workers)
     before = find_before(one, run, against, games, execute, out)
     now = edition_of(played(run, games, out or HOME / run.name, execute), cards)
-    page = write_report(now, before, language, again(run, games, option or [], cards, against))
+    now.figures = with_strategies(now, strategies, games, workers)
+    page = write_report(now, before, language, again(run, games, option or [], cards, against, strategies))
     if json:
         print_json(now.figures)
     else:
         summary(now, page, language)
     return troubles(now.results)
+
+
+def check_numbers(games: int, workers: int | None, strategies: int | None) -> None:
+    for name, value, least in (("--games", games, 1), ("--workers", workers, 1), ("--strategies", strategies, 0)):
+        if value is not None and value < least:
+            raise Fault(f"{name} must be at least {least}, not {value}")
 
 
 def need_polars() -> None:
@@ -141,7 +152,7 @@ def make_run(
         check_setting(game, count, options, seed, say)
     if len(bots) > 1 and len(counts) > 1:
         raise Fault(f"{len(bots)} bots for several numbers of seats: name one, or give --seats {len(bots)}")
-    find_bots(bots, counts[0], say)
+    find_bots(game, bots, counts[0], say)
     rows = read_card_file(game, cards)
     return Run(
         game=game.id,
@@ -221,9 +232,8 @@ def played(run: Run, games: int, folder: Path, execute: Executor) -> Results:
     from crise.lab.run.executors import NoRay
     from crise.lab.run.run import OtherRun, play
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(error=True)
-    with Progress(*columns, console=err, disable=not sys.stderr.isatty()) as bar:
+    with Progress(*BAR, console=err, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(run.game, total=None)
 
         plain = PlainProgress()
@@ -248,6 +258,29 @@ def played(run: Run, games: int, folder: Path, execute: Executor) -> Results:
     return results
 
 
+def with_strategies(now: Edition, strategies: int | None, games: int, workers: int | None) -> Figures:
+    """The same figures, and how strategies of one idea do against the field."""
+    from crise.lab.arena.tournament import BadResults, WorkersLost
+    from crise.lab.run.strategies import PART, plans_of, try_strategies
+
+    run, folder = now.results.run, now.results.folder
+    count = ceil(games / PART) if strategies is None else strategies
+    if not count or len(now.results.failures):  # rules that break off are mended first
+        return now.figures
+    total = sum(plan.deals * len(plan.lineups) for plan in plans_of(run, count))
+    with Progress(*BAR, console=console(error=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("strategies", total=total)
+        try:
+            tried = try_strategies(run, count, folder, workers or os.cpu_count() or 1, lambda unit: bar.advance(task))
+        except BadResults as error:
+            raise Fault(f"{error}, or another --out") from error
+        except WorkersLost as error:
+            raise Fault(f"{error}; try again with fewer --workers", FAILED_CHECK) from error
+        except KeyboardInterrupt as error:
+            raise Fault(f"stopped. What was played is kept in {folder}: the same command goes on", 130) from error
+    return msgspec.structs.replace(now.figures, strategies=tried)
+
+
 # --- what comes out ----------------------------------------------------------------------------
 
 
@@ -260,7 +293,9 @@ def write_report(now: Edition, before: Edition | None, language: str, command: s
     return page
 
 
-def again(run: Run, games: int, option: list[str], cards: Path | None, against: Path | None) -> str:
+def again(
+    run: Run, games: int, option: list[str], cards: Path | None, against: Path | None, strategies: int | None
+) -> str:
     words = ["crise", "lab", run.game, "--games", str(games), "--seats", *map(str, run.seats)]
     for bot in run.bots:
         words += ["--bot", bot]
@@ -268,6 +303,8 @@ def again(run: Run, games: int, option: list[str], cards: Path | None, against: 
         words += ["--option", text]
     for name, file in (("--cards", cards), ("--against", against)):
         words += [name, str(file)] if file else []
+    if strategies is not None:
+        words += ["--strategies", str(strategies)]
     return shlex.join([*words, "--seed", str(run.seed)])
 
 

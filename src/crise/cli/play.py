@@ -65,7 +65,7 @@ def play_game(
     check_setting(one, count, options, seed, say)
     if len(names) > count:
         raise say.fault("people-count", people=len(names), seats=count)
-    robots = find_bots(bots or [USUAL_BOT], count - len(names), say) if count > len(names) else []
+    robots = find_bots(one, bots or [USUAL_BOT], count - len(names), say) if count > len(names) else []
     setting = Setting(one, count, seed, options, read_card_file(one, cards))
     if record is not None:
         check_free(record, say)

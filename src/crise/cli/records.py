@@ -22,6 +22,7 @@ from crise.cli.shared import (
     read_text,
     speech,
 )
+from crise.engine.ask import Seat
 from crise.engine.journal import Event
 from crise.engine.match import Match
 from crise.game.records import Record, RecordError, Setting, read_record, replay, setting_of, steps
@@ -72,7 +73,6 @@ def _verify(text: str) -> dict[str, Any]:
         return {"ok": False, "answer": error.answer or None, "reason": error.reason}
     except UNREADABLE as error:
         return {"ok": False, "answer": None, "reason": f"this is not a record: {error}"}
-    winners = setting.game.winners(match.table) if match.over else None
     names = seated(record, speech("en"))
     return {
         "ok": True,
@@ -80,7 +80,7 @@ def _verify(text: str) -> dict[str, Any]:
         "seats": setting.seats,
         "answers": len(record.answers),
         "over": match.over,
-        "winners": None if winners is None else [names[seat] for seat in winners],
+        "winners": victors(setting, match, names, "en") if match.over else None,
     }
 
 
@@ -144,11 +144,18 @@ def _replay(record: Record, setting: Setting, seat: str, to: int | None, say: Sp
 
 def _print_end(record: Record, names: Sequence[str], say: Speech) -> None:
     """What a record says of its own end is not believed."""
-    replay(record, find)
+    setting, match = replay(record, find)
     if record.winners is None:
         line(say.say("replay-unfinished", answers=len(record.answers)), "dim")
     else:
-        line(say.say("replay-winners", names=", ".join(names[seat] for seat in record.winners)), "bold")
+        line(say.say("replay-winners", names=", ".join(victors(setting, match, names, say.language))), "bold")
+
+
+def victors(setting: Setting, match: Match, names: Sequence[str], language: str) -> list[str]:
+    """Who won: seats, and roles that no seat plays."""
+    game, texts = setting.game, words(setting.game, language)
+    won: list[Seat | str] = [*game.winners(match.table), *game.beaten_by(match.table)]
+    return [texts.player(one, names) for one in won]
 
 
 def seated(record: Record, say: Speech) -> list[str]:

@@ -14,7 +14,8 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from crise.bots.policy import BOTS, SEARCHES, UnknownBot, WrongBudget, read_bot
+from crise.bots.policy import BOTS, SEARCHES, UnknownBot, UnknownStrategy, WrongBudget, read_bot, strategy
+from crise.bots.strategies import PREFIX
 from crise.engine.ask import Refused
 from crise.game.cards import CardFileError, CardRow
 from crise.game.manifest import SEED_BITS, Game, Options
@@ -116,8 +117,20 @@ def report_settings(game: AnyGame) -> Settings:
         raise Fault(str(error)) from error
 
 
-def find_bots(names: Sequence[str], seats: int, say: Speech) -> list[str]:
+def check_strategies(game: AnyGame, bots: Sequence[str]) -> None:
+    """Which strategies there are depends on the game: those that it does not have are refused before anything is
+    played."""
+    for bot in bots:
+        if bot.startswith(PREFIX):
+            strategy(game, bot.removeprefix(PREFIX))
+
+
+def find_bots(game: AnyGame, names: Sequence[str], seats: int, say: Speech) -> list[str]:
     """One bot for all seats, or one for each."""
+    try:
+        check_strategies(game, names)
+    except UnknownStrategy as error:
+        raise Fault(str(error)) from error
     for name in names:
         try:
             read_bot(name)
@@ -142,7 +155,8 @@ def read_options(game: AnyGame, given: Sequence[str], say: Speech) -> Options:
             raise say.unknown("unknown-option", name, known, game=game.id)
         if name in values:
             raise say.fault("option-twice", name=name)
-        values[name] = _value(value.strip())
+        is_list = isinstance(getattr(game.options(), name), tuple)
+        values[name] = _values(value.strip()) if is_list else value.strip()
     try:
         options: Options = game.read_options(values)
     except Refused as refused:
@@ -150,14 +164,14 @@ def read_options(game: AnyGame, given: Sequence[str], say: Speech) -> Options:
     return options
 
 
-def _value(text: str) -> Any:
-    """A list is written as in JSON; numbers and true/false are read by the options themselves."""
+def _values(text: str) -> Any:
+    """A list: `US,RU`, or as in JSON. What each value may be is for the options to say."""
     if text.startswith("["):
         try:
             return json.loads(text)
         except ValueError:
             return text
-    return text
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def check_setting(game: AnyGame, seats: int, options: Options, seed: int, say: Speech) -> None:

@@ -38,7 +38,7 @@ from crise.cli.shared import (
 )
 from crise.game.cards import write_cards
 from crise.game.records import read_record
-from crise.lab.simulate.batch import CHUNK, Report, simulate
+from crise.lab.simulate.batch import CHUNK, Report, SideResult, simulate
 from crise.lab.simulate.play import Plan
 from crise.lab.simulate.statistics import Distribution, Spread
 
@@ -97,7 +97,7 @@ def read_plan(
     return Plan(
         game=one.id,
         seats=seats,
-        bots=tuple(find_bots(bots, seats, say)),
+        bots=tuple(find_bots(one, bots, seats, say)),
         seed=seed,
         options=msgspec.to_builtins(options),
         cards=None if rows is None else write_cards(rows),
@@ -156,7 +156,11 @@ def _print(report: Report) -> None:
     for row in report.seats:
         interval = f"{row.low:.2%} – {row.high:.2%}"
         table.add_row(str(row.seat + 1), row.bot, str(row.wins), f"{row.share:.2%}", interval)
+    for role in report.rivals:  # of the games in which no seat plays it
+        interval = f"{role.low:.2%} – {role.high:.2%}"
+        table.add_row("–", role.role, f"{role.wins}/{role.games}", f"{role.share:.2%}", interval)
     console().print(table)
+    _print_sides(report.sides)
     line(f"draws: {report.draws}")
     line(f"turns a game: {_spread(report.turns)}")
     line(f"decisions a game: {_spread(report.decisions)}")
@@ -166,6 +170,21 @@ def _print(report: Report) -> None:
     line(f"best score of a game: {_distribution(report.best_scores)}")
     each = f"{report.decisions_per_second:,.0f} a second, {report.decisions_per_busy_second:,.0f} a processor second"
     line(f"{report.decisions_in_all} decisions in {report.seconds:.1f} s: {each}")
+
+
+def _print_sides(sides: list[SideResult]) -> None:
+    """Teams or roles: how often each wins, and where its points come from, on average."""
+    if not sides:
+        return
+    sources = list(dict.fromkeys(name for side in sides for name in side.sources))
+    table = Table(box=None, pad_edge=False)
+    for name in ("side", "games", "won", "95 % interval", "score", *sources):
+        table.add_column(name, justify="left" if name == "side" else "right", no_wrap=True)
+    for side in sides:
+        interval = f"{side.low:.1%} – {side.high:.1%}"
+        made_of = [f"{side.sources.get(name, 0):.1f}" for name in sources]
+        table.add_row(side.side, str(side.games), f"{side.share:.1%}", interval, f"{side.score:.1f}", *made_of)
+    console().print(table)
 
 
 def _spread(spread: Spread) -> str:

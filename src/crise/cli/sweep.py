@@ -20,7 +20,7 @@ from crise.cli.shared import (
     speech,
 )
 from crise.cli.simulate import watched
-from crise.lab.tools.sweep import Swept, sweep
+from crise.lab.tools.sweep import Swept, sweep, ways
 
 
 def sweep_game(
@@ -37,7 +37,8 @@ def sweep_game(
     one = find_game(game, say)
     if games < 1:
         raise Fault(f"--games must be at least 1, not {games}")
-    check_setting(one, one.seats[0], one.options(), seed, say)
+    mode, seats = ways(one)[0]
+    check_setting(one, seats, one.read_options(one.modes[mode]), seed, say)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console(error=True), disable=not watched()) as bar:
         task = bar.add_task(one.id, total=games)

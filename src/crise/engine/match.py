@@ -37,6 +37,10 @@ class Rules:
         """The same rules for worlds in which nobody listens."""
         return self
 
+    def speaking(self) -> Rules:
+        """The same rules; under them the worlds that are imagined speak too, and have a log."""
+        return Rules(self.turn, self.over, self.why_not, self.takes_back)
+
     def take_over(self, table: Table) -> None:
         """A table that was laid for other rules of this game: from now on it is played by these."""
 
@@ -232,11 +236,12 @@ class Match:
         return -1 if self.ask(seat) is None else self.table.last_choice(seat, self.rules.takes_back)
 
     def _go_back(self, seat: Seat, at: int) -> None:
-        """To the question of this number; what has shown meanwhile stays told."""
+        """To the question of this number; what has shown meanwhile stays told. A step that nobody saw leaves no trace,
+        unless another one that followed it was seen, and taken back before: the record needs both."""
         trail, told, seen = self.table.trail, self.table.told, self.table.public_until > at
         self._thaw(trail[:at])
-        if seen:
-            self._asides = taken_back(seat, trail, told, self._asides, at, len(self._table.told))
+        if seen or any(aside.at > at for aside in self._asides):
+            self._asides = taken_back(seat, trail, told, self._asides, at, len(self._table.told), seen)
 
     # --- copies and worlds ----------------------------------------------------
 
@@ -286,7 +291,8 @@ class Match:
 
     def imagine(self, seat: Seat, random: Random) -> Match:
         """A world that this seat can't tell from the real one: what it does not know is dealt anew, what others
-        have not shown yet is not decided. `random` gives numbers in [0, 1). Nobody listens there, so it has no log."""
+        have not shown yet is not decided. `random` gives numbers in [0, 1). Nobody listens there, so nothing more is
+        told (but see `Rules.speaking`)."""
         self._refresh()
         for _ in range(WORLDS_TRIED):
             with suppress(Impossible):

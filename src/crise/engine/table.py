@@ -106,12 +106,16 @@ class Table(Worlds):
 
     # What follows is written for tables of declared fields: `crise.state.views`.
 
-    def piles(self) -> dict[str, Pile | list[Pile]]:
-        """The piles by name: one of a kind, or one per seat."""
+    def piles(self) -> dict[str, Pile | list[Pile] | dict[str, Pile]]:
+        """The piles by name: one of a kind, one per seat, or one for each place or power."""
         raise NotImplementedError
 
     def shown(self) -> dict[str, Any]:
         """What everybody sees besides cards. What is not named here is not shown."""
+        raise NotImplementedError
+
+    def shown_to(self, seat: Seat) -> dict[str, Any]:
+        """What this seat alone sees besides cards."""
         raise NotImplementedError
 
     def view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:

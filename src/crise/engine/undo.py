@@ -42,10 +42,13 @@ def all_answers(trail: Trail, asides: list[Aside], first: int = 0) -> list[tuple
     return [answer for answers in _woven(given, beside, first) for answer in answers]
 
 
-def taken_back(seat: Seat, trail: Trail, told: list[Event], asides: list[Aside], at: int, line: int) -> list[Aside]:
-    """A seat goes back to question `at`, when `line` events had been told: what is now beside the re-play."""
+def taken_back(
+    seat: Seat, trail: Trail, told: list[Event], asides: list[Aside], at: int, line: int, seen: bool
+) -> list[Aside]:
+    """A seat goes back to question `at`, when `line` events had been told: what is now beside the re-play. Only what
+    was `seen` is told to be taken back."""
     answers = [*all_answers(trail, asides, at), (seat, UNDO)]
-    events = [*all_told(told, asides, line), (UNDONE, (seat,))]
+    events = all_told(told, asides, line) + ([(UNDONE, (seat,))] if seen else [])
     return [*[aside for aside in asides if aside.at < at], Aside(at, line, answers, events)]
 
 

@@ -11,11 +11,12 @@ same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Seat
+from crise.engine.pile import Pile
 from crise.engine.table import Table
 from crise.game.cards import CardRow
 from crise.game.manifest import Game
@@ -95,10 +96,17 @@ def _form(option: Option, kind: str, seat: Seat, table: Table, places: tuple[str
     return f"+{(option - seat) % table.seats}" if kind == "seat" else str(option)
 
 
+def lying(piles: Pile | list[Pile] | dict[str, Pile]) -> Iterable[Pile]:
+    """The piles of one name."""
+    if isinstance(piles, dict):
+        return piles.values()
+    return piles if isinstance(piles, list) else [piles]
+
+
 def _place(card: CardId, table: Table, places: tuple[str, ...]) -> str:
     piles = table.piles()
     for name in places:
         found = piles[name]
-        if any(card in pile.cards for pile in (found if isinstance(found, list) else [found])):
+        if any(card in pile.cards for pile in lying(found)):
             return name
     raise LookupError(f"card {card} lies in none of {places}")

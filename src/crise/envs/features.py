@@ -112,6 +112,10 @@ class Features:
         elif isinstance(value, list) and len(value) == self.seats and all(map(_is_pile, value)):
             at = self._name(key, [f"{place} {part}" for place in self._around() for part in ("size", *self._faces)])
             self._fill.append(([key], at, self._piles))
+        elif isinstance(value, dict) and value and all(map(_is_pile, value.values())):
+            for place in value:
+                at = self._name(f"{key}.{place}", ["size", *self._faces])
+                self._fill.append(([key, place], at, lambda vector, at, value, seat: self._pile(vector, at, value)))
 
     # --- how they are filled ------------------------------------------------------
 
@@ -160,7 +164,7 @@ def follow(view: Any, way: Sequence[str]) -> Any:
 
 
 def _is_pile(value: Any) -> bool:
-    return isinstance(value, dict) and value.keys() == {"count", "cards"}
+    return isinstance(value, dict) and value.keys() >= {"count", "cards"}
 
 
 def _set(vector: Vector, at: int, value: float) -> None:

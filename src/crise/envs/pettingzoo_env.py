@@ -21,7 +21,7 @@ from crise.bots.policy import Bot
 from crise.engine.ask import Ask, Option
 from crise.engine.match import Match
 from crise.envs.features import LARGEST
-from crise.envs.setup import Setup, mask_of
+from crise.envs.setup import Dealt, Setup, mask_of
 from crise.game import forms
 from crise.game.texts import words
 
@@ -61,6 +61,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo is not ty
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._chance = np.random.default_rng()
+        self._table = Dealt(self.setup)
+
+    @property
+    def match(self) -> Match:
+        match = self._table.match
+        if match is None:
+            raise AttributeError("there is no match before the first reset")
+        return match
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -75,7 +83,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo is not ty
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         deal = int(self._chance.integers(1 << 62))
-        self.match: Match = self.setup.start(deal)
+        self._table.deal(deal)
         self._worlds = np.random.default_rng(deal)  # what bots imagine
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -40,6 +40,7 @@ class Setup:
             self.game.check(seats, self.options)
         except Refused as refused:
             raise WrongSetup(words(self.game, "en").refusal(refused)) from refused
+        self.contenders = seats + len(self.game.rivals(self.start(0).table))  # whoever may win
         self.actions = Actions(self.game)
         self.features = Features(self.actions, seats, self.options)
 
@@ -57,11 +58,45 @@ class Setup:
         return self.features.vector(match.view(seat), match.ask(seat))
 
     def returns(self, match: Match) -> list[float]:
-        """Zero until the end; then who wins gets what all others lose, one each. Several winners share it."""
+        """Zero until the end; then who wins gets what all others lose, one each. Several winners share it. Roles that
+        may win and that no seat plays are among them: so all seats may lose."""
         if not match.over:
             return [0.0] * self.seats
-        winners = self.game.winners(match.table) or range(self.seats)
-        return [self.seats / len(winners) - 1 if seat in winners else -1.0 for seat in range(self.seats)]
+        winners, beaten_by = self.game.winners(match.table), self.game.beaten_by(match.table)
+        if not winners and not beaten_by:
+            return [0.0] * self.seats
+        each = self.contenders / (len(winners) + len(beaten_by)) - 1
+        return [each if seat in winners else -1.0 for seat in range(self.seats)]
+
+
+class Dealt:
+    """A setup, and a match of it once it is dealt. Environments are copied and pickled; a running coroutine can bear
+    neither, so a copy is a clone, and a pickle the seed and all answers. An imagined match follows from no seed: it can
+    only be copied."""
+
+    def __init__(self, setup: Setup, seed: int | None = 0, match: Match | None = None) -> None:
+        self.setup, self.seed, self.match = setup, seed, match
+
+    def deal(self, seed: int) -> Match:
+        self.seed, self.match = seed, self.setup.start(seed)
+        return self.match
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Dealt:
+        return Dealt(self.setup, self.seed, None if self.match is None else self.match.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.seed is None:
+            raise TypeError("an imagined world can't be pickled: no seed leads to it")
+        return dealt_again, (self.setup, self.seed, None if self.match is None else self.match.answers())
+
+
+def dealt_again(setup: Setup, seed: int, answers: list[tuple[Seat, Option]] | None) -> Dealt:
+    dealt = Dealt(setup)
+    if answers is not None:
+        match = dealt.deal(seed)
+        for seat, option in answers:
+            match.answer(seat, option)
+    return dealt
 
 
 @cache

@@ -25,25 +25,34 @@ Row = TypeVar("Row", bound=CardRow)
 
 
 class CardFileError(ValueError):
-    """What is wrong with a card file, and on which line."""
+    """What is wrong with a card file, and on which line; in `faults` all that is."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, *more: tuple[int, str]) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line, self.reason = line, reason
+        self.faults = [(line, reason), *more]
 
 
 def read_cards(text: str, row_type: type[Row]) -> list[tuple[int, Row]]:
-    """The rows of a file, each with its line."""
-    reader = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
+    """The rows of a file, each with its line. French spreadsheets write semicolons."""
+    text = text.removeprefix("\ufeff")
+    semicolons = ";" in text.partition("\n")[0]
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=";" if semicolons else ",", strict=True)
     names = row_type.__struct_fields__
+    rows: list[tuple[int, Row]] = []
+    faults: list[tuple[int, str]] = []
     try:
-        header = next(reader, None)
-        if header != list(names):
-            hint = ", with commas, not semicolons" if header and ";" in header[0] else ""  # as French spreadsheets do
-            raise CardFileError(1, f"the first line must be: {','.join(names)}{hint}")
-        rows = [(reader.line_num, _row(reader.line_num, names, cells, row_type)) for cells in reader if cells]
+        if next(reader, None) != list(names):
+            raise CardFileError(1, f"the first line must be: {','.join(names)}")
+        for cells in filter(None, reader):
+            try:
+                rows.append((reader.line_num, _row(reader.line_num, names, cells, row_type)))
+            except CardFileError as error:
+                faults += error.faults
     except csv.Error as error:
-        raise CardFileError(reader.line_num, f"not a comma-separated line ({error})") from error
+        faults.append((reader.line_num, f"not a comma-separated line ({error})"))
+    if faults:
+        raise CardFileError(*faults[0], *faults[1:])
     if not rows:
         raise CardFileError(1, "there is no card in this file")
     return rows
@@ -59,7 +68,9 @@ def _row(line: int, names: Sequence[str], cells: list[str], row_type: type[Row])
         what, _, where = str(error).partition(" - at `$.")
         column = where.rstrip("`")
         if what.startswith("Expected `int`"):
-            what = "Must be a whole number"
+            sign, _, limit = what.removeprefix("Expected `int`").strip().partition(" ")
+            bound = {">=": f" of at least {limit}", "<=": f" of at most {limit}"}.get(sign, "")
+            what = f"Must be a whole number{bound}"
         if what.startswith("Invalid enum value"):
             what = f"Must be {' or '.join(map(str, get_args(get_type_hints(row_type)[column])))}"
         if column in values:
@@ -73,12 +84,15 @@ def check_cards(
     """Refuse an unknown card, one that stands twice or changed its kind, and a wrong total."""
     kinds = {row.card: row.kind for row in standard}
     seen: dict[str, int] = {}
+    faults: list[tuple[int, str]] = []
     for line, row in rows:
         if fault := _fault(row, kinds, numbered):
-            raise CardFileError(line, fault)
-        if row.card in seen:
-            raise CardFileError(line, f"{row.card!r} stands already on line {seen[row.card]}")
-        seen[row.card] = line
+            faults.append((line, fault))
+        elif row.card in seen:
+            faults.append((line, f"{row.card!r} stands already on line {seen[row.card]}"))
+        seen.setdefault(row.card, line)
+    if faults:
+        raise CardFileError(*faults[0], *faults[1:])
     cards = sum(row.count for _, row in rows)
     if cards != total:
         missing = [row.card for row in standard if row.card not in seen and row.kind not in numbered]

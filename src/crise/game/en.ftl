@@ -7,6 +7,7 @@ word-hidden-cards = { $count ->
    *[other] { $count } cards
 }
 word-and = and
+word-amounts = : { $listed }
 
 name-deck = Draw pile
 name-discard = Discard

@@ -15,8 +15,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
-# Arguments of events and of prompts: what a value stands for.
-KINDS = ("seat", "seats", "card", "cards", "place", "places", "resource", "number", "word")
+# Arguments of events and of prompts: what a value stands for. A seat may also be the name of a role that no seat plays.
+# Amounts are pairs of a word and a number, told as `amount-WORD` of the catalogue.
+KINDS = ("seat", "seats", "card", "cards", "place", "places", "resource", "number", "amounts", "word")
 Signature = tuple[tuple[str, str], ...]  # (name, kind), in order
 
 OUT = "out"  # among the uses: a seat that has left the game

@@ -7,6 +7,7 @@ word-hidden-cards = { $count ->
    *[other] { $count } cartes
 }
 word-and = et
+word-amounts = { "" } : { $listed }
 
 name-deck = Pioche
 name-discard = Défausse

@@ -19,7 +19,20 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Siblings: TypeAlias = tuple[AnyGame, ...]
 
 # One of them may have its own; what several change has to be a page of the book.
-OF_ONE: Final = ("face", "setup", "turn", "over", "winners", "scores", "why_not", "sides")
+OF_ONE: Final = (
+    "face",
+    "setup",
+    "turn",
+    "over",
+    "winners",
+    "scores",
+    "why_not",
+    "sides",
+    "lasted",
+    "sources",
+    "counts",
+    "rivals",
+)
 BY_NAME: Final = ("told", "asks", "places", "vocabulary")
 
 

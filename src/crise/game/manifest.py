@@ -75,6 +75,10 @@ def _unchanged(book: Any) -> Any:
     return book
 
 
+def no_rivals(table: Any) -> list[tuple[str, int, bool]]:
+    return []
+
+
 @dataclass(frozen=True, eq=False)  # one value a game: it is what it is, and can be a key
 class Game(Generic[T, OptionsT, R]):
     id: str  # as people type it: small letters, hyphens between words
@@ -98,6 +102,11 @@ class Game(Generic[T, OptionsT, R]):
     asks: Mapping[str, tuple[str, Signature]]  # what the options are, and what the prompt speaks about
     modes: Mapping[str, Mapping[str, Any]]  # the ways to play that tests and reports go through
     sides: Callable[[T], list[str]] = lambda table: []  # the team of each seat, where teams differ
+    lasted: Callable[[T], list[int]] = lambda table: []  # how long each seat stayed in, where seats leave
+    sources: Callable[[T], list[dict[str, int]]] = lambda table: []  # the score of each seat, by where it comes from
+    counts: Callable[[T], dict[str, int]] = lambda table: {}  # what a simulation counts besides
+    # Roles that may win and that no seat plays: name (`role-…` in the texts), score, and whether it won.
+    rivals: Callable[[T], list[tuple[str, int, bool]]] = no_rivals
     reactions: frozenset[str] = frozenset()  # questions that come as a window: everybody may let them pass
     # Questions that may offer the same face from several piles, and those piles, destroy="hands discards": to an
     # environment it is not the same to destroy a card of one's hand or one of the discard.
@@ -187,9 +196,9 @@ class Game(Generic[T, OptionsT, R]):
         return features(self.table)
 
     def figures(self, table: T) -> dict[str, int]:
-        """What a simulation counts besides turns: rounds, where the state has them."""
+        """What a simulation counts besides turns: rounds, where the state has them, and what the game says."""
         rounds = [name for name, one in declared(self.table).items() if one.role == "round"]
-        return {"rounds": getattr(table, rounds[0])} if rounds else {}
+        return ({"rounds": getattr(table, rounds[0])} if rounds else {}) | self.counts(table)
 
     @cached_property
     def events(self) -> dict[str, Signature]:
@@ -221,7 +230,7 @@ class Game(Generic[T, OptionsT, R]):
         return [
             (given[clause.seat], clause.meaning.sign, _amount(clause.amount, given))
             for clause in self.told[what].clauses
-            if clause.meaning.sign
+            if clause.meaning.sign and isinstance(given[clause.seat], int)
         ]
 
     @cached_property
@@ -318,13 +327,22 @@ class Game(Generic[T, OptionsT, R]):
         found: T = table
         return found
 
-    def ranking(self, table: T) -> list[tuple[int, Seat, int, bool]]:
-        """(rank, seat, score, winner): all winners first, a team together; who has the same score shares the rank."""
+    def beaten_by(self, table: T) -> list[str]:
+        """The roles that won though no seat plays them."""
+        return [role for role, _, won in self.rivals(table) if won]
+
+    def ranking(self, table: T) -> list[tuple[int, Seat | str, int, bool]]:
+        """(rank, seat or role, score, winner): all winners first, a team together; who has the same score, and left at
+        the same time, shares the rank."""
         winners, scores = self.winners(table), self.scores(table)
-        marks = [(seat in winners, scores[seat]) for seat in range(table.seats)]
-        order = sorted(range(table.seats), key=lambda seat: marks[seat], reverse=True)
-        rank = {seat: 1 if seat in winners else 1 + sum(mark > marks[seat] for mark in marks) for seat in order}
-        return [(rank[seat], seat, scores[seat], seat in winners) for seat in order]
+        lasted = self.lasted(table) or [0] * table.seats
+        marks: dict[Seat | str, tuple[bool, int, int]] = {
+            seat: (seat in winners, scores[seat], lasted[seat]) for seat in range(table.seats)
+        }
+        marks |= {role: (won, score, 0) for role, score, won in self.rivals(table)}
+        order = sorted(marks, key=lambda one: marks[one], reverse=True)
+        rank = {one: 1 if marks[one][0] else 1 + sum(mark > marks[one] for mark in marks.values()) for one in order}
+        return [(rank[one], one, marks[one][1], marks[one][0]) for one in order]
 
 
 class SpokenRules(Rules):

@@ -145,7 +145,8 @@ def made_by(statement: ast.stmt) -> list[str]:
 
 def _stored(node: ast.AST) -> Iterator[ast.AST]:
     """Where a statement puts something; not where a comprehension or a function inside it does, for itself."""
-    if isinstance(getattr(node, "ctx", None), ast.Store):
+    several = isinstance(node, ast.Tuple | ast.List | ast.Starred)  # `FIRST, SECOND = …`
+    if isinstance(getattr(node, "ctx", None), ast.Store) and not several:
         yield node
     elif not isinstance(node, SCOPES):
         for child in ast.iter_child_nodes(node):

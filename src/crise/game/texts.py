@@ -10,14 +10,16 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from crise.engine.ask import PASS, Ask, CardId, Option, Refused
+from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.engine.face import Face
 from crise.engine.journal import Event
 from crise.game.events import Signature
@@ -152,8 +154,29 @@ class Words(Catalogue):
             raise self.lacks(f"card-{key}", attribute)
         return self.say(f"card-{kind}", attribute, value=int(value))
 
-    def card_text(self, key: str) -> str:
-        return self.card(key, "text")
+    def card_text(self, face: Face) -> str:
+        """What a card says: as the game makes it of the row in play, or as it stands in the catalogue."""
+        return self._card_text(self, face) if self._card_text else self.card(face.key, "text")
+
+    @cached_property
+    def _card_text(self) -> Callable[[Words, Face], str] | None:
+        """`card_text` of the module `card_texts` in the game's folder, if it has one."""
+        module = self.game.module("card_texts")
+        found: Callable[[Words, Face], str] | None = import_module(module).card_text if module else None
+        return found
+
+    def because(self, table: Any, seat: Seat, option: Option, rule: str) -> str:
+        """Why something is no option: the rule that forbids it, in the figures of this case where the game has them."""
+        figures = self._figures.get(rule)
+        found = figures(table, seat, option) if figures else {}
+        return self.say(f"case-{rule}", **found) if found else self.rule(rule)
+
+    @cached_property
+    def _figures(self) -> dict[str, Callable[[Any, Seat, Option], Mapping[str, Any]]]:
+        """`FIGURES` of the modules `cases` in the game's folder and in those of the games that it extends."""
+        modules = [f"{package}.cases" for package in self.game.packages]
+        found = [import_module(module).FIGURES for module in modules if find_spec(module)]
+        return {rule: figures for one in found for rule, figures in one.items()}
 
     def choices(self) -> list[str]:
         """The words that may be options, in the order of the catalogue."""
@@ -208,16 +231,22 @@ class Words(Catalogue):
 
     def _argument(self, kind: str, arg: Any, names: Sequence[str], card: Callable[[Any], str]) -> Any:
         if kind == "seat":
-            return names[arg]
+            return self.player(arg, names)
         if kind == "seats":
-            return self.listing([names[seat] for seat in arg])
+            return self.listing([self.player(seat, names) for seat in arg])
         if kind == "card":
             return card(arg)
         if kind == "cards":
             return self._cards(arg, card)
+        if kind == "amounts":
+            return self._amounts(arg)
         if kind == "places":
             return self.listing([self.say(f"place-{place}") for place in arg])
         return self.say(f"{kind}-{arg}") if kind in NAMED else arg
+
+    def player(self, player: Seat | str, names: Sequence[str]) -> str:
+        """Who acts: a seat, or a role that no seat plays."""
+        return self.say(f"role-{player}") if isinstance(player, str) else names[player]
 
     def _cards(self, cards: Sequence[Any], card: Callable[[Any], str]) -> str:
         if not cards:
@@ -225,6 +254,11 @@ class Words(Catalogue):
         seen = [card(one) for one in cards if one is not None]
         hidden = len(cards) - len(seen)
         return self.listing([*seen, self.say("word-hidden-cards", count=hidden)] if hidden else seen)
+
+    def _amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
+        """After a colon; nothing at all if there is nothing to list."""
+        listed = self.listing([self.say(f"amount-{word}", n=n) for word, n in amounts])
+        return self.say("word-amounts", listed=listed) if listed else ""
 
     def _shown_card(self, shown: tuple[CardId, str] | None) -> str:
         return self.say("word-hidden-card") if shown is None else self.card(shown[1])

@@ -15,6 +15,11 @@
     iterations = 100                 # of the search, for a decision
     games = { 2 = 400, 4 = 200 }     # a row, at so many seats
 
+    [sweep]
+    named = ["start"]                # kinds that nobody plays: it is enough that an event names them
+    never = ["discard", "data.rows"] # words and functions that these cards and this command never come to; "event x"
+                                     # and "card x": events and cards; as `crise sweep` calls them: endings
+
 Everything may be left out. An extension has what its base says, but for what it says itself.
 """
 
@@ -64,10 +69,16 @@ class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.games.get(seats, ROW)
 
 
+class Sweep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    named: frozenset[str] = frozenset()
+    never: frozenset[str] = frozenset()
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     targets: Targets = Targets()
     colours: Colours = Colours()
     strength: Strength = Strength()
+    sweep: Sweep = Sweep()
 
 
 @cache
@@ -84,7 +95,7 @@ def settings_of(game: Game[Any, Any, Any]) -> Settings:
     except msgspec.ValidationError as error:
         why, _, where = str(error).partition(" - at `$.")
         raise BadSettings(_said(game.package, where.rstrip("`"), why)) from error
-    _check(game, found.targets)
+    _check(game, found)
     return found
 
 
@@ -102,11 +113,14 @@ def _read(package: str) -> dict[str, dict[str, Any]]:
     return given
 
 
-def _check(game: Game[Any, Any, Any], targets: Targets) -> None:
+def _check(game: Game[Any, Any, Any], found: Settings) -> None:
     """What only the game itself knows to be wrong."""
+    targets = found.targets
     kinds = {row.kind for row in game.standard}
     if unknown := sorted(targets.rare - kinds):
         raise BadSettings(_said(game.package, "targets.rare", f"no card is of the kind {', '.join(unknown)}"))
+    if unknown := sorted(found.sweep.named - kinds):
+        raise BadSettings(_said(game.package, "sweep.named", f"no card is of the kind {', '.join(unknown)}"))
     if targets.turns and targets.turns[0] > targets.turns[1]:
         raise BadSettings(_said(game.package, "targets.turns", "the first number must not be above the second"))
     if targets.partners and not any(id.startswith(targets.partners) for id in words(game, "fr").rule_ids()):

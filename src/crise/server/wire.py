@@ -28,7 +28,8 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Value: TypeAlias = bool | int | Annotated[str, Meta(max_length=40)] | Annotated[list[int], Meta(max_length=12)]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Value: TypeAlias = bool | int | Word | Annotated[list[int | Word], Meta(max_length=12)]
 OptionValues: TypeAlias = Annotated[dict[str, Value], Meta(max_length=40)]
 CardFile: TypeAlias = Annotated[str, Meta(max_length=60_000)]
 Card: TypeAlias = tuple[int, str]  # the id of a card, and the key of its face
@@ -234,6 +235,7 @@ class Question(Struct, frozen=True):
     what: str
     kind: Literal["card", "seat", "place", "resource", "number", "word"]
     prompt: str
+    about: dict[str, Any]  # what the prompt speaks of, named as the game declares it; a card by its id
     options: list[Choice]
     blocked: list[Blocked]
     chosen: list[int]  # cards already chosen for what is about to be announced
@@ -268,7 +270,7 @@ class Line(Struct, frozen=True):
 
 
 class Ranked(Struct, frozen=True):
-    seat: int
+    seat: int | None  # null: a role that no seat plays
     name: str
     rank: int
     score: int
@@ -435,12 +437,12 @@ class OptionField(Struct, frozen=True):
     name: str
     label: str
     help: str
-    kind: Literal["bool", "int", "choice", "ints"]
+    kind: Literal["bool", "int", "choice", "ints", "choices"]
     default: Any
     least: int | None
     most: int | None
     longest: int | None  # of a list
-    choices: list[OptionChoice]
+    choices: list[OptionChoice]  # of a choice, or of each place of a list of them
 
 
 class Mode(Struct, frozen=True):
@@ -506,6 +508,7 @@ class GameSheet(GameInfo, frozen=True):
     events: dict[str, EventInfo]
     fields: dict[str, FieldInfo]
     words: dict[str, str]  # what the words are called that are options, or stand in a view: teams, sides
+    helps: dict[str, str]  # what those of them are for that say so: a phase, a mode
     places: dict[str, str]  # and the places
     resources: dict[str, str]
 

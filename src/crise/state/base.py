@@ -65,7 +65,7 @@ def methods(name: str, source: str, names: dict[str, Any], module: str) -> dict[
     return made
 
 
-GENERATED: Final = frozenset({"declared", "begin", "clone", "piles", "all_piles", "shown"})
+GENERATED: Final = frozenset({"declared", "begin", "clone", "piles", "all_piles", "shown", "shown_to"})
 
 
 def complete(made: type) -> None:

@@ -52,6 +52,7 @@ class Field:
     views: tuple[str, ...] = ()  # under which names; one that spreads (`**`) has several
     view_type: str = ""  # as what, if not as it is
     computed: bool = False  # a method: there is no such attribute
+    each: bool = False  # not the same for all: a method that is asked with the seat
     role: str = ""
     feature: str = ""
     total: int = -1  # of a supply: what there is of it, together with `holders`
@@ -206,10 +207,10 @@ def fixed(make: Callable[[Any], T]) -> T:
     return made
 
 
-def given(start: str = "") -> Any:
+def given(start: str = "", *uses: Callable[..., Any]) -> Any:
     """What is put there as a whole, never changed in place, shared by all copies: by the rules, or (without a `start`)
-    by the game, as the books of its rules (`Game.beside`). Annotate it."""
-    return declare("", start, "{}")
+    by the game, as the books of its rules (`Game.beside`). `uses`: what the text of the start names. Annotate it."""
+    return declare("", start, "{}", uses=uses)
 
 
 def scratch(start: T) -> T:
@@ -240,6 +241,18 @@ def shown(name: str = "", names: Sequence[str] = (), role: str = "", feature: st
                 feature=feature,
             ),
         )
+        return found  # type: ignore[no-any-return]
+
+    return shows
+
+
+def shown_each() -> Callable[[Method], Method]:
+    """Above a method of a seat: what it returns is shown to that seat. For what one knows of one's own plans."""
+
+    def shows(method: Method) -> Method:
+        name = method.__name__
+        kind = str(method.__annotations__["return"])
+        found: Any = Computed(method, Field(type=kind, shown=f"self.{name}(seat)", computed=True, each=True))
         return found  # type: ignore[no-any-return]
 
     return shows

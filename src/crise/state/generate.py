@@ -16,16 +16,20 @@ BEGIN = "self, seats: int, options: Any, faces: list[Face], seed: int, events: E
 
 
 def state_source(name: str, fields: Mapping[str, Field]) -> str:
-    """Of a state: `begin`, `clone`, `piles`, `all_piles` and `shown`."""
+    """Of a state: `begin`, `clone`, `piles`, `all_piles`, `shown` and `shown_to`."""
     return "\n".join(
         [
             *method(f"begin({BEGIN}) -> None", ["Table.begin(self, seats, options, faces, seed, events)"]),
             *starts(fields),
             *method(f"clone(self) -> {name}", [f"twin = {name}()", "self.copy_to(twin)"]),
             *copies(fields),
-            *method("piles(self) -> dict[str, Pile | list[Pile]]", [f"return {{{', '.join(piles(fields))}}}"]),
+            *method(
+                "piles(self) -> dict[str, Pile | list[Pile] | dict[str, Pile]]",
+                [f"return {{{', '.join(piles(fields))}}}"],
+            ),
             *method("all_piles(self) -> list[Pile]", [f"return [{', '.join(all_piles(fields))}]"]),
             *method("shown(self) -> dict[str, Any]", [f"return {{{', '.join(values(fields))}}}"]),
+            *method("shown_to(self, seat: Seat) -> dict[str, Any]", [f"return {{{', '.join(values(fields, True))}}}"]),
         ]
     )
 
@@ -86,13 +90,13 @@ def piles(fields: Mapping[str, Field]) -> list[str]:
 
 
 def all_piles(fields: Mapping[str, Field]) -> list[str]:
-    stars = {"Pile": "", "list[Pile]": "*"}
-    return [f"{stars[one.type]}self.{name}" for name, one in fields.items() if one.pile]
+    each = {"Pile": "self.{}", "list[Pile]": "*self.{}", "dict[str, Pile]": "*self.{}.values()"}
+    return [each[one.type].format(name) for name, one in fields.items() if one.pile]
 
 
-def values(fields: Mapping[str, Field]) -> list[str]:
-    """What everybody sees, in the order in which it is declared."""
-    return [_value(name, one) for name, one in fields.items() if one.shown]
+def values(fields: Mapping[str, Field], each: bool = False) -> list[str]:
+    """What everybody sees, or each seat by itself, in the order in which it is declared."""
+    return [_value(name, one) for name, one in fields.items() if one.shown and one.each == each]
 
 
 def _value(name: str, field: Field) -> str:

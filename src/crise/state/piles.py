@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from crise.engine.pile import Pile
@@ -17,6 +18,17 @@ def pile(start: str, **more: Any) -> Pile:
 def pile_each(start: str, role: str = "") -> list[Pile]:
     found: list[Pile] = declare(
         "list[Pile]", f"[{start} for seat in range(seats)]", "[pile.copy() for pile in {}]", pile=True, role=role
+    )
+    return found
+
+
+def piles_by_name(start: str, names: Sequence[str]) -> dict[str, Pile]:
+    found: dict[str, Pile] = declare(
+        "dict[str, Pile]",
+        f"{{name: {start} for name in {tuple(names)!r}}}",
+        "{name: pile.copy() for name, pile in {}.items()}",
+        pile=True,
+        among=tuple(names),
     )
     return found
 
@@ -46,6 +58,11 @@ def held_each() -> list[Pile]:
     return pile_each("Pile(1 << seat, HELD)")
 
 
+def aside_each() -> list[Pile]:
+    """Laid aside in an order that everybody sees: whose it is may look, and does not play from it."""
+    return pile_each("Pile(1 << seat, LISTED)")
+
+
 def open_pile_each() -> list[Pile]:
     return pile_each("Pile(self.everybody, LISTED)")
 
@@ -58,6 +75,16 @@ def face_down_each() -> list[Pile]:
 def draw_pile_each(owner_knows: bool = False) -> list[Pile]:
     """A draw pile a seat. `owner_knows`: what is in it, not in which order."""
     return pile_each("Pile(1 << seat, BAG)" if owner_knows else "Pile(0, BAG)")
+
+
+def draw_piles(names: Sequence[str]) -> dict[str, Pile]:
+    """A draw pile for each of these: regions, powers."""
+    return piles_by_name("Pile(0, BAG)", names)
+
+
+def open_piles(names: Sequence[str]) -> dict[str, Pile]:
+    """An open pile for each of these."""
+    return piles_by_name("Pile(self.everybody, LISTED)", names)
 
 
 def fill(t: Table, name: str) -> None:

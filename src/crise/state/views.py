@@ -18,7 +18,7 @@ class Visible(Table):
     __slots__ = ()
 
     def view(self, seat: Seat) -> dict[str, Any]:
-        """What is the same for all, then each pile as this seat sees it."""
+        """What is the same for all, then what this seat alone sees, then each pile as it sees it."""
         view: dict[str, Any] = {
             "seats": self.seats,
             "seat": seat if seat < self.seats else None,
@@ -27,9 +27,12 @@ class Visible(Table):
             "waiting": self.waiting(),
         }
         view.update(self.shown())
+        view.update(self.shown_to(seat))
         for name, piles in self.piles().items():
             if isinstance(piles, list):
                 view[name] = [self.view_pile(pile, seat) for pile in piles]
+            elif isinstance(piles, dict):
+                view[name] = {place: self.view_pile(pile, seat) for place, pile in piles.items()}
             else:
                 view[name] = self.view_pile(piles, seat)
         return view

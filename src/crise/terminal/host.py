@@ -16,7 +16,7 @@ from crise.engine.ask import Ask, CardId, Option, Seat
 from crise.engine.face import Face
 from crise.engine.journal import Event
 from crise.engine.match import Match
-from crise.engine.pile import BAG, Pile
+from crise.engine.pile import HELD, Pile
 from crise.game.manifest import SEED_BITS
 from crise.game.records import Setting, record_of
 from crise.game.texts import Words
@@ -72,6 +72,7 @@ class Host:
         self.setting = replace(self.setting, seed=seed)
         self.saved: Path | None = None  # where this game was written down
         self.match = self.setting.start()
+        self._faces = {face.key: face for face in self.match.table.faces}
         self._chosen: list[tuple[Seat, Option]] = []  # the latest answers of people, while they can be taken back
         self._said: dict[Seat, list[tuple[str, bool]]] = {}
         self._bots = {seat: make(name, self.setting.game, bot_seed(seed, seat)) for seat, name in self.bots.items()}
@@ -126,8 +127,10 @@ class Host:
     def scene(self, seat: Seat, told: int | None = None) -> Scene:
         events = self.match.log(seat)[:told]
         robots = frozenset(self.bots)
-        faces = {face.key: face for face in self.match.table.faces}
-        return Scene(self.match.view(seat), events, self.names, robots, self.words, faces)
+        return Scene(self.match.view(seat), events, self.names, robots, self.words, self._faces)
+
+    def card_text(self, key: str) -> str:
+        return self.words.card_text(self._faces[key])
 
     def sentences(self, seat: Seat, told: int | None = None) -> list[tuple[str, bool]]:
         """The log of a seat, the beginnings of turns marked. What was told stays told: only news are put in words."""
@@ -136,8 +139,8 @@ class Host:
         said += [(self.words.event(event, self.names), event[0] == "turn") for event in news]
         return said[:told]
 
-    def ranking(self) -> list[tuple[int, Seat, int, bool]]:
-        """(rank, seat, score, winner)"""
+    def ranking(self) -> list[tuple[int, Seat | str, int, bool]]:
+        """(rank, seat or role, score, winner)"""
         return self.setting.game.ranking(self.match.table)
 
     def save(self, path: Path | None = None) -> Path | None:
@@ -160,7 +163,7 @@ def free(path: Path) -> Path:
 
 def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
     """Only the public knows less: so the piles need no common names, apart from a hand that is known by chance.
-    A draw pile whose cards its owner knows, but not their order, is no hand."""
+    A draw pile whose cards its owner knows, but not their order, is no hand, nor what was laid aside."""
     mine, public = match.view(seat), match.view(match.table.seats)
     kept = match.table.piles()
     held: list[tuple[CardId, str]] = []
@@ -170,7 +173,7 @@ def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
             and isinstance(piles, list)
             and len(piles) == mine["seats"]
             and all(map(is_pile, piles))
-            and not is_draw_pile(kept[key], seat)
+            and is_held(kept[key], seat)
         ):
             pile, seen = piles[seat]["cards"], public[key][seat]["cards"]
             if key == "hands" or (None not in pile and len([card for card in seen if card]) < len(pile)):
@@ -178,13 +181,13 @@ def private_cards(match: Match, seat: Seat) -> list[tuple[CardId, str]]:
     return held
 
 
-def is_draw_pile(piles: Pile | list[Pile], seat: Seat) -> bool:
-    return isinstance(piles, list) and piles[seat].order == BAG
+def is_held(piles: Pile | list[Pile] | dict[str, Pile], seat: Seat) -> bool:
+    return isinstance(piles, list) and piles[seat].order == HELD
 
 
 def is_pile(value: Any) -> bool:
     """Of the values in a view."""
-    return isinstance(value, dict) and value.keys() == {"count", "cards"}
+    return isinstance(value, dict) and value.keys() >= {"count", "cards"}
 
 
 def check_seats(seats: int, people: Mapping[Seat, str], bots: Mapping[Seat, str]) -> None:

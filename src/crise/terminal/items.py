@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from crise.engine.ask import PASS, Ask, Seat
+from crise.engine.ask import PASS, Ask, Option, Seat
 from crise.terminal.host import Host, is_pile
 
 COMMANDS = "dhjquv"  # letters that do something else than answer
@@ -24,6 +24,7 @@ class Item:
     chosen: bool = False  # it was, and nobody has seen it yet
     card: str = ""  # the face, if it is a card
     rule: str = ""  # because of which it can't be chosen
+    why: str = ""  # and what it says of this case
     asked: bool = False  # it is of the kind that the question is about
     key: str = ""
 
@@ -51,7 +52,7 @@ def _card(host: Host, seat: Seat, ask: Ask | None, card: int, key: str) -> Item:
     option = card if card in ask[2] else host.match.table.twin(seat, card, ask[2])
     if option is not None:
         return replace(item, option=option, open=True, asked=True)
-    return replace(item, asked=True, rule=host.match.why_not(seat, card))
+    return refused(item, host, seat, card)
 
 
 def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[Item]:
@@ -64,11 +65,18 @@ def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[I
         items.append(Item(label, option, open=True, card=card, asked=True))
     if kind == "seat":  # who can't be chosen is shown too, and says why
         others = [other for other in range(host.setting.seats) if other not in options]
-        items += [Item(host.names[other], asked=True, rule=host.match.why_not(seat, other)) for other in others]
+        items += [refused(Item(host.names[other]), host, seat, other) for other in others]
     for name in host.setting.game.not_offered(ask):
         label = host.words.choice(what, name, faces, host.names)
-        items.append(Item(label, asked=True, rule=host.match.why_not(seat, name)))
+        items.append(refused(Item(label), host, seat, name))
     return items
+
+
+def refused(item: Item, host: Host, seat: Seat, option: Option) -> Item:
+    """With the rule because of which this is no option, and what it says of this case."""
+    rule = host.match.why_not(seat, option)
+    why = host.words.because(host.match.table, seat, option, rule) if rule else ""
+    return replace(item, asked=True, rule=rule, why=why)
 
 
 def _place(host: Host, seat: Seat, card: int) -> str:

@@ -153,7 +153,7 @@ class Why(Reading):
         self.item, self.reason = item, reason
 
     def body(self) -> ComposeResult:
-        text = self.host.words.card_text(self.item.card) if self.item.card else ""
+        text = self.host.card_text(self.item.card) if self.item.card else ""
         with VerticalScroll(id="text"):
             yield Prose(Text(""), Text(self.item.label, AMBER), Text(""), Text(text), Text(""), Text(self.reason))
 
@@ -312,18 +312,21 @@ class End(Menu):
             yield self.said
 
     def headline(self) -> Text:
-        winners = sorted(seat for _, seat, _, won in self.host.ranking() if won)
-        names = self.host.words.listing([self.host.names[seat] for seat in winners])
+        game, table, words = self.host.setting.game, self.host.match.table, self.host.words
+        winners: list[int | str] = [*game.winners(table), *game.beaten_by(table)]
+        names = words.listing([words.player(one, self.host.names) for one in winners])
         text = Text(self.say("end-won", count=len(winners), names=names) + "\n", AMBER)
         return text.append(self.say("end-you") + "\n", "bold") if self.host.only_person in winners else text
 
     def ranks(self) -> Text:
         say, robots = self.say, self.host.bots
-        names = [f"{name}{ROBOT if seat in robots else ''}" for seat, name in enumerate(self.host.names)]
+        seated = [f"{name}{ROBOT if seat in robots else ''}" for seat, name in enumerate(self.host.names)]
+        ranking = self.host.ranking()
+        names = [self.host.words.player(one, seated) for _, one, _, _ in ranking]
         room = max(map(len, names))
         lines = [Text(f"{say('end-rank'):>5}  {say('end-name'):<{room}}  {say('end-score'):>6}", "dim")]
-        for rank, seat, score, won in self.host.ranking():
-            line = f"{rank:>5}  {names[seat]:<{room}}  {score:>6}  {say('end-winner') if won else ''}"
+        for (rank, _, score, won), name in zip(ranking, names, strict=True):
+            line = f"{rank:>5}  {name:<{room}}  {score:>6}  {say('end-winner') if won else ''}"
             lines.append(Text(line, "bold" if won else ""))
         return Text("\n").join([*lines, Text("")])
 

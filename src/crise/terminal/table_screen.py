@@ -223,7 +223,7 @@ class TableScreen(Sheet[None]):
 
     def keep_in_sight(self, grid: Grid, box: VerticalScroll) -> None:
         if grid.cursor is not None:
-            row = grid.cursor // grid.columns(self.size.width)
+            row = grid.cursor // grid.columns(self.size.width - 1)  # what has to be scrolled has a bar beside it
             box.scroll_to(y=row - 1, animate=False)
 
     def share_rows(self, choices: int, hand: int) -> None:
@@ -243,7 +243,7 @@ class TableScreen(Sheet[None]):
         self.detail_title.say(item.label)
         texts = [Text(self.reason(item), "bold")]
         if item.card:
-            texts.append(Text(self.host.words.card_text(item.card)))
+            texts.append(Text(self.host.card_text(item.card)))
         self.detail.say(*texts)
 
     def remark(self, text: str) -> None:
@@ -261,7 +261,7 @@ class TableScreen(Sheet[None]):
             return self.say("not-asked")
         if not item.rule:
             return self.say("not-now-unknown")
-        return self.say("not-now-rule", rule=item.rule, text=self.host.words.rule(item.rule))
+        return self.say("not-now-rule", rule=item.rule, text=item.why)
 
     # --- keys --------------------------------------------------------------------------
 

@@ -170,7 +170,8 @@ class Grid(Widget):
         return max([len(item.label) for item in self.items], default=1) + 6
 
     def columns(self, width: int = 0) -> int:
-        return max(1, (width or self.size.width) // self.cell())
+        """The last needs no gap after it."""
+        return max(1, ((width or self.size.width) + 1) // self.cell())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return self.rows(width)
@@ -192,4 +193,5 @@ class Grid(Widget):
             label = f"{'▶' if at == self.cursor else ' '}{key} {item.label}"
             line.append(label, f"{style} reverse" if at == self.cursor else style)
             line.append(" " * (cell - len(label)))
+        line.rstrip()
         return line

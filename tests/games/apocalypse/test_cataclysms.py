@@ -10,6 +10,7 @@ from tests.games.apocalypse.position import (
     discard,
     hand,
     heard,
+    in_force,
     laid,
     options,
     position,
@@ -143,8 +144,6 @@ def test_it_is_looked_at_when_all_are_lifted() -> None:
 
 @pytest.mark.rule("AP-SEI-3")
 def test_a_card_with_an_effect_may_use_it_again() -> None:
-    m = quake("seisme | etude", "| policier", "| chat bandit", until="chat")
-    assert "bandit" in laid(m, 2)
     m = quake("seisme | batte etude", "| policier", "| chat bandit", until="policier")
     assert (laid(m, 0), discard(m)) == ("etude seisme! policier", "bandit")
     m = quake("seisme | chat", "| couteau lapin", until="couteau", mode="avance")
@@ -152,13 +151,15 @@ def test_a_card_with_an_effect_may_use_it_again() -> None:
 
 
 @pytest.mark.rule("AP-SEI-3", "AP-FLE-4")
-def test_the_sixth_card_of_a_chercheur_who_lands_out_of_turn() -> None:
-    seats = ("seisme | chercheur", f"lapin chien poussin harry lara | {' '.join(['etude-double'] * 3)} chat")
+@pytest.mark.parametrize("held", ["chien harry lapin lara poussin", "chien harry lapin"])
+def test_the_sixth_card_of_a_chercheur_who_lands_out_of_turn(held: str) -> None:
+    """One card more, however many he holds."""
+    seats = ("seisme | chercheur", f"{held} | {' '.join(['etude-double'] * 3)} chat")
     for seed in range(40):
         m = position(*seats, seed=seed, deck="luke crise-ecologique zelda diana")
         say(m, "0: draw seisme chat")
         if heard(m, "landed"):
-            assert options(m, 1) == ["chien", "harry", "lapin", "lara", "poussin", "zelda"]  # it waits for that card
+            assert options(m, 1) == [*held.split(), "zelda"]  # it waits for that card
             return
     raise AssertionError
 
@@ -192,3 +193,51 @@ def test_what_comes_back_stays_with_all_that_is_his() -> None:
 def test_in_a_crise_sanitaire_none_is_laid() -> None:
     m = position("seisme chat", "", plagues="crise-sanitaire:2@1")
     assert asked(m) == {0: "throw"}
+
+
+@pytest.mark.rule("AP-SEI-3", "AP-SEI-4")
+def test_what_comes_back_may_be_used_again() -> None:
+    m = quake("seisme | pistolet", "| chat", until="pistolet", mode="avance", deck="luke lapin")
+    assert asked(m) == {0: "attack"}
+    say(m, "0: @1")
+    assert "pistolet!" in laid(m, 0)
+
+
+def child_dealt_to_who_has_a_pangolin() -> Match:
+    """In a Crise alimentaire, avancé: seat 2 is asked whether his Pangolin feeds the child of seat 1."""
+    seats = ("seisme | chien", "| luke", "| pangolin etude mariage-montcuq")
+    for seed in range(50):
+        m = position(*seats, plagues="crise-alimentaire:2@0", mode="avance", seed=seed, deck="diana mario")
+        say(m, "0: seisme", "0: etude")
+        if asked(m) == {2: "feed"}:
+            return m
+    raise AssertionError("the child never lands there")
+
+
+@pytest.mark.rule("AP-ANI-5")
+def test_nobody_must_feed_a_pangolin_to_a_child_that_is_dealt_to_him() -> None:
+    m = child_dealt_to_who_has_a_pangolin()
+    assert options(m, 2) == ["pangolin", "pass"]
+    say(m, "2: pass")
+    assert "luke" in discard(m)
+    assert in_force(m) == "crise-alimentaire:1@0"
+
+
+@pytest.mark.rule("AP-ANI-6")
+def test_what_a_pangolin_starts_waits_until_all_has_landed() -> None:
+    m = child_dealt_to_who_has_a_pangolin()
+    say(m, "2: pangolin")
+    told = [what for what, _ in m.log(3)]
+    last = max(at for at, what in enumerate(told) if what in ("landed", "stays", "threw"))
+    assert told.index("rages") > last
+    assert "luke" in laid(m, 2)
+
+
+@pytest.mark.rule("AP-ECL-1", "AP-CAT-3")
+def test_in_a_crise_ecologique_a_large_hand_that_flies_in_is_cut() -> None:
+    crisis = "crise-ecologique:2@0"
+    m = position("tornade", "lapin chien poussin luke | survivaliste", "harry", plagues=crisis, deck="diana mario")
+    say(m, "0: tornade")
+    assert asked(m) == {2: "keep_card"}
+    say(m, "2: luke")
+    assert hand(m, 2) == "luke"

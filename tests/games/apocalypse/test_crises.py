@@ -71,6 +71,7 @@ def test_a_potager_takes_in_the_children_of_others() -> None:
     m = position("etude | harry lara", "| potager", deck="crise-alimentaire")
     say(m, "0: harry")
     assert laid(m, 1) == "potager harry lara"
+    assert heard(m, "fed_all") == [(1,), (1,)]
 
 
 @pytest.mark.rule("AP-ALI-6")
@@ -313,6 +314,12 @@ def test_all_jobs_are_lost_but_the_survivaliste() -> None:
 
 
 @pytest.mark.rule("AP-POL-1")
+def test_the_card_below_a_fleau_is_seen_too() -> None:
+    m = position("", "", plagues="crise-politique:4@1", deck="liquidation-totale chat")
+    assert ("chat",) in heard(m, "next_card")
+
+
+@pytest.mark.rule("AP-POL-1")
 def test_the_pile_is_turned_over_and_its_uppermost_card_seen() -> None:
     m = position(FIVE, FIVE, deck="crise-politique lapin etude-double harry", rest="box")
     assert heard(m, "next_card") == [("harry",), ("etude-double",)]  # the former bottom; seat 1 has drawn it
@@ -456,3 +463,20 @@ def test_who_is_protected_is_untouched(card: str) -> None:
     assert "virus" in hand(m, 1)
     say(m, *(["1: draw"] if card == "survivaliste" else []), "1: chat")
     assert laid(m, 1) == f"{card} chat"
+
+
+@pytest.mark.rule("AP-CRI-8")
+def test_the_end_of_a_crisis_is_told_once() -> None:
+    m = position("chat", "lapin", plagues="crise-economique:1@0", deck="luke diana mario harry")
+    say(m, "0: chat")
+    told = [what for what, _ in m.log(2)]
+    assert told.count("plague_over") == 1
+    assert not {"gone", "round_over"} & set(told)
+
+
+@pytest.mark.rule("AP-ECL-3", "AP-SUR-4")
+def test_with_a_masque_the_virus_need_not_be_kept() -> None:
+    m = position("chat virus chien | masque-a-gaz", "etude harry", deck="crise-ecologique")
+    assert options(m, 0) == ["chat", "chien", "virus"]
+    say(m, "0: chat", "1: etude")
+    assert hand(m, 0) == "chat"

@@ -118,3 +118,10 @@ def test_a_turn_spent_on_a_monster_is_lost() -> None:
     m = position("| poussin chien", "", middle="chat lapin harry", monsters="escargot-mutant:1")
     say(m, "0: chien")
     assert (laid(m, 0), asked(m)) == ("poussin", {1: "fish"})
+
+
+@pytest.mark.rule("AP-INO-2")
+def test_an_attentat_that_is_fished_does_not_explode() -> None:
+    m = position("", "| luke", middle="attentat chat lapin")
+    say(m, "0: attentat")
+    assert (laid(m, 1), discard(m)) == ("luke", "attentat")

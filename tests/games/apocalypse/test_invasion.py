@@ -190,6 +190,7 @@ def test_a_new_life() -> None:
     assert (laid(m, 0), laid(m, 1), hand(m, 0)) == ("", "", "etude etude etude etude lapin")
     lost = "serveur salaire-1 bunker harry medecin virus mariage-montcuq adultere maladie salaire-2"
     assert discard(m) == lost
+    assert [seat for seat, _ in heard(m, "lost_everything")] == [0, 1]
     assert out(m) == f"{INVASION} etude accident crise-politique zombie"
     t = table(m)
     assert (t.skips, t.tainted, t.bettor, t.casino, in_force(m)) == ([0, 0], [False, False], -1, -1, "")
@@ -232,3 +233,21 @@ def test_the_sums_of_the_hands_hold_in_every_world_after_a_turn_without_a_questi
     assert asked(m) == {0: "hurl"}
     for seed in range(9):
         assert m.imagine(0, Random(seed).random).view(0) == m.view(0)
+
+
+@pytest.mark.rule("AP-INV-4")
+def test_who_calls_the_aliens_in_an_arc_en_ciel_lays_no_more() -> None:
+    m = position("arc-en-ciel hacker chat lapin | etude etude etude", "chien", past=INVASION, deck="luke diana mario")
+    say(m, "0: arc-en-ciel hacker", f"0: {INVASION}")
+    assert in_force(m) == f"{INVASION}:4@0"
+    assert laid(m, 0) == "etude etude etude arc-en-ciel! hacker"
+    assert asked(m) == {1: "hurl"}
+
+
+@pytest.mark.rule("AP-INV-6")
+def test_the_end_is_told_by_its_outcome_alone() -> None:
+    m = position("etude", "etude", plagues=f"{INVASION}:1@0", goal=99, deck="chat chien lapin luke")
+    say(m, "0: etude")
+    told = [what for what, _ in m.log(2)]
+    assert "aliens_won" in told
+    assert not {"plague_over", "gone", "round_over"} & set(told)

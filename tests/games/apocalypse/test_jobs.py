@@ -44,6 +44,8 @@ def test_otherwise_level_one(event: str) -> None:
 @pytest.mark.rule("AP-JOB-2")
 def test_a_dictateur_is_laid_only_in_a_crise_politique() -> None:
     assert why_not(position("dictateur chat", ""), "0: dictateur") == "AP-JOB-2"
+    another = position("dictateur burn-out", "| serveur", plagues="crise-sanitaire:2@1")
+    assert why_not(another, "0: dictateur") == "AP-JOB-2"  # that says more than the crisis does
     m = position("piston dictateur chat", "")
     say(m, "0: piston")
     assert options(m, 0) == ["pass"]
@@ -198,3 +200,18 @@ def test_the_survivaliste_plays_normally_in_crises_but_suffers_malus() -> None:
     m = position("seisme", "| survivaliste", "| chat", seed=3)
     say(m, "0: seisme")
     assert sorted(heard(m, "shook")[0][1]) == ["chat", "survivaliste"]  # cataclysms too
+
+
+@pytest.mark.rule("SL-SP-7", "AP-JOB-7")
+def test_who_loses_a_pushed_job_at_once_was_not_pushed() -> None:
+    m = position("piston hacker", "chat", past="crise-politique", deck="luke diana mario harry lara zelda")
+    say(m, "0: piston hacker crise-politique")
+    assert table(m).job[0] < 0
+    assert table(m).pushed[0] is False
+
+
+@pytest.mark.rule("AP-JOB-3")
+def test_what_a_dictateur_has_not_used_goes_with_him() -> None:
+    m = position("chat | dictateur", "lapin")
+    say(m, "0: resign")
+    assert table(m).decree == [False, False]

@@ -150,8 +150,9 @@ def test_an_alliance_adds_weapons_of_others() -> None:
 def test_each_is_asked_once_and_may_refuse() -> None:
     m = position("| couteau chat moto", "| batte lapin", "| hache", monsters="poisson-mortel:")
     say(m, "0: fight ally @1", "1: pass")
-    assert heard(m, "no_more_help") == [(1, 0)]
+    assert (heard(m, "no_help"), heard(m, "no_more_help")) == ([(1, 0)], [])
     say(m, "0: ally", "2: pass")  # only 2 is left to be asked
+    assert heard(m, "called") == [(0, 1), (0, 2)]
     assert options(m, 0) == ["couteau", "pass"]
     assert why_not(m, "0: ally") == "AP-MON-7"
     say(m, "0: pass")
@@ -218,6 +219,8 @@ def test_more_than_the_damage_only_for_want_of_the_exact_sum() -> None:
     assert out(m) == "harry chat"  # not the second child
     m = position("| flirt-bar mariage-montcuq harry", "| luke mario", monsters="poisson-mortel:")
     assert out(m) == "harry"
+    m = position("| maison grande-maison grand-prix", "| luke mario rocky", monsters="lezard-geant:")
+    assert options(m, 0) == ["grande-maison", "maison"]  # two and three are five; four is in no such sum
     m = position("| serveur harry licorne", "| luke mario", monsters="escargot-mutant:")
     assert options(m, 0) == ["harry", "licorne", "serveur"]
     say(m, "0: licorne")
@@ -271,3 +274,9 @@ def test_a_trousse_saves_a_smile() -> None:
     assert asked(m) == {1: "sacrifice"}
     m = position("| trousse-de-secours batte", "", monsters="poisson-mortel:")
     assert asked(m) == {0: "sacrifice"}  # one smile to lose; but it takes a power of two to beat it
+
+
+@pytest.mark.rule("AP-MON-12")
+def test_why_a_monster_goes_out_is_told_once() -> None:
+    m = position("| chat", "| lapin", monsters="zombie:1", deck="luke diana")
+    assert [args[-1] for args in heard(m, "gone")] in (["met"], ["stripped"])

@@ -176,3 +176,11 @@ def test_a_turn_spent_on_a_monster_is_lost() -> None:
     say(m, "0: chat")
     assert heard(m, "robbed") == []
     assert in_force(m) == "purge:1@0"
+
+
+@pytest.mark.rule("AP-PUR-5", "AP-PUR-8")
+def test_a_malus_that_was_robbed_is_told_of_its_taker() -> None:
+    m = rob("", "accident")
+    assert heard(m, "backfired") == [(0, "accident")]
+    assert heard(m, "inflicted") == []
+    assert (laid(m, 0), table(m).skips[0]) == ("accident!", 1)

@@ -196,14 +196,14 @@ def test_a_stolen_card_gives_its_effect_again() -> None:
     say(m, "0: couteau @1 policier")
     assert (laid(m, 0), laid(m, 2), discard(m)) == ("etude couteau! policier", "", "bandit")
     m = position("couteau | salaire-1", "| anniversaire! salaire-4 salaire-3", mode="avance")
-    say(m, "0: couteau @1", "1: salaire-4")
+    say(m, "0: couteau @1 use", "1: salaire-4")
     assert (laid(m, 0), laid(m, 1)) == ("salaire-1 couteau! anniversaire! salaire-4", "salaire-3")
 
 
 @pytest.mark.rule("AP-ARM-8")
 def test_special_cards_can_be_stolen_but_not_cataclysms() -> None:
     m = position("couteau", "| tsunami! seisme! incendie!", mode="avance")
-    say(m, "0: couteau @1")
+    say(m, "0: couteau @1 use")
     assert (laid(m, 0), laid(m, 1)) == ("couteau! tsunami!", "seisme! incendie!")
     m = position("couteau", "| casino+ bunker+ tsunami!", mode="avance", casino=1)
     say(m, "0: couteau @1")
@@ -233,3 +233,12 @@ def test_attacks_within_attacks() -> None:
     assert (asked(m), laid(m, 1)) == ({0: "more"}, "")
     say(m, "0: chat pass")
     assert laid(m, 0) == "arc-en-ciel! couteau! vautour batte! tortue ninja grenade chat"
+
+
+@pytest.mark.rule("AP-ARM-8")
+@pytest.mark.parametrize(("answer", "dealt"), [("use", True), ("pass", False)])
+def test_a_stolen_special_card_may_be_left_unused(answer: str, dealt: bool) -> None:
+    m = position("pistolet chat lapin | salaire-3", "chien luke | tsunami!", mode="avance", deck="diana mario")
+    say(m, "0: pistolet @1", f"0: {answer}")
+    assert "tsunami!" in laid(m, 0)
+    assert bool(heard(m, "dealt")) == dealt

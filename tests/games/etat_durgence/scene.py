@@ -123,7 +123,7 @@ def deal(t: EtatDurgence, keys: Cards, pile: Pile) -> None:
 
 def blank(seats: int, options: dict[str, Any], edition: Sequence[EtatDurgenceCard]) -> EtatDurgence:
     """A table with teams, nobody's cards, seat 0 to play, all at 20. The starting cards lie in the box."""
-    given = ETAT_DURGENCE.read_options({"seat_confiance": [20]} | options)
+    given = ETAT_DURGENCE.read_options(options)
     faces = ETAT_DURGENCE.faces(edition)
     t = ETAT_DURGENCE.new_table(seats, given, faces, 1)
     rules.setup(t)

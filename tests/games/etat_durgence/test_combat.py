@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crise.games.etat_durgence import ETAT_DURGENCE
-from crise.games.etat_durgence.rules import harmless, winners
+from crise.games.etat_durgence.rules import draw_effect, harmless, winners
 from tests.games.etat_durgence.scene import Scene
 
 # --- companions ---------------------------------------------------------------------------
@@ -317,3 +317,53 @@ def test_only_the_owner_reads_what_was_drawn() -> None:
     drawn = [[args for what, args in match.log(seat) if what == "drew"] for seat in (0, 1, 2)]
     assert [card is None for _, cards in drawn[0] for card in cards] == [False] * 3 + [True] * 3
     assert [card is None for _, cards in drawn[2] for card in cards] == [True] * 6
+
+
+# --- what nothing else would notice --------------------------------------------------------------
+
+
+@pytest.mark.rule("ED-OUT-2", "ED-EFF-12")
+def test_whom_the_last_black_heart_puts_out_does_not_shop() -> None:
+    scene = Scene("vaccin-douteux", seats=3, confiance=[2, 20, 20], hands={1: "piece", 2: "piece"})
+    scene.do("vaccin-douteux", "benef", "market")
+    assert scene.t.alive == [1, 2]
+    assert scene.told("market") == []
+    assert scene.ask[:2] == (1, "act")
+
+
+@pytest.mark.rule("ED-PRO-2", "ED-EFF-11")
+def test_as_many_points_as_all_protectors_and_the_team_need() -> None:
+    scene = Scene("etat-d-exception", confiance=[20, 2], boards={1: "masque-artisanal bouclier-sanitaire"})
+    scene.do("etat-d-exception", "attaque", "attack")
+    assert scene.options() == [1, 2, 3, 4, 5]
+    scene.do(5)
+    assert scene.t.confiance[1] == 0
+
+
+@pytest.mark.rule("ED-EFF-6")
+def test_nobody_is_told_to_have_less_than_nothing() -> None:
+    scene = Scene("vaccin-douteux", confiance=[1, 20]).do("vaccin-douteux", "benef", "market")
+    assert scene.told("black_heart") == [(0, 0)]
+    scene = Scene("piece", board="gourou-du-clic", confiance=[1, 20])
+    assert [args[2] for args in scene.told("annoyed")] == [0]
+
+
+@pytest.mark.rule("ED-WIN-3")
+def test_the_coins_of_several_teams_buy_nothing_together() -> None:
+    scene = Scene("piece", hands={1: "piece"})
+    t = scene.t
+    cheap = [card for card in t.market.cards if t.card(card).price < 2]
+    for card in cheap:
+        t.market.cards.remove(card)
+        t.box.cards.append(card)
+    assert harmless(t)  # two coins are there, but nobody has both
+
+
+@pytest.mark.rule("ED-COM-4")
+def test_who_has_drawn_holds_no_annoying_companion() -> None:
+    scene = Scene("soiree-clandestine piece", draw="coeur coeur gel").do("soiree-clandestine", "benef", "draw")
+    assert scene.t.hand_cleared
+    fresh = Scene("", draw="coeur coeur gel", board="soignante")
+    fresh.t.due["draw"] = 1
+    draw_effect(fresh.t, 0)
+    assert fresh.t.hand_cleared

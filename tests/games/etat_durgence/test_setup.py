@@ -107,14 +107,23 @@ def test_starting_confiance_follows_the_order_of_play() -> None:
 
 
 @pytest.mark.rule("ED-SET-6")
-@pytest.mark.parametrize(
-    ("seats", "given"), [(2, [14, 20]), (3, [18, 19, 20]), (4, [20, 20, 20, 20]), (5, [16, 16, 16, 16, 16])]
-)
-def test_the_house_edition_has_a_starting_confiance_of_its_own(seats: int, given: list[int]) -> None:
-    _, t = begun(seats)
-    assert [t.confiance[(t.turn + step) % seats] for step in range(seats)] == given
-    _, t = begun(seats, seat_confiance=[20])  # as in the booklet
-    assert t.confiance == [20] * seats
+@pytest.mark.parametrize("seats", ETAT_DURGENCE.seats)
+def test_everybody_begins_at_20_unless_the_table_wants_it_otherwise(seats: int) -> None:
+    assert begun(seats)[1].confiance == [20] * seats
+    own = ETAT_DURGENCE.start(seats, cards=ETAT_DURGENCE.read_cards(changed("variant", price=4)), seed=1).table
+    assert own.view(0)["confiance"] == [20] * seats
+
+
+@pytest.mark.rule("ED-SET-7")
+@pytest.mark.parametrize("fewer", [0, 1, 2])
+def test_who_begins_may_have_a_smaller_first_hand_and_only_the_first(fewer: int) -> None:
+    match, t = begun(3, teams="random", first_hand=fewer)
+    first = t.turn
+    assert [len(t.hands[(first + step) % 3].cards) for step in range(3)] == [3 - fewer, 3, 3]
+    while t.turn == first:
+        _, what, options, _ = match.open[0]
+        match.answer(first, options[-1 if what == "buy" or "market" in options else 0])
+    assert len(t.hands[first].cards) == 3
 
 
 @pytest.mark.rule("ED-SET-6", "ED-EFF-4", "ED-DIS-3", "ED-WIN-2")
@@ -126,6 +135,7 @@ def test_the_house_edition_has_a_starting_confiance_of_its_own(seats: int, given
         {"seat_confiance": [20] * 6},
         {"confiance_max": 19},
         {"disinfect_per_turn": -1},
+        {"first_hand": 3},
         {"turn_limit": 0},
         {"teams": "fair"},
     ],

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from crise.game.texts import LANGUAGES, words
 from crise.games.etat_durgence import ETAT_DURGENCE, EtatDurgenceCard
 from crise.games.etat_durgence import effects as effects_of
+from crise.games.etat_durgence.cases import FIGURES
 from crise.games.etat_durgence.legal import MARKET, TEAM
 from crise.games.etat_durgence.rules import ACTIONS, DONE, SIDES, TEAMS
-from tests.games.etat_durgence.test_setup import begun
+from tests.games.etat_durgence.scene import Scene
+from tests.games.etat_durgence.test_setup import changed
 from tests.house.test_texts import file_of
 
 # The drawings that the client has for this game.
@@ -28,7 +28,9 @@ def test_every_word_that_can_be_answered_has_a_label() -> None:
 def test_words_in_the_log_are_told_apart(language: str) -> None:
     say = words(ETAT_DURGENCE, language).say
     assert len({say("log-team", seat="Ada", team=team) for team in TEAMS}) == len(TEAMS)
-    assert len({say("log-laid_side", seat="Ada", card="Variant", side=side) for side in SIDES}) == len(SIDES)
+    assert len({say("log-laid_side", seat="Ada", card="Variant", side=side, effects="") for side in SIDES}) == len(
+        SIDES
+    )
     places = ("hand", "discard", "draw", "board")
     assert len({say("log-destroyed", seat="Ada", card="Variant", place=place) for place in places}) == len(places)
 
@@ -36,16 +38,6 @@ def test_words_in_the_log_are_told_apart(language: str) -> None:
 def test_icons_and_kinds_have_names() -> None:
     assert set(file_of(ETAT_DURGENCE.package, "fr").named("icon-")) == ICONS
     assert set(file_of(ETAT_DURGENCE.package, "fr").named("kind-")) == {row.kind for row in ETAT_DURGENCE.standard}
-
-
-@each_language
-def test_the_rule_says_the_starting_confiance_that_is_given(language: str) -> None:
-    """A clause for each number of seats: the values in the order of play, one that all have being said once."""
-    clauses = words(ETAT_DURGENCE, language).rule("ED-SET-6").rpartition(":")[2].split(";")
-    for seats, clause in zip(ETAT_DURGENCE.seats, clauses, strict=True):
-        _, t = begun(seats)
-        given = [t.confiance[(t.turn + step) % seats] for step in range(seats)]
-        assert [int(number) for number in re.findall(r"\d+", clause)] == list(dict.fromkeys(given))
 
 
 def described(row: EtatDurgenceCard, language: str) -> str:
@@ -70,5 +62,51 @@ def described(row: EtatDurgenceCard, language: str) -> str:
 @each_language
 @pytest.mark.parametrize("row", ETAT_DURGENCE.standard, ids=lambda row: row.card)
 def test_a_card_says_what_it_does(row: EtatDurgenceCard, language: str) -> None:
-    assert words(ETAT_DURGENCE, language).card_text(row.card) == described(row, language)
+    assert words(ETAT_DURGENCE, language).card_text(ETAT_DURGENCE.face(row)) == described(row, language)
     assert words(ETAT_DURGENCE, language).card(row.card, "flavour").endswith(".")
+
+
+@each_language
+def test_the_texts_say_the_figures_of_an_owners_file(language: str) -> None:
+    said = {
+        "fr": "Attaque : infligez 6, piochez 1 carte. Bénéf : +9 confiance.",
+        "en": "Attack: inflict 6, draw 1 card. Benefit: +9 trust.",
+    }
+    rows = ETAT_DURGENCE.read_cards(changed("variant", attaque="hit 6, draw 1", benef="gain 9"))
+    variant = next(row for row in rows if row.card == "variant")
+    assert words(ETAT_DURGENCE, language).card_text(ETAT_DURGENCE.face(variant)) == said[language]
+
+
+@each_language
+def test_what_a_card_gives_is_told_with_it(language: str) -> None:
+    said = {
+        "fr": "Ada joue Gel hydroalcoolique, côté Bénéf : détruire 2 et 1 pièce.",
+        "en": "Ada plays Hand gel, benefit side: destroy 2 and 1 coin.",
+    }
+    laid = ("laid_side", (0, (0, "gel"), "benef", [("destroy", 2), ("coin", 1)]))
+    assert words(ETAT_DURGENCE, language).event(laid, ["Ada"]) == said[language]
+    nothing = words(ETAT_DURGENCE, language).event(("laid_side", (0, (0, "gel"), "benef", [])), ["Ada"])
+    assert nothing == said[language].partition(" :" if language == "fr" else ":")[0] + "."
+
+
+def refusal(scene: Scene, option: object, language: str = "en") -> str:
+    assert option is None or isinstance(option, int | str)
+    return words(ETAT_DURGENCE, language).because(scene.t, scene.ask[0], option, scene.why_not(option))
+
+
+def test_a_refusal_speaks_of_this_case() -> None:
+    scene = Scene("documentaire piece", boards={1: "cordon-sanitaire soignante"}).do("piece")
+    assert refusal(scene, "market") == "You still have 1 card in hand and 2 slots free: play first."
+    variant = scene.card("etat-d-exception", scene.t.market)
+    assert refusal(scene, variant) == words(ETAT_DURGENCE, "en").rule("ED-BUY-1")  # it is not the coins yet
+    scene.do("documentaire", "benef")
+    assert refusal(scene, variant) == "This card costs 10, you have 5 coins left."
+    assert refusal(scene, scene.t.super_of(0)) == "Your super card costs 17, you have 5 coins left."
+    assert refusal(scene, scene.t.super_of(1)) == words(ETAT_DURGENCE, "en").rule("ED-BUY-2")
+    hit = Scene("etat-d-exception", boards={1: "cordon-sanitaire"}).do("etat-d-exception", "attaque", "attack")
+    assert refusal(hit, 3) == "It takes 4 points to break the first protector, here 3."
+
+
+@each_language
+def test_every_case_has_its_sentence(language: str) -> None:
+    assert set(file_of(ETAT_DURGENCE.package, language).named("case-")) == set(FIGURES)

@@ -181,13 +181,36 @@ def test_drawn_cards_come_at_once_and_can_be_played() -> None:
     assert scene.t.coins == 1
 
 
+@pytest.mark.rule("ED-EFF-12")
+def test_effects_of_all_cards_stay_open_and_add_up_until_the_market() -> None:
+    """Gel, then Soirée: nothing of the Gel is lost by laying the Soirée."""
+    scene = Scene("gel soiree-clandestine piece", draw="variant coeur", hands={1: "piece gel"})
+    scene.do("gel", "benef", "soiree-clandestine", "attaque", "piece")
+    assert (scene.t.due["destroy"], scene.t.due["discard"], scene.t.attack) == (1, 1, 1)
+    assert {"destroy", "discard", "attack"} <= set(scene.options())
+    scene.do("destroy", "coeur", "discard", "gel", "attack")
+    assert scene.told("lapsed") == []
+    assert scene.what == "act"
+
+
 @pytest.mark.rule("ED-EFF-10", "ED-EFF-12")
-def test_destroy_draw_and_discard_are_lost_with_their_card() -> None:
-    scene = Scene("allocution piece", draw="gel gel variant", hands={1: "piece"}).do("allocution", "attaque")
-    assert {"draw", "destroy", "discard"} <= set(scene.options())
-    scene.do("piece")
-    assert not {"draw", "destroy", "discard"} & set(scene.options())
-    assert scene.why_not("draw") == "ED-EFF-12"
+def test_what_was_not_used_lapses_at_the_market_and_is_told_in_one_line() -> None:
+    scene = Scene("allocution piece", draw="gel gel variant", hands={1: "piece"}).do("allocution", "attaque", "piece")
+    assert scene.told("lapsed") == []
+    scene.do("market")
+    assert scene.told("lapsed") == [(0, [("hit", 7), ("draw", 2), ("destroy", 1), ("discard", 2)])]
+    assert not any(scene.t.due.values())
+    assert Scene("piece", draw="gel").do("piece", "market").told("lapsed") == []
+
+
+@pytest.mark.rule("ED-EFF-12")
+def test_the_question_names_what_is_open_and_of_which_cards() -> None:
+    scene = Scene("gel piece", draw="variant coeur", board="soignante").do("gel", "benef")
+    opened, effects, sources = scene.ask[3][4:]
+    assert (opened, effects) == ("something", [("destroy", 1)])
+    assert [scene.t.faces[card].key for card in sources] == ["gel"]
+    scene.do("destroy", "coeur")
+    assert scene.ask[3][4:] == ("nothing", [], [])
 
 
 @pytest.mark.rule("ED-EFF-11")
@@ -269,8 +292,28 @@ def test_a_gain_that_fits_counts_at_once_one_that_does_not_waits() -> None:
     assert Scene("variant", confiance=[17, 20]).do("variant", "benef").t.confiance[0] == 20
     scene = Scene("variant piece", draw="gel gel", confiance=[19, 20]).do("variant", "benef")
     assert scene.t.confiance[0] == 19
-    scene.do("disinfect", "gel", "disinfect", "gel", "gain")
+    scene.do("disinfect", "gel", "gain")
     assert scene.t.confiance[0] == 20
+
+
+@pytest.mark.rule("ED-EFF-16")
+def test_a_waiting_gain_outlives_its_card_and_counts_as_soon_as_it_fits() -> None:
+    scene = Scene("variant piece", draw="gel gel", confiance=[19, 20]).do("variant", "benef", "piece")
+    assert scene.t.due["gain"] == 3
+    scene.do("disinfect", "disinfect")  # 17 now, and 3 fit
+    assert scene.t.confiance[0] == 20
+    late = Scene("variant piece", draw="gel", confiance=[19, 20]).do("variant", "benef", "piece", "market")
+    assert late.t.confiance[0] == 20
+
+
+@pytest.mark.rule("ED-EFF-1", "ED-EFF-16")
+def test_a_gain_that_waits_may_be_declined() -> None:
+    scene = Scene("variant piece", draw="gel", confiance=[19, 20])
+    assert scene.why_not("decline") == "ED-EFF-16"
+    scene.do("variant", "benef", "decline")
+    assert scene.told("declined") == [(0, 3)]
+    assert scene.do("piece", "market").t.confiance[0] == 19
+    assert scene.told("lapsed") == []
 
 
 @pytest.mark.rule("ED-EFF-4", "ED-EFF-16")

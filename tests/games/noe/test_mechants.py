@@ -5,6 +5,7 @@ import pytest
 from crise.engine.ask import Refused
 from crise.games.noe import NOE
 from tests.games.noe.tables import asked, events, hand, lay, noe, offered, pile, play, seen
+from tests.games.reading import heard
 
 ARTHURS = "arthur-espions arthur-leonard arthur-etat-major"
 MAXES = "max-espions max-empires max-etat-major"
@@ -178,6 +179,8 @@ def test_a_bomb_kills_three_and_the_actor_may_announce() -> None:
     assert dead < theirs
     assert len(dead) == 3
     assert pile(match, 2, "discard")[4:] == ["poseur-olga"]
+    [(bomber, bombed, victims)] = heard(match, "bombed")
+    assert (bomber, bombed, set(victims)) == (0, 1, dead)
     assert (len(hand(match, 0)), len(hand(match, 1))) == (6, 6)
     assert offered(match) == ["complot", "pass"]
     play(match, "0 announce complot")

@@ -7,6 +7,7 @@ import pytest
 from crise.engine.ask import Refused
 from crise.games.noe import NOE
 from tests.games.noe.tables import asked, events, hand, lay, noe, offered, pile, play
+from tests.games.reading import heard
 
 ARTHURS = "arthur-espions arthur-leonard arthur-etat-major"
 MAXES = "max-espions max-empires max-etat-major"
@@ -76,6 +77,7 @@ def test_the_visible_top_of_the_discard_can_be_taken() -> None:
     match = play(lay("", "", top="karl-empires"), "0 draw discard")
     assert "karl-empires" in hand(match, 0)
     assert pile(match, 1, "discard") == []
+    assert heard(match, "took") == [(0, "karl-empires")]
 
 
 @pytest.mark.rule("NO-TURN-3")
@@ -113,6 +115,17 @@ def test_after_three_rounds_of_the_table_somebody_must_draw() -> None:
     play(match, "0 draw_only pile")
     play(match, f"0 discard {offered(match)[0]}")
     assert "discard" in offered(match)
+
+
+@pytest.mark.rule("NO-TURN-5")
+def test_who_is_out_of_the_round_does_not_count() -> None:
+    match = lay(COMPLOT, "", "", pile="karl-empires")
+    play(match, "0 draw pile", "0 discard karl-empires", "0 announce complot")
+    for step in range(6):  # three rounds of two
+        seat = 1 + step % 2
+        play(match, f"{seat} draw discard")
+        play(match, f"{seat} discard {offered(match)[0]}")
+    assert asked(match) == (1, "draw_only")
 
 
 @pytest.mark.rule("NO-TURN-5", "NO-ANN-8")
@@ -319,6 +332,21 @@ def test_a_turn_that_an_attentat_ended_is_a_last_turn_too() -> None:
 def test_a_turn_lost_to_an_elysee_said_too_early_is_a_last_turn_too() -> None:
     match = lay(THREE_NOES, "", pile="amelie-leonard", assisted=False)
     play(match, "0 draw elysee", "1 draw pile", "1 discard amelie-leonard", "1 claim pass", "0 draw elysee")
+    assert noe(match).points == [100, 0]
+
+
+@pytest.mark.rule("NO-ELY-5", "NO-ANN-8")
+def test_a_lost_turn_is_a_last_turn_too() -> None:
+    """The third Noé comes with the card that replaces what a Contrôle took, before the turn that is lost."""
+    coming = "karl-empires max-empires noe-duron"
+    match = lay("noe-espions noe-empires", "amelie-enqueteurs", pile=coming, level=2, assisted=False)
+    play(match, "0 draw pile", "0 discard karl-empires", "0 claim complot")
+    play(match, "1 draw pile", "1 act amelie-enqueteurs", "0 oppose pass", "1 seize franck-espions")
+    while asked(match)[0] == 1:
+        what, words = asked(match)[1], offered(match)
+        play(match, f"1 {what} {'pass' if 'pass' in words else 'pile' if 'pile' in words else words[-1]}")
+    assert "skips" in events(match)
+    play(match, "0 draw elysee")
     assert noe(match).points == [100, 0]
 
 

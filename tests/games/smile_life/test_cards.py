@@ -110,6 +110,15 @@ def test_the_jobs() -> None:
     assert found == [" ".join(job.split()) for job in JOBS.split("·")]
 
 
+def test_what_is_paid_and_what_counts_as_how_much() -> None:
+    trips = ("le-caire", "londres", "new-york", "rio-de-janeiro", "sydney")
+    prices = {row.card: row.price for row in SMILE_LIFE.standard if row.price}
+    assert prices == dict.fromkeys(trips, 3) | {"petite-maison": 6, "maison": 8, "grande-maison": 10}
+    salaries = {f"salaire-{value}": value for value in (1, 2, 3, 4)}
+    values = {row.card: row.value for row in SMILE_LIFE.standard if row.value}
+    assert values == {"etude": 1, "etude-double": 2, "heritage": 3} | salaries
+
+
 def test_every_card_is_played_in_some_game() -> None:
     """Random games, all numbers of seats: each face is laid or inflicted, each effect happens."""
     played: set[str] = set()

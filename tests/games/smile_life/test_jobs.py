@@ -423,3 +423,11 @@ def test_a_temporary_worker_resigns_and_goes_on(job: str, when: str) -> None:
     m = position(f"chat | {job}", "")
     say(m, f"0: {when} chat")
     assert (laid(m, 0), discard(m)) == ("chat", job)
+
+
+@pytest.mark.rule("SL-RES-1")
+def test_a_resignation_is_told_once() -> None:
+    m = position("chat | medecin", "lapin", deck="luke diana")
+    say(m, "0: resign")
+    assert len(heard(m, "resigned")) == 1
+    assert heard(m, "lost") == []

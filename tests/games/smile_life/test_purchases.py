@@ -192,3 +192,15 @@ def test_a_grand_prix_allows_every_salary_while_the_job_lasts() -> None:
     m = position("salaire-4 chat | ecrivain grand-prix!", "")
     say(m, "0: draw")
     assert why_not(m, "0: salaire-4") == "SL-SAL-1"
+
+
+@pytest.mark.rule("SL-BUY-5")
+def test_a_married_player_pays_half_for_the_grande_maison_too() -> None:
+    seats = "| serveur mariage-montcuq salaire-1 salaire-1 salaire-1 salaire-1"
+    m = position(f"grande-maison {seats}", "chat")
+    say(m, "0: draw")
+    assert "grande-maison" not in options(m, 0)  # 4 of 5
+    m = position(f"grande-maison {seats} salaire-1", "chat")
+    say(m, "0: draw grande-maison")
+    assert laid(m, 0).count("salaire-1!") == 5
+    assert "grande-maison" in laid(m, 0)

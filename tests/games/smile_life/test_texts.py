@@ -9,7 +9,7 @@ import pytest
 from crise.engine.ask import Refused
 from crise.game.texts import words
 from crise.games.smile_life import SMILE_LIFE
-from tests.games.smile_life.position import position, say
+from tests.games.smile_life.position import position, say, table
 
 NARROW, WIDE = "\u202f", "\u00a0"
 # How many rules each section of the rulebook has.
@@ -67,3 +67,19 @@ def test_what_a_player_reads_and_what_the_others_read() -> None:
     assert "Anna garde une carte." in other
     assert f"Anna regarde le dessus de la pioche{WIDE}: 3 cartes." in other
     assert speaker.choice("play", "discard", [], names) == "Défausser une carte"
+
+
+def test_a_refusal_speaks_of_this_case() -> None:
+    m = position("medecin salaire-4 maison | etude serveur salaire-1", "chat", deck="chien")
+    say(m, "0: draw")
+    t = table(m)
+
+    def because(key: str) -> str:
+        card = next(card for card in t.hands[0].cards if t.faces[card].key == key)
+        return words(SMILE_LIFE, "fr").because(t, 0, card, m.why_not(0, card))
+
+    assert because("salaire-4") == f"C’est un salaire de niveau 4{WIDE}: votre métier va jusqu’à 1."
+    m = position("medecin grande-maison | etude", "chat", deck="chien")
+    t = table(m)
+    assert because("medecin") == "Il faut 6 études, vous en avez 1."
+    assert because("grande-maison") == "Il faut 10 liasses, vous en avez 0 à dépenser."

@@ -131,3 +131,12 @@ def test_a_dead_player_is_no_target() -> None:
     say(m, "0: virus chiffre-4")
     assert options(m, 0) == ["@2", "@3"]
     assert m.why_not(0, 1) == "VW-END-1"
+
+
+@pytest.mark.rule("VW-END-1")
+def test_who_left_later_ranks_higher() -> None:
+    hands = ("poison chiffre-4", "", "poison chiffre-4", "")
+    m = position(*hands, life=[4, 4, 50, 4], tokens={0: 4}, deck="miracle virus stop")
+    say(m, "0: poison @3")  # out: 3, then 0 by his tokens at the end of this turn
+    say(m, "1: pass", "1: pass", "2: poison")
+    assert [(rank, seat) for rank, seat, _, _ in VIRUS_WAR.ranking(table(m))] == [(1, 2), (2, 1), (3, 0), (3, 3)]

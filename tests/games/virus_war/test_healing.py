@@ -65,7 +65,7 @@ def test_chiffre_on_a_vaccin_are_an_action_that_cures_further() -> None:
     assert why_not(m, "0: chiffre-3") == "VW-VAC-2"
     say(m, "0: chiffre-2")
     assert table(m).tokens == [1, 0]
-    assert heard(m, "chiffre_on_vaccin") == [(0, ["chiffre-2", "chiffre-2"], 4, 0)]
+    assert heard(m, "chiffre_on_own") == [(0, ["chiffre-2", "chiffre-2"], 4)]
     assert (table(m).turn, discard(m), keys(m, table(m).vaccins)) == (1, "chiffre-2 chiffre-2", "vaccin")
 
 

@@ -39,7 +39,7 @@ def test_a_piege_that_was_dealt_costs_its_number_and_is_replaced() -> None:
     assert table(m).life == [50, 40]
     assert hand(m, 1).endswith("poison virus")
     assert discard(m) == "piege-4 piege-6"
-    assert heard(m, "trapped") == [(1, "piege-4", 4), (1, "piege-6", 6)]
+    assert heard(m, "trapped") == [(1, "piege-4", 4, 46), (1, "piege-6", 6, 40)]
 
 
 @pytest.mark.rule("VW-SET-2")
@@ -140,7 +140,8 @@ def test_a_deadly_piege_in_setup_takes_the_partner_along() -> None:
 
 def test_two_to_eight_play_for_twenty_minutes_alone_or_in_teams() -> None:
     assert (list(VIRUS_WAR.seats), VIRUS_WAR.minutes) == ([2, 3, 4, 5, 6, 7, 8], 20)
-    assert VIRUS_WAR.modes == {"solo": {}, "teams": {"teams": True}}
+    teams = {"teams": {"teams": True}, "chosen": {"teams": True, "partners": "chosen"}}
+    assert VIRUS_WAR.modes == {"solo": {}, **teams}
 
 
 @pytest.mark.rule("VW-TURN-7", "VW-END-3")

@@ -265,3 +265,53 @@ def test_a_boosted_attack_has_its_new_points_before_anybody_stops_it() -> None:
     m = position("poison chiffre-4", "stop", "chiffre-4", "", teams=True)
     say(m, "0: poison chiffre-4 @1", "2: chiffre-4")
     assert (asked(m), table(m).points) == ({1: "stop"}, 8)
+
+
+@pytest.mark.rule("VW-COOP-8")
+@pytest.mark.parametrize("seats", [6, 8])
+def test_nor_is_he_beside_another_source(seats: int) -> None:
+    partner = seats // 2
+    m = position("contagion", *[""] * (seats - 1), tokens={partner - 1: 3}, teams=True)
+    say(m, "0: contagion")  # the neighbours of the source: somebody, and the partner
+    assert heard(m, "contagion") == [(0, "contagion", partner - 1, partner - 2)]
+
+
+@pytest.mark.rule("VW-COOP-12")
+@pytest.mark.parametrize("seats", [6, 8])
+def test_partners_may_choose_each_other_and_are_never_neighbours(seats: int) -> None:
+    m = VIRUS_WAR.start(seats, VirusWarOptions(teams=True, partners="chosen"), seed=3)
+    assert asked(m) == {0: "partner"}
+    assert options(m, 0) == [f"@{seat}" for seat in range(2, seats - 1)]
+    assert why_not(m, "0: @1") == "VW-COOP-12"
+    say(m, "0: @2")
+    t = table(m)
+    while asked(m) != {t.turn: "action"}:
+        seat, what, offered, _ = m.open[0]
+        assert what == "partner"
+        m.answer(seat, offered[0])
+    assert t.partner(0) == 2
+    for seat in range(seats):
+        assert t.partner(t.partner(seat)) == seat
+        assert (t.partner(seat) - seat) % seats not in (0, 1, seats - 1)
+        assert t.partner(seat) not in t.opponents[seat]
+        assert t.team_of()[seat] == t.team_of()[t.partner(seat)]
+    assert len(heard(m, "partners")) == seats // 2
+
+
+@pytest.mark.rule("VW-COOP-12")
+def test_nobody_is_left_beside_the_only_one_left() -> None:
+    """With six: after 0 and 2, were 1 to take 3 or 5, two neighbours would be left."""
+    m = VIRUS_WAR.start(6, VirusWarOptions(teams=True, partners="chosen"), seed=3)
+    say(m, "0: @2")
+    assert heard(m, "partners") == [(0, 2), (1, 4), (3, 5)]
+    m = VIRUS_WAR.start(6, VirusWarOptions(teams=True, partners="chosen"), seed=3)
+    say(m, "0: @3")
+    assert options(m, 1) == ["@4", "@5"]
+
+
+@pytest.mark.rule("VW-COOP-12")
+@pytest.mark.parametrize(("seats", "teams"), [(4, True), (6, False)])
+def test_to_choose_takes_teams_and_six_seats(seats: int, teams: bool) -> None:
+    with pytest.raises(Refused) as refused:
+        VIRUS_WAR.check(seats, VirusWarOptions(teams=teams, partners="chosen"))
+    assert refused.value.rule == "VW-COOP-12"

@@ -17,7 +17,7 @@ RULES = {
     "VIR": 3, "POI": 1, "CTR": 5, "CTG": 3, "EPI": 1,
     "VAC": 6, "MED": 2, "MIR": 2,
     "STO": 8, "QUA": 2, "PIC": 3, "DEM": 2, "PIE": 3, "CHA": 2,
-    "END": 4, "COOP": 11,
+    "END": 4, "COOP": 12,
 }  # fmt: skip
 
 
@@ -28,7 +28,7 @@ def test_the_catalogue_is_whole_and_in_the_order_of_the_rulebook() -> None:
 
 def test_each_option_has_its_rule() -> None:
     marked = {rule.id for rule in words(VIRUS_WAR, "fr").rules() if rule.mark == "option"}
-    assert marked == {"VW-TURN-7", "VW-END-3", "VW-COOP-1"}
+    assert marked == {"VW-TURN-7", "VW-END-3", "VW-COOP-1", "VW-COOP-12"}
 
 
 @pytest.mark.parametrize(
@@ -95,4 +95,4 @@ def test_a_number_is_shown_in_name_and_text(language: str) -> None:
     for row in VIRUS_WAR.standard:
         if row.kind in VIRUS_WAR.numbered:
             assert speaker.card(row.card) == f"{speaker.say(f'kind-{row.kind}')} {row.value}"
-            assert str(row.value) in speaker.card_text(row.card)
+            assert str(row.value) in speaker.card_text(VIRUS_WAR.face(row))

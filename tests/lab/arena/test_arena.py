@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import log10
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,8 +19,9 @@ from crise.engine.ask import Ask, Option
 from crise.engine.match import Match
 from crise.games import GAMES
 from crise.lab.arena.entrants import BANNED, BadEntrant, Entrant, Player, Programs, read_entrant
-from crise.lab.arena.figures import interval, rate, report, share_of
+from crise.lab.arena.figures import interval, report, share_of
 from crise.lab.arena.play import Arena, GameResult, Plan, PlayerResult, Unit, UnitResult, sides_of
+from crise.lab.arena.ratings import rate
 from crise.lab.arena.tournament import BadResults, Results, WorkersLost, lineups, run
 
 GOOD = """
@@ -389,8 +391,37 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
 
 
 def test_who_wins_is_rated_higher() -> None:
-    plan = Plan("virus-war", "any", 4, (("a", "b", "b", "b"),), 1)
-    games = [game_of([1, 0, 0, 0], "abbb")] * 20
-    ratings = rate(plan, games)
+    deals = {deal: [game_of([1, 0, 0, 0], "abbb")] for deal in range(20)}
+    ratings = rate(["a", "b"], deals, 0)
     assert ratings["a"].low > ratings["b"].high
-    assert ratings["a"].sigma < 8
+    assert ratings["b"].points < 0 < ratings["a"].points
+    assert ratings["a"].low < ratings["a"].points - 100
+
+
+def mixed(*won: int) -> dict[int, list[GameResult]]:
+    """So many deals of one `a` against three `b`, won by the side of this number."""
+    return {deal: [game_of([side == at for at in range(4)], "abbb")] for deal, side in enumerate(won)}
+
+
+def test_ratings_are_the_strengths_that_explain_the_shares() -> None:
+    """Of one side against three: the odds of `a`, 45 in 100, are those of its strength against three times theirs."""
+    won = [0] * 90 + [1] * 38 + [2] * 36 + [3] * 36
+    ratings = rate(["a", "b"], mixed(*won), 0)
+    assert ratings["a"].points - ratings["b"].points == pytest.approx(400 * log10(0.45 / (0.55 / 3)), abs=5)
+    assert ratings["b"].points < 0 < ratings["a"].points
+    assert ratings["b"].high < ratings["a"].low
+
+
+def test_ratings_do_not_depend_on_the_order_of_the_games() -> None:
+    won = [0] * 30 + [1, 2, 3] * 10
+    first, second = rate(["a", "b"], mixed(*won), 0), rate(["a", "b"], mixed(*reversed(won)), 0)
+    assert first["a"].points == pytest.approx(second["a"].points, abs=0.1)
+    assert first["b"].points == pytest.approx(second["b"].points, abs=0.1)
+
+
+def test_who_wins_a_fair_share_is_rated_in_the_middle_however_many_games_there_are() -> None:
+    for games in (4, 40, 400):
+        ratings = rate(["a", "b"], mixed(*range(4), *[0, 1, 2, 3] * (games // 4 - 1)), 0)
+        assert ratings["a"].points == pytest.approx(0, abs=0.1)
+        assert ratings["b"].points == pytest.approx(0, abs=0.1)
+        assert ratings["a"].low < 0 < ratings["a"].high

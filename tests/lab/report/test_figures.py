@@ -99,7 +99,7 @@ def test_partners_win_together_and_so_have_twice_the_share() -> None:
         side=(pl.col("seat") % 2).cast(pl.String), move=pl.lit("extra draw")
     )
     games = pl.DataFrame({"game": range(1, 41)}, {"game": pl.Int64}).with_columns(
-        seats=pl.lit(4, pl.Int8), turns=9, decisions=9, draw=False, limit=False
+        seats=pl.lit(4, pl.Int8), turns=9, decisions=9, draw=False, limit=False, rivals=0
     )
     found = f.table(games, people, 4)
     assert (found.partners, found.fair) == (2, 0.5)

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from crise.games import GAMES
+from crise.lab.arena.figures import Share as Won
 from crise.lab.kit.plots import Dot
 from crise.lab.report.charts import rows_chart
 from crise.lab.report.figures import Card, Edition, Excess, Figures, Share, edition, share
 from crise.lab.report.formatting import ReportFormatter
 from crise.lab.report.page import report
 from crise.lab.report.targets import findings, idle, met
+from crise.lab.run.strategies import Tried
 from crise.lab.settings import Targets, settings_of
 from tests.lab.runs import played, small_run
 
@@ -248,6 +250,34 @@ def test_what_to_try_fits_the_place_that_is_wrong(two: tuple[Edition, Edition], 
 
 def used(card: Card, often: Share) -> Card:
     return msgspec.structs.replace(card, by_seats={2: dict.fromkeys(("seen", "played", "bought"), often)})
+
+
+def with_strategies(one: Edition, *shares: tuple[str, float, float]) -> Edition:
+    """Strategies of one idea at two seats: their shares of the wins and where the intervals begin."""
+    tried = [Tried(name, 2, "normal", Won(200, won, low, won + 0.07, 0.5, "bootstrap")) for name, won, low in shares]
+    return msgspec.structs.replace(one, figures=msgspec.structs.replace(one.figures, strategies=tried))
+
+
+def test_a_dominant_strategy_is_told_first(two: tuple[Edition, Edition]) -> None:
+    one = with_strategies(two[0], ("rush", 0.67, 0.61), ("hoard", 0.4, 0.33))
+    fmt, targets = ReportFormatter(GAME, "en"), settings_of(GAMES[GAME]).targets
+    (found,) = [said for said in findings(one.figures, fmt, targets) if "idea" in said.title]
+    assert (found.level, found.title) == ("bad", "One idea alone is enough to win.")
+    assert found.text == "rush with 2 (67.0% for 50.0%)."
+    page = report(one, None, "fr", "crise lab")
+    assert "Une seule idée suffit pour gagner." in page
+    assert "Pose tout côté attaque." in page
+    assert page.count('class="fl"><th scope="row"><span class="rid">rush') == 1
+    assert '<tr><th scope="row"><span class="rid">hoard' in page
+
+
+def test_no_dominant_strategy_is_told_too(two: tuple[Edition, Edition]) -> None:
+    fmt, targets = ReportFormatter(GAME, "en"), settings_of(GAMES[GAME]).targets
+    one = with_strategies(two[0], ("rush", 0.53, 0.46), ("hoard", 0.4, 0.33))
+    (found,) = [said for said in findings(one.figures, fmt, targets) if "idea" in said.title]
+    assert (found.level, found.text) == ("ok", "2 ideas were tried against the rest of the table.")
+    assert not [said for said in findings(two[0].figures, fmt, targets) if "idea" in said.title]
+    assert 'id="strategies"' not in report(two[0], None, "en", "crise lab")
 
 
 def test_neglected_and_strong_cards_are_named(two: tuple[Edition, Edition]) -> None:

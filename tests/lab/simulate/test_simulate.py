@@ -9,6 +9,7 @@ import pytest
 from crise.bots.policy import BOTS, RandomBot
 from crise.engine.ask import Ask, Option
 from crise.engine.match import Match
+from crise.engine.pile import Pile
 from crise.games.virus_war import VIRUS_WAR
 from crise.lab.simulate.batch import simulate
 from crise.lab.simulate.play import (
@@ -119,7 +120,7 @@ def test_a_card_in_two_places_or_in_none() -> None:
     assert sorted(dealt) == list(range(VIRUS_WAR.total))
     check_conserved(dealt, table)
     pile = table.piles()["deck"]
-    assert not isinstance(pile, list)
+    assert isinstance(pile, Pile)
     lost, other = pile.cards.pop(), pile.cards[0]
     with pytest.raises(CardsLost, match=rf"lost \[{lost}\], in several places \[\], from nowhere \[\]"):
         check_conserved(dealt, table)
@@ -134,7 +135,7 @@ def test_a_card_in_two_places_or_in_none() -> None:
 def test_cards_that_were_dealt_twice_are_found() -> None:
     table = VIRUS_WAR.start(2).table
     pile = table.piles()["deck"]
-    assert not isinstance(pile, list)
+    assert isinstance(pile, Pile)
     pile.cards.append(pile.cards[0])
     with pytest.raises(CardsLost, match="in several places"):
         check_conserved(cards_in_play(table), table)
@@ -185,3 +186,17 @@ def test_bots_that_look_no_further_need_no_imagined_world(game: str, monkeypatch
         imagined.seats,
         imagined.scores,
     )
+
+
+def test_sides_are_told_with_what_their_scores_are_made_of() -> None:
+    report = simulate(Plan("world-order", 3, ("normal",) * 3), 6)
+    assert report.failures == []
+    assert sum(side.games for side in report.sides) == 18
+    assert sum(side.wins for side in report.sides) == 6 - report.draws
+    for side in report.sides:
+        assert sum(side.sources.values()) == pytest.approx(side.score)
+    assert report.figures["cards bought"].median > 0
+
+
+def test_a_game_without_sides_or_sources_tells_none() -> None:
+    assert simulate(Plan("virus-war", 2, ("random",) * 2), 2).sides == []

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
+from crise.bots.policy import make
 from crise.engine.face import Shown
 from crise.games.apocalypse import APOCALYPSE
+from crise.games.dans_la_tourmente import DANS_LA_TOURMENTE
 from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
+from crise.games.world_order import WORLD_ORDER
 from crise.lab.run.import_hook import is_compiled
-from crise.lab.tools.sweep import MANY, LeastTaken, Tally, box, choices, functions, sweep, uses, ways
+from crise.lab.tools.sweep import MANY, LeastTaken, Shy, Skilled, Tally, box, choices, functions, sweep, uses, ways
 from tests.play import AnyGame
 
 source_only = pytest.mark.skipif(is_compiled("crise.games.smile_life.rules"), reason="no function can be seen")
@@ -25,7 +28,8 @@ def card(key: str) -> Shown:
 
 
 def test_all_modes_and_seats_are_swept() -> None:
-    assert ways(VIRUS_WAR) == [*(("solo", seats) for seats in range(2, 9)), ("teams", 4), ("teams", 6), ("teams", 8)]
+    teams = [("chosen", 6), ("chosen", 8), ("teams", 4), ("teams", 6), ("teams", 8)]
+    assert ways(VIRUS_WAR) == [*(("solo", seats) for seats in range(2, 9)), *teams]
 
 
 def test_a_card_is_played_where_the_game_says_so() -> None:
@@ -36,6 +40,61 @@ def test_a_card_is_played_where_the_game_says_so() -> None:
 def test_words_of_the_lobby_are_not_waited_for() -> None:
     assert "discard" in choices(SMILE_LIFE)
     assert "pass" not in choices(SMILE_LIFE)
+
+
+def test_phases_are_not_waited_for_nor_what_the_game_says_never_comes() -> None:
+    assert "action" not in choices(WORLD_ORDER)
+    counts = Tally(WORLD_ORDER).counts
+    assert "negotiate" in choices(WORLD_ORDER)
+    assert "negotiate" not in counts["choices"]
+    assert "data.rows" not in counts["functions"]
+    assert "undone" not in counts["events"]
+
+
+def test_a_card_that_nobody_plays_is_met_when_it_is_named() -> None:
+    tally = Tally(WORLD_ORDER)
+    tally.hear(("npc_card", (card("npc-1"),)))
+    tally.hear(("exhausted", (0, card("us-iraq"))))
+    tally.hear(("discarded", (0, card("new-allies"))))
+    assert [tally.counts["cards"][key] for key in ("npc-1", "us-iraq", "new-allies")] == [1, 1, 0]
+
+
+def test_some_games_are_played_well() -> None:
+    """A word that only who plays well comes to say."""
+    match = WORLD_ORDER.start(2, seed=5)
+    players = Skilled(WORLD_ORDER, match, 1)
+    ask = match.open[0]
+    bot = make("normal", WORLD_ORDER, 1)
+    assert players.choose(ask, match.table.faces, lambda: 0.9) == bot.choose({}, ask, lambda: match)
+    assert players.choose(ask, match.table.faces, lambda: 0.0) == ask[2][0]
+
+
+def test_some_take_no_part() -> None:
+    players = Shy(DANS_LA_TOURMENTE)
+    faces = DANS_LA_TOURMENTE.faces(DANS_LA_TOURMENTE.standard)
+    for options, what, then in (
+        (["yes", None], "take_part", None),
+        ([2, 1, 0], "bid", 0),
+        ([0, 1], "exhaust_ally", 1),  # a card: its id tells nothing
+    ):
+        assert players.choose((0, what, options, ()), faces, lambda: 0.9) == then
+    assert players.choose((0, "take_part", ["yes", None], ()), faces, lambda: 0.0) == "yes"
+
+
+def test_a_card_and_an_event_that_never_come_are_not_waited_for() -> None:
+    counts = Tally(DANS_LA_TOURMENTE).counts
+    assert "bid-0" not in counts["cards"]
+    assert "lowered" not in counts["events"]
+    assert "influence" in counts["events"]  # the word that nobody chooses is another thing
+    assert "t-08: influence instead" not in counts["endings"]
+    assert not any(name.startswith("endings.") for name in counts["functions"])
+
+
+def test_ends_are_counted_where_a_game_says_which_there_are() -> None:
+    assert "endings" not in Tally(WORLD_ORDER).counts
+    found = sweep(replace(DANS_LA_TOURMENTE, seats=range(4, 5), modes={"base": {}}), 1)
+    assert sum(found.counts["endings"].values()) > 10
+    assert "endings" in found.never
 
 
 @source_only
@@ -63,7 +122,7 @@ def test_a_payment_is_not_a_purchase() -> None:
 
 def test_a_card_that_nobody_holds_strikes_when_it_is_seen() -> None:
     tally = Tally(VIRUS_WAR)
-    tally.hear(("trapped", (0, card("piege-8"), 8)))
+    tally.hear(("trapped", (0, card("piege-8"), 8, 42)))
     tally.hear(("drew", (0, card("virus"))))
     assert (tally.counts["cards"]["piege-8"], tally.counts["cards"]["virus"]) == (1, 0)
 
@@ -124,6 +183,6 @@ def test_a_game_that_fails_can_be_found_again(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("game", [SMILE_LIFE, APOCALYPSE], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [SMILE_LIFE, APOCALYPSE, WORLD_ORDER, DANS_LA_TOURMENTE], ids=lambda game: game.id)
 def test_everything_happens(game: AnyGame) -> None:
     assert sweep(game, 2000).never == {}

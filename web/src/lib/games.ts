@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import * as api from "./api";
 import type { Pattern } from "./art";
 import type { Face } from "./faces";
-import type { GameSheet, Question } from "./wire";
+import type { Choice, GameSheet, Question } from "./wire";
 import { fetchWords } from "./i18n.svelte";
 import type { Scene } from "./scene";
 import { settings } from "./settings.svelte";
@@ -33,7 +33,10 @@ interface CardModule {
 /** `Mat.svelte`: the table. */
 interface MatModule {
   default: Component<{ scene: Scene }>;
-  shows?: (question: Question) => boolean; // its cards can all be chosen on the mat: they need no row of their own
+  // its cards, numbers, places and resources can all be chosen on the mat: they need neither a row of their own nor buttons
+  shows?: (question: Question) => boolean;
+  why?: (scene: Scene) => string; // under what is asked: what it is for
+  note?: (scene: Scene, option: Choice) => string; // under an answer: what it costs and gives
 }
 
 const BOXES = byGame(import.meta.glob<{ default: Box }>("$games/*/web/box.ts", { eager: true }));
@@ -41,6 +44,8 @@ const ICONS = byGame(import.meta.glob<string>("$games/*/web/icons.svg", { query:
 const CARDS = byGame(import.meta.glob<CardModule>("$games/*/web/Card.svelte"));
 const MATS = byGame(import.meta.glob<MatModule>("$games/*/web/Mat.svelte"));
 const BESIDES = byGame(import.meta.glob<{ default: Component<{ scene: Scene }> }>("$games/*/web/Beside.svelte"));
+type PlayerPart = Component<{ scene: Scene; seat: number }>;
+const PLAYERS = byGame(import.meta.glob<{ default: PlayerPart }>("$games/*/web/Player.svelte"));
 
 /** A game is called as its folder is. */
 function byGame<Found>(found: Record<string, Found>): Map<string, Found> {
@@ -81,6 +86,7 @@ export function wear(game: string): () => void {
 const cards = new Map<string, CardModule>();
 const mats = new Map<string, MatModule>();
 const besides = new Map<string, Component<{ scene: Scene }>>();
+const playerParts = new Map<string, PlayerPart>();
 const sprites = new Set<string>();
 const sheets = new SvelteMap<string, GameSheet>();
 const askedFor = new Map<string, Promise<GameSheet>>(); // by language and game: it does not change
@@ -123,9 +129,15 @@ export async function fetchCards(game: string): Promise<void> {
 
 /** All that it takes to draw the table. */
 export async function fetchTable(game: string): Promise<void> {
-  const [mat, beside] = await Promise.all([(MATS.get(game) ?? plainMat)(), BESIDES.get(game)?.(), fetchCards(game)]);
+  const [mat, beside, player] = await Promise.all([
+    (MATS.get(game) ?? plainMat)(),
+    BESIDES.get(game)?.(),
+    PLAYERS.get(game)?.(),
+    fetchCards(game),
+  ]);
   mats.set(game, mat);
   if (beside) besides.set(game, beside.default);
+  if (player) playerParts.set(game, player.default);
 }
 
 // What was fetched before a page draws.
@@ -134,3 +146,5 @@ export const cardOf = (game: string): CardModule | undefined => cards.get(game);
 export const matOf = (game: string): MatModule | undefined => mats.get(game);
 /** What lies beside one's hand. */
 export const besideOf = (game: string): Component<{ scene: Scene }> | undefined => besides.get(game);
+/** What stands with a player's name at the side. */
+export const playerOf = (game: string): PlayerPart | undefined => playerParts.get(game);

@@ -1,6 +1,6 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
-import type { Card, Choice, FieldInfo, GameSheet, Line, Pile as Wired, Why } from "./wire";
+import type { Card, Choice, FieldInfo, GameSheet, Line, Pile as Wired, Question, Why } from "./wire";
 
 export type { Card, Why } from "./wire";
 /** The cards of a pile that may be seen, and how many there are. */
@@ -30,6 +30,7 @@ export interface Scene<Seen extends object = object> {
   faces: Record<string, Face>;
   players: Player[];
   me: number; // -1: somebody who watches
+  question: Question | null; // what I am asked, and what about
   cards: Map<number, string>; // cards that may be chosen now: the option's id
   seats: Map<number, string>; // seats that may be chosen now
   words: Map<string, Choice>; // places, resources and other words that may be chosen now
@@ -37,7 +38,8 @@ export interface Scene<Seen extends object = object> {
   moment: number; // changes when the table does
   told: Line[]; // the end of the log
   chosen: string; // the option that a first tap has marked
-  pick: (option: string) => void;
+  pick: (option: string) => void; // by touch the first time only marks what lies on the table
+  answer: (option: string) => void; // at once, for what was confirmed elsewhere
   zoom: (face: Face, card?: number) => void;
 }
 

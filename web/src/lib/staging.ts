@@ -18,21 +18,24 @@ export interface Staged {
   faces: Record<string, Face>;
   chosen?: string;
   pick?: (option: string) => void;
+  answer?: (option: string) => void;
   zoom?: (face: Face, card?: number) => void;
   told: Line[];
 }
 
 const nothing = () => undefined;
 
-export function stage({ room, situation, chosen = "", pick = nothing, zoom = nothing, ...rest }: Staged): Scene {
+export function stage({ room, situation, chosen = "", ...rest }: Staged): Scene {
   return {
+    pick: nothing,
+    answer: nothing,
+    zoom: nothing,
     ...rest,
     game: room.game,
     view: situation.view,
     players: players(room),
     chosen,
-    pick,
-    zoom,
+    question: situation.question,
     moment: situation.version,
     ...choices(situation.question),
   };

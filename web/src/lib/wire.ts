@@ -91,7 +91,7 @@ export interface Configure {
   id: string;
   game?: string | null;
   seats?: number | null;
-  options?: Record<string, boolean | number | string | number[]> | null;
+  options?: Record<string, boolean | number | string | (number | string)[]> | null;
   clock?: Clock | null;
   window?: number | null;
   watch?: boolean | null;
@@ -200,6 +200,7 @@ export interface Question {
   what: string;
   kind: "card" | "number" | "place" | "resource" | "seat" | "word";
   prompt: string;
+  about: Record<string, unknown>;
   options: Choice[];
   blocked: Blocked[];
   chosen: number[];
@@ -231,7 +232,7 @@ export interface Line {
 }
 
 export interface Ranked {
-  seat: number;
+  seat: number | null;
   name: string;
   rank: number;
   score: number;
@@ -343,7 +344,7 @@ export interface NewTable {
   game: string;
   name: string;
   seats?: number | null;
-  options?: Record<string, boolean | number | string | number[]>;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
   cards?: string | null;
   clock?: Clock;
   window?: number;
@@ -386,7 +387,7 @@ export interface OptionField {
   name: string;
   label: string;
   help: string;
-  kind: "bool" | "choice" | "int" | "ints";
+  kind: "bool" | "choice" | "choices" | "int" | "ints";
   default: unknown;
   least: number | null;
   most: number | null;
@@ -465,6 +466,7 @@ export interface GameSheet {
   events: Record<string, EventInfo>;
   fields: Record<string, FieldInfo>;
   words: Record<string, string>;
+  helps: Record<string, string>;
   places: Record<string, string>;
   resources: Record<string, string>;
 }

@@ -53,6 +53,8 @@ export interface Messages {
   "take-seat": null;
   "no-seat-left": null;
   "free-seat": null;
+  "seat-n": { n: number | string };
+  "by-lot": null;
   "free-seat-help": null;
   "sit-down": null;
   watch: null;
@@ -114,6 +116,7 @@ export interface Messages {
   "my-link": null;
   "my-link-help": null;
   pause: null;
+  "answer-sealed": null;
   "no-reaction": null;
   paused: null;
   replace: { name: number | string };
@@ -124,6 +127,7 @@ export interface Messages {
   rule: { id: number | string };
   "play-card": null;
   confirm: { what: number | string };
+  "seal-answer": { what: number | string };
   "read-card": null;
   undo: null;
   "to-hand": null;

@@ -43,7 +43,7 @@ EVENTS_OF_PLAGUES = telling(
     rages="plague:word holder:seat rounds:number",
     round_over="plague:word left:number",
     plague_over="plague:word",
-    gone="card",  # AP-FLE-13
+    gone="card why:word",  # AP-FLE-13
     fed="seat card child:card",
     fed_all="seat",  # AP-ALI-2
     adopted="seat card receiver:seat | seat gives card to receiver; seat pays; receiver earns",
@@ -59,6 +59,7 @@ EVENTS_OF_PLAGUES = telling(
     robbed="seat victim:seat card | seat takes card from victim",
     nobody_to_rob="seat",
     useless="seat card",  # AP-PUR-5 to AP-PUR-7
+    backfired="seat card | seat suffers",  # AP-PUR-5
     hand_smiles="seat smiles:number",  # AP-INV-1
     goal="goal:number",
     hurled="seat card smiles:number left:number",
@@ -77,6 +78,7 @@ EVENTS_OF_CARDS = telling(
     gave_up="seat card",  # AP-MON-7: the monster
     called="seat ally:seat",
     helped="ally:seat card seat",  # names a weapon of his
+    no_help="ally:seat seat",
     no_more_help="ally:seat seat",
     beat="seat card cards",  # the monster or the animal; the weapons
     fled="seat card vehicle:card",
@@ -148,13 +150,14 @@ ASKS_OF_CARDS = questions(
     ),
     word=signatures(
         face="card",  # AP-MON-1: fight, flee, suffer
+        reuse="card",  # AP-ARM-8
     ),
 )
 
 APOCALYPSE = Game(
     id="apocalypse",
     package=__name__,
-    version=2,  # whoever has one card to throw, or only the Virus, is asked too
+    version=3,  # a stolen special card may be left unused; what a Séisme gives back acts again
     seats=range(2, 7),
     minutes=60,
     shelf=5,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from crise.engine.ask import CardId, Seat
 from crise.engine.pile import HELD, Pile
 from crise.engine.questions import choose, choose_openly
+from crise.games.apocalypse.crises import break_out, cut_hands, goes_unfed
 from crise.games.apocalypse.fleaux import fill
 from crise.games.apocalypse.leaving import arrive, depart, told_apart
 from crise.games.apocalypse.legal import choosable, why_not_get
@@ -45,6 +46,7 @@ async def tornade(t: Apocalypse, me: Seat, card: CardId) -> None:
         gust = sorted(flying[seat].cards)
         t.sweep(flying[seat], t.hands[left])
         t.tell("blown", seat, gust, left)
+    await cut_hands(t)
 
 
 async def hold_on(t: Apocalypse, seat: Seat) -> CardId:
@@ -72,6 +74,7 @@ async def seisme(t: Apocalypse, me: Seat, card: CardId) -> None:
             await depart(t, owner, [fallen], t.lifted)
     for seat, fallen in dealt.items():
         await land(t, seat, fallen, lifted[fallen])
+    await break_out(t)  # AP-ANI-6: feeding is over
 
 
 def shuffled(t: Apocalypse, cards: list[CardId]) -> list[CardId]:
@@ -82,10 +85,14 @@ def shuffled(t: Apocalypse, cards: list[CardId]) -> list[CardId]:
 
 
 async def land(t: Apocalypse, seat: Seat, card: CardId, owner: Seat) -> None:
-    """AP-SEI-2: who could not lay it discards it. AP-SEI-4: what comes back to its owner stays. AP-SEI-3: effects."""
+    """AP-SEI-2: who could not lay it discards it. AP-SEI-4: what comes back to its owner stays. AP-SEI-3: effects, of
+    what comes back too."""
     if seat == owner:
         t.tell("stays", seat, card)
-    elif why_not_get(t, seat, card, t.laid[owner]):
+        if t.faces[card].key in t.book.effects:
+            t.playing = card
+            await t.book.effects[t.faces[card].key](t, seat, card)
+    elif why_not_get(t, seat, card, t.laid[owner]) or await goes_unfed(t, seat, card):
         to_discard(t, seat, card, t.lifted)
         t.tell("threw", seat, card)
     else:

@@ -189,9 +189,19 @@ def child(below: Effect) -> Effect:
         await below(t, me, card)
         if t.in_force(ALIMENTAIRE) and not t.survivor(me) and not t.owns(me, "potager"):
             eat(t, me, await choose(t, me, "feed", t.one_of_each(food(t, me)), card), card)
-            await break_out(t)
+            if not t.lifted.cards:  # AP-ANI-6: or else a Séisme is still dealing
+                await break_out(t)
 
     return fed_child
+
+
+async def goes_unfed(t: Apocalypse, seat: Seat, card: CardId) -> bool:
+    """AP-ANI-5: whom a child is dealt to, and who has a Pangolin only, need not feed it: then he can't have it."""
+    if t.faces[card].kind != "enfant" or not t.in_force(ALIMENTAIRE) or t.survivor(seat) or t.owns(seat, "potager"):
+        return False
+    if must_eat(t, seat):
+        return False
+    return await choose(t, seat, "feed", [*t.one_of_each(food(t, seat)), PASS], card) is None
 
 
 async def break_out(t: Apocalypse) -> None:
@@ -215,8 +225,11 @@ async def ecologique(t: Apocalypse, plague: Plague) -> None:
 
 
 def keepable(t: Apocalypse, seat: Seat) -> list[CardId]:
-    """AP-ECL-3: whoever holds the Virus keeps it. AP-ECL-4: so he plays what he draws: the Virus can't be thrown."""
+    """AP-ECL-3: whoever holds the Virus keeps it. AP-ECL-4: so he plays what he draws: the Virus can't be thrown.
+    AP-SUR-4: but with a Masque à gaz."""
     hand = t.hands[seat].cards
+    if t.owns(seat, "masque-a-gaz"):
+        return t.one_of_each(hand)
     return [card for card in hand if t.faces[card].key == VIRUS] or t.one_of_each(hand)
 
 
@@ -236,6 +249,14 @@ async def lose_survivor(t: Apocalypse, seat: Seat, job: CardId) -> None:
     """AP-ECL-7: the job is lost during it: down to one card at once."""
     if t.in_force(ECOLOGIQUE) and len(t.hands[seat]) > 1:
         throw_all_but(t, seat, await choose_openly(t, seat, "keep_card", keepable(t, seat)))
+
+
+async def cut_hands(t: Apocalypse) -> None:
+    """AP-ECL-1: whoever is handed more, by a Tornade from a Survivaliste, keeps one card."""
+    if t.plagues and t.in_force(ECOLOGIQUE):
+        for seat in t.from_turn():
+            if len(t.hands[seat]) > 1 and not t.survivor(seat):
+                throw_all_but(t, seat, await choose_openly(t, seat, "keep_card", keepable(t, seat)))
 
 
 async def end_ecologique(t: Apocalypse, plague: Plague) -> None:

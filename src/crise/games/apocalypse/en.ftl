@@ -114,9 +114,9 @@ rule-AP-ALI-9 = A child in the Bunker needs no food, nor do those of the Surviva
     .mark = ruling
 
 section-AP-ECL = Ecological Crisis
-rule-AP-ECL-1 = While the crisis lasts, a hand has one card: draw one, play one.
+rule-AP-ECL-1 = While the crisis lasts, a hand has one card: draw one, play one. Whoever is handed more (a Tornado from the Survivalist) keeps only one of them at once.
 rule-AP-ECL-2 = At the end of the crisis everybody refills the hand to its usual size.
-rule-AP-ECL-3 = The Virus can’t be thrown away: if you hold it, it is the one card that you keep.
+rule-AP-ECL-3 = The Virus can’t be thrown away: if you hold it, it is the one card that you keep, unless you have a Gas Mask.
 rule-AP-ECL-4 = With the Virus in hand, play each turn the card that you have just drawn.
     .mark = ruling
 rule-AP-ECL-5 = The Researcher plays with one card too, and refills to 6. Losing the job during the crisis, the Researcher discards nothing.
@@ -280,7 +280,7 @@ rule-AP-ARM-5 = The stolen card must be exposed, and one that you could lay: a s
     .mark = ruling
 rule-AP-ARM-6 = A stolen acquisition is not paid for again.
 rule-AP-ARM-7 = A stolen weapon can’t attack when you lay it.
-rule-AP-ARM-8 = A stolen job, animal or special card may use its effect again. This is the only way to steal a special card, even a turned one; a cataclysm can’t be stolen.
+rule-AP-ARM-8 = A stolen job, animal or special card may use its effect again, if you like. This is the only way to steal a special card, even a turned one; a cataclysm can’t be stolen.
     .mark = ruling
 rule-AP-ARM-9 = The Survivalist can’t be attacked.
 rule-AP-ARM-10 = Some weapons are free or boosted, as the card says. The boosted power replaces the other, while the job or child named is laid in front of you; whether it is free is looked at when the weapon is laid.
@@ -321,7 +321,7 @@ rule-AP-ANI-2 = Pangolin, basic mode: it can’t be eaten.
 rule-AP-ANI-3 = Turtle: if the Ninja is in the discard pile and you could lay that card, take it and lay it at once, with its effect.
 rule-AP-ANI-4 = Vulture: take a card from those out of the game, no scourge, that you could lay, and lay it at once, paying for it. If there is none, no effect.
     .mark = ruling
-rule-AP-ANI-5 = Pangolin, advanced mode: it may be eaten, but never must be. That starts a Health Crisis.
+rule-AP-ANI-5 = Pangolin, advanced mode: it may be eaten, but never must be: a child that is dealt to you with no other meal may be discarded. That starts a Health Crisis.
     .mark = ruling
 rule-AP-ANI-6 = That Health Crisis starts when feeding is over. It lasts 3 rounds, without a card: the card Health Crisis stays where it is. The count is kept by the player whose turn it is. If a Health Crisis is already in force, nothing more happens.
     .mark = ruling
@@ -415,7 +415,7 @@ rule-AP-SEI-1 = Only exposed cards are chosen. Who has none gives and gets none;
     .mark = ruling
 rule-AP-SEI-2 = If you could not lay the card that you get, it goes to the discard pile. This is looked at when all cards are lifted, in turn order from the player of the Earthquake.
     .mark = ruling
-rule-AP-SEI-3 = A card with an effect may use it again.
+rule-AP-SEI-3 = A card with an effect may use it again, also if it comes back to its owner.
 rule-AP-SEI-4 = Outside a Political Crisis a Dictator dealt out is discarded, unless the card comes back to its owner. Any card that comes back to its owner stays.
     .mark = ruling
 
@@ -442,7 +442,7 @@ rule-AP-NEG-3 = Offer accepted: nobody is imprisoned this turn, and the power is
 
 card-arbalete = Crossbow
     .text = A weapon of power 3. Price: 2. 1 smile.
-card-batte = Bat
+card-batte = Baseball Bat
     .text = A weapon of power 1. Free. 1 smile.
 card-bazooka = Bazooka
     .text = A weapon of power 5. Price: 4. Free with Soldier. 1 smile.
@@ -597,12 +597,18 @@ log-rages =
     }
 log-round_over =
     { $left ->
-        [0] { word-plague }: the last round is over.
         [one] { word-plague }: { $left } more round.
        *[other] { word-plague }: { $left } more rounds.
     }
 log-plague_over = { word-plague } is over.
-log-gone = { $card } goes out of the game.
+log-gone =
+    { $why ->
+        [chased] { $card } goes out of the game: a new scourge takes its place.
+        [last] { $card } has no effect: the draw pile is empty.
+        [early] { $card } goes out of the game: nobody has anything to lose yet.
+        [stripped] { $card } goes out of the game: there is nothing left to take here.
+       *[met] { $card } goes out of the game: everybody has faced it.
+    }
 
 ## Log: crises
 
@@ -623,6 +629,7 @@ log-doomed = { $seat } names { $card }, laid in front of { $victim }.
 log-spared = { $card } is spared and goes back to { $seat }.
 log-robbed = { $seat } takes { $card } at random from the hand of { $victim }.
 log-nobody_to_rob = { $seat } finds nobody to rob.
+log-backfired = { $card } turns against { $seat }.
 log-useless = { $seat } can do nothing with { $card }, which goes to the discard pile.
 log-hand_smiles =
     { $smiles ->
@@ -644,7 +651,7 @@ log-aliens_beaten = The aliens are beaten!
 log-aliens_won = The aliens prevail!
 log-restarted = Hope is back: a fresh start, all laid cards go to the discard pile.
 log-lost_everything = { $seat } loses everything: { $cards }.
-log-flooded = The hand of { $seat } goes to the middle: { $cards }.
+log-flooded = { $seat } lays the whole hand in the middle: { $cards }.
 log-fished = { $seat } takes { $card } from the middle.
 log-flood_over = The middle is empty: the Flood is over.
 
@@ -655,6 +662,7 @@ log-unharmed = { $card } goes by without touching { $seat }.
 log-gave_up = { $seat } gives up fighting { $card }.
 log-called = { $seat } asks { $ally } for help.
 log-helped = { $ally } helps { $seat } with { $card }.
+log-no_help = { $ally } refuses to help { $seat }.
 log-no_more_help = { $ally } gives { $seat } no more help.
 log-beat = { $seat } beats { $card } with { $cards }.
 log-fled = { $seat } flees from { $card } with { $vehicle }.
@@ -726,11 +734,18 @@ ask-shake = Earthquake: choose a card laid in front of { $seat }.
 ask-ally = { $card }: whom do you ask for help?
 ask-attack = { $card }: attack a player, or keep this weapon.
 ask-prisoner = Choose who spends three turns in prison.
-ask-face = { $card } attacks you: fight, flee or suffer.
+ask-face = { $card } attacks you: choose how to face it.
+ask-reuse = { $card }, stolen: do you want its effect?
 ask-relaunch = Hacker: choose the past scourge to put back in play.
+
+## Why not, in the figures of this case
+
+case-AP-ARM-1 = This weapon has a power of { $power }; it takes more than { $defence }, this player’s defence.
 
 ## Words that are options
 
+choice-use = Use the effect
+choice-pass-reuse = Leave the card
 choice-fight = Fight
 choice-flee = Flee
 choice-suffer = Suffer

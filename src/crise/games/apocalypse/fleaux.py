@@ -188,12 +188,14 @@ async def chase(t: Apocalypse) -> None:
             await end(t, plague)
     for monster in t.monsters[:]:
         t.monsters.remove(monster)
+        t.tell("gone", monster.card, "chased")
         retire(t, monster.card)
 
 
 async def begin(t: Apocalypse, card: CardId, drawer: Seat) -> None:
     """AP-CRI-1, AP-EV-5. AP-FLE-14: an event that is the last card of the pile does nothing."""
     if not t.deck.cards and t.faces[card].kind == "evenement":
+        t.tell("gone", card, "last")
         retire(t, card)
     else:
         await rage(t, t.faces[card].key, card, t.face(card).rounds)
@@ -224,15 +226,17 @@ async def count(t: Apocalypse, plague: Plague) -> None:
     if plague.key == PURGE and t.in_force(INVASION):
         return  # AP-INV-9: the Invasion comes first
     plague.left -= 1
-    t.tell("round_over", plague.key, plague.left)
-    if not plague.left:
+    if plague.left:
+        t.tell("round_over", plague.key, plague.left)
+    else:
         await end(t, plague)
 
 
 async def end(t: Apocalypse, plague: Plague) -> None:
-    """AP-FLE-13: it goes out."""
+    """AP-FLE-13: it goes out. How an Invasion ends, its own chapter tells."""
     t.plagues.remove(plague)
-    t.tell("plague_over", plague.key)
+    if plague.key != INVASION:
+        t.tell("plague_over", plague.key)
     if plague.card != NONE:
         retire(t, plague.card)
     ends = scourges(t).ends
@@ -243,7 +247,6 @@ async def end(t: Apocalypse, plague: Plague) -> None:
 def retire(t: Apocalypse, card: CardId) -> None:
     """AP-FLE-13: a fléau that is over, beaten or chased. AP-JOB-6: crises and events are past then."""
     t.move(card, t.force, t.out)
-    t.tell("gone", card)
     if t.faces[card].kind != "monstre":
         t.past.append(card)
 

@@ -114,9 +114,9 @@ rule-AP-ALI-9 = Un enfant dans le Bunker n’a pas besoin de nourriture, ni ceux
     .mark = ruling
 
 section-AP-ECL = Crise écologique
-rule-AP-ECL-1 = Tant que la crise dure, la main compte une seule carte : piochez-en une, jouez-en une.
+rule-AP-ECL-1 = Tant que la crise dure, la main compte une seule carte : piochez-en une, jouez-en une. Qui en reçoit davantage (une Tornade venue de chez le Survivaliste) n’en garde aussitôt qu’une.
 rule-AP-ECL-2 = À la fin de la crise, tout le monde complète sa main jusqu’à sa taille habituelle.
-rule-AP-ECL-3 = On ne jette pas le Virus : si vous l’avez en main, c’est lui que vous gardez comme seule carte.
+rule-AP-ECL-3 = On ne jette pas le Virus : si vous l’avez en main, c’est lui que vous gardez comme seule carte, sauf avec un Masque à gaz.
 rule-AP-ECL-4 = Avec le Virus en main, jouez à chaque tour la carte que vous venez de piocher.
     .mark = ruling
 rule-AP-ECL-5 = Le Chercheur joue lui aussi avec une seule carte, puis complète sa main à 6. S’il perd son métier pendant la crise, il ne défausse rien.
@@ -244,7 +244,7 @@ rule-AP-MON-7 = On nomme les armes une à une jusqu’à ce que la somme soit at
     .mark = ruling
 rule-AP-MON-8 = Perdez votre mariage avant tout flirt, même d’adultère, et votre métier avant toute étude. Un mariage ou un métier dans le Bunker ne bloque rien.
     .mark = ruling
-rule-AP-MON-9 = On ne perd plus que les dégâts que faute de pouvoir faire la somme exacte. Les cartes se nomment une à une jusqu’à ce qu’elle soit atteinte ; chacune vaut au moins 1 smile, la Licorne à sa valeur du moment.
+rule-AP-MON-9 = On perd davantage que les dégâts seulement quand la somme exacte est impossible. Les cartes se nomment une à une jusqu’à ce qu’elle soit atteinte ; chacune vaut au moins 1 smile, la Licorne à sa valeur du moment.
     .mark = ruling
 rule-AP-MON-10 = On ne peut pas perdre ainsi des cartes retournées.
 rule-AP-MON-11 = Tant qu’il n’est pas vaincu, le monstre passe à la personne suivante, qui l’affronte à son tour sans piocher.
@@ -280,7 +280,7 @@ rule-AP-ARM-5 = La carte volée doit être exposée, et vous devez pouvoir la po
     .mark = ruling
 rule-AP-ARM-6 = Une acquisition volée n’est pas payée de nouveau.
 rule-AP-ARM-7 = Une arme volée ne peut pas attaquer quand vous la posez.
-rule-AP-ARM-8 = Un métier, un animal, une carte spéciale : une fois volés, ils peuvent produire leur effet de nouveau. C’est la seule façon de voler une carte spéciale, même retournée ; un cataclysme ne se vole pas.
+rule-AP-ARM-8 = Un métier, un animal, une carte spéciale : une fois volés, ils peuvent produire leur effet de nouveau, si vous le voulez. C’est la seule façon de voler une carte spéciale, même retournée ; un cataclysme ne se vole pas.
     .mark = ruling
 rule-AP-ARM-9 = On ne peut pas attaquer le Survivaliste.
 rule-AP-ARM-10 = Certaines armes sont gratuites ou renforcées, comme le dit la carte. La puissance renforcée remplace l’autre, tant que le métier ou l’enfant nommé est posé devant vous ; la gratuité se regarde quand l’arme est posée.
@@ -321,7 +321,7 @@ rule-AP-ANI-2 = Pangolin, mode basique : il ne peut pas être mangé.
 rule-AP-ANI-3 = Tortue : si le Ninja est dans la défausse et que vous pouvez le poser, prenez-le et posez-le aussitôt, avec son effet.
 rule-AP-ANI-4 = Vautour : prenez parmi les cartes hors du jeu une carte, sauf un fléau, que vous pouvez poser, et posez-la aussitôt, en la payant. S’il n’y en a pas, le Vautour est sans effet.
     .mark = ruling
-rule-AP-ANI-5 = Pangolin, mode avancé : il peut être mangé, mais on n’y est jamais obligé. Cela déclenche une Crise sanitaire.
+rule-AP-ANI-5 = Pangolin, mode avancé : il peut être mangé, mais on n’y est jamais obligé : un enfant qui vous arrive sans autre repas peut être défaussé. Cela déclenche une Crise sanitaire.
     .mark = ruling
 rule-AP-ANI-6 = Cette Crise sanitaire commence quand tous les enfants ont été nourris. Elle dure 3 tours de table, sans carte : la carte Crise sanitaire reste où elle est. Le compte est tenu par la personne dont c’est le tour. Si une Crise sanitaire est déjà en cours, il ne se passe rien de plus.
     .mark = ruling
@@ -415,7 +415,7 @@ rule-AP-SEI-1 = On ne choisit que des cartes exposées. Une personne qui n’en 
     .mark = ruling
 rule-AP-SEI-2 = Si vous ne pouvez pas poser la carte que vous recevez, elle va à la défausse. On le regarde quand toutes les cartes sont levées, dans l’ordre du tour à partir de la personne qui a joué le Séisme.
     .mark = ruling
-rule-AP-SEI-3 = Une carte qui a un effet peut le produire de nouveau.
+rule-AP-SEI-3 = Une carte qui a un effet peut le produire de nouveau, même si elle revient à la même personne.
 rule-AP-SEI-4 = Hors d’une Crise politique, le Dictateur redistribué va à la défausse, sauf s’il revient à la même personne. Toute carte qui revient à la même personne reste.
     .mark = ruling
 
@@ -597,12 +597,18 @@ log-rages =
     }
 log-round_over =
     { $left ->
-        [0] { word-plague } : dernier tour de table terminé.
         [one] { word-plague } : encore { $left } tour de table.
        *[other] { word-plague } : encore { $left } tours de table.
     }
 log-plague_over = { word-plague } prend fin.
-log-gone = { $card } sort du jeu.
+log-gone =
+    { $why ->
+        [chased] { $card } sort du jeu : un nouveau fléau prend la place.
+        [last] { $card } reste sans effet : la pioche est vide.
+        [early] { $card } sort du jeu : personne n’a encore rien à perdre.
+        [stripped] { $card } sort du jeu : il n’y a plus rien à prendre ici.
+       *[met] { $card } sort du jeu : tout le monde y a fait face.
+    }
 
 ## Log: crises
 
@@ -621,8 +627,9 @@ log-only_virus = { $seat } tient pour seule carte { $card } et ne joue rien.
 
 log-doomed = { $seat } désigne { $card } devant { $victim }.
 log-spared = { $card } échappe au sort et revient à { $seat }.
-log-robbed = { $seat } prend au hasard { $card } dans la main tenue par { $victim }.
+log-robbed = { $seat } tire au hasard { $card } en main chez { $victim }.
 log-nobody_to_rob = { $seat } ne trouve personne à voler.
+log-backfired = { $card } se retourne contre { $seat }.
 log-useless = { $seat } ne peut rien faire avec { $card }, qui va à la défausse.
 log-hand_smiles =
     { $smiles ->
@@ -644,7 +651,7 @@ log-aliens_beaten = Les extraterrestres sont vaincus !
 log-aliens_won = Les extraterrestres l’emportent !
 log-restarted = L’espoir renaît : nouveau départ, toutes les cartes posées vont à la défausse.
 log-lost_everything = { $seat } perd tout : { $cards }.
-log-flooded = La main tenue par { $seat } va au milieu : { $cards }.
+log-flooded = { $seat } met toute sa main au milieu : { $cards }.
 log-fished = { $seat } prend { $card } au milieu.
 log-flood_over = Le milieu est vide : l’Inondation est finie.
 
@@ -655,6 +662,7 @@ log-unharmed = { $card } passe sans toucher { $seat }.
 log-gave_up = { $seat } renonce à combattre { $card }.
 log-called = { $seat } demande de l’aide à { $ally }.
 log-helped = { $ally } aide { $seat } avec { $card }.
+log-no_help = { $ally } refuse son aide à { $seat }.
 log-no_more_help = { $ally } n’aide pas davantage { $seat }.
 log-beat = { $seat } bat { $card } avec { $cards }.
 log-fled = { $seat } fuit { $card } avec { $vehicle }.
@@ -680,7 +688,7 @@ log-mutated =
 log-irradiated = { $seat } passe le Nuage à { $target }, qui subit de nouveau { $card }.
 log-cloud_stays = { $card } s’arrête devant { $seat }.
 log-contaminated = { $seat } transmet le Virus à { $target }.
-log-picked = { $seat } prend { $card } dans la main tenue par { $target }.
+log-picked = { $seat } choisit et prend { $card } en main chez { $target }.
 log-named = { $seat } menace { $target } de prison.
 log-imprisoned = { $seat } fait incarcérer { $target }.
 log-no_offer = { $seat } n’offre rien à { $target }.
@@ -689,8 +697,8 @@ log-refused = { $seat } refuse l’offre faite par { $target }.
 
 ## Log: cataclysms
 
-log-burnt = La main tenue par { $seat } brûle : { $cards }.
-log-blown = La Tornade emporte chez { $target } la main tenue par { $seat } : { $cards }.
+log-burnt = { $seat } voit sa main brûler : { $cards }.
+log-blown = La Tornade prend sa main à { $seat } et la donne à { $target } : { $cards }.
 log-shook = { $seat } fait trembler la terre sous { $cards }.
 log-stays = { $card } retombe devant { $seat }.
 log-landed = { $card } atterrit devant { $seat }.
@@ -719,18 +727,25 @@ ask-aim = Bombardement : choisissez la carte à viser devant { $seat }.
 ask-mutant = Mutation génétique : choisissez l’animal qui attaque { $seat }.
 ask-again = Nuage radioactif : choisissez le malus à infliger de nouveau à { $seat }.
 ask-contaminate = Maladie : voulez-vous transmettre aussi le Virus à { $seat } ?
-ask-pick = Virus : choisissez une carte dans la main tenue par { $seat }.
+ask-pick = Virus : choisissez une carte en main chez { $seat }.
 ask-offer = { $seat } vous menace de prison. Offrez une carte de votre main ou un salaire posé, ou n’offrez rien.
 ask-trade = { $seat } vous offre { $card } : acceptez, ou refusez. Une carte de main s’échange contre celle que vous choisissez.
 ask-shake = Séisme : choisissez une carte posée devant { $seat }.
 ask-ally = { $card } : à qui demandez-vous de l’aide ?
 ask-attack = { $card } : attaquez une personne, ou gardez cette arme.
 ask-prisoner = Choisissez qui passera trois tours en prison.
-ask-face = { $card } vous attaque : combattez, fuyez ou subissez.
+ask-face = { $card } vous attaque : choisissez comment y faire face.
+ask-reuse = Carte volée, { $card } : voulez-vous son effet ?
 ask-relaunch = Hacker : choisissez le fléau passé à relancer.
+
+## Why not, in the figures of this case
+
+case-AP-ARM-1 = Cette arme a { $power } de puissance ; il en faut plus de { $defence }, la défense de cette personne.
 
 ## Words that are options
 
+choice-use = Produire l’effet
+choice-pass-reuse = Laisser la carte
 choice-fight = Combattre
 choice-flee = Fuir
 choice-suffer = Subir

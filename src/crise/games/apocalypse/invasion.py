@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
-from crise.engine.ask import Seat
+from crise.engine.ask import PASS, Option, Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import chase, erupt, from_holder, retire
 from crise.games.apocalypse.state import INVASION, Apocalypse, Plague
@@ -40,6 +40,18 @@ def after_drawing(below: Opening) -> Opening:
         return hurl(t, me) if t.plagues and t.in_force(INVASION) else below(t, me)
 
     return play
+
+
+def play(below: Any) -> Any:
+    def unless_invaded(t: Apocalypse, me: Seat, what: str, others: list[Option]) -> Awaitable[Option]:
+        """AP-INV-4: no other play: an Arc-en-ciel whose Hacker has called the aliens is over."""
+        return stop_playing() if t.plagues and t.in_force(INVASION) else below(t, me, what, others)
+
+    return unless_invaded
+
+
+async def stop_playing() -> Option:
+    return PASS
 
 
 async def hurl(t: Apocalypse, me: Seat) -> bool:
@@ -135,5 +147,6 @@ BEGINS: Final[dict[str, Any]] = {INVASION: land}
 def pages(book: Book) -> Book:
     return book.extended(
         after_drawing=after_drawing(book.after_drawing),
+        play=play(book.play),
         why_not={"hurl": "AP-INV-2", "restart": "AP-INV-12"},
     )

@@ -41,9 +41,14 @@ async def seize_power(t: Apocalypse, me: Seat, card: CardId) -> None:
     t.decree[me] = True
 
 
+async def fall(t: Apocalypse, seat: Seat, job: CardId) -> None:
+    """AP-JOB-3: what he has not used goes with him."""
+    t.decree[seat] = False
+
+
 def may_imprison(t: Apocalypse, me: Seat) -> str:
     """AP-JOB-3: once; from the turn after he was laid: that was a play. AP-NEG-3: not in the turn of a bargain."""
-    if not t.decree[me] or t.job_key(me) != "dictateur":
+    if not t.decree[me]:
         return "AP-JOB-3"
     return "AP-NEG-3" if t.bargained == t.turns else ""
 
@@ -132,6 +137,7 @@ async def ninja(t: Apocalypse, me: Seat, card: CardId) -> None:
 def pages(book: Book) -> Book:
     return book.extended(
         effects={"dictateur": seize_power, "hacker": hacker, "ninja": ninja},
+        farewells={"dictateur": fall},
         may_begin={"imprison": may_imprison},
         partings={"imprison"},
         openings={"imprison": imprison},

@@ -46,6 +46,7 @@ async def appear(t: Apocalypse, card: CardId, drawer: Seat) -> None:
     """AP-MON-1, AP-MON-18: its drawer meets it at once, the others on their next turns. AP-FLE-8: before the first turn
     there is nothing to be had."""
     if t.opening:
+        t.tell("gone", card, "early")
         retire(t, card)
         return
     monster = Monster(card, 0)
@@ -57,20 +58,25 @@ async def meet(t: Apocalypse, seat: Seat, monster: Monster) -> None:
     """AP-MON-12: when everybody has met it, it goes out."""
     monster.met |= 1 << seat
     t.tell("met", seat, monster.card)
-    if await encounter(t, seat, monster.card) or len(t.seats_of(monster.met)) == t.seats:
+    outcome = await encounter(t, seat, monster.card)
+    if not outcome and len(t.seats_of(monster.met)) == t.seats:
+        outcome = "met"
+    if outcome:
+        if outcome != FIGHT:  # that it was beaten has been told
+            t.tell("gone", monster.card, outcome)
         t.monsters.remove(monster)
         retire(t, monster.card)
 
 
-async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> bool:
-    """True: it goes out. AP-MON-17: the Survivaliste passes."""
+async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> str:
+    """Why it goes out, if it does. AP-MON-17: the Survivaliste passes."""
     if t.survivor(seat):
         t.tell("unharmed", seat, monster)
-        return False
+        return ""
     had = len(t.laid[seat])
     outcome = await stand_up_to(t, seat, monster, t.face(monster).power, t.others(seat))
     stripped = outcome == SUFFER and len(t.laid[seat]) < had and not givable(t, seat)  # AP-MON-3, AP-MON-13
-    return outcome == FIGHT or stripped
+    return "stripped" if stripped else FIGHT if outcome == FIGHT else ""
 
 
 async def stand_up_to(t: Apocalypse, seat: Seat, enemy: CardId, strength: int, helpers: list[Seat]) -> str:
@@ -121,14 +127,19 @@ async def call_for_help(
     ally = await choose(t, seat, "ally", unasked[:], enemy)
     unasked.remove(ally)
     t.tell("called", seat, ally)
+    helped = False
     while (due := strength - sum(named.values())) > 0:
         own: list[Option] = [card for card in weapons(t, ally) if card not in named]
         if not own:
             return
         choice = await choose(t, ally, "help", [*own, PASS], seat, enemy, due)
         if not isinstance(choice, int):
-            t.tell("no_more_help", ally, seat)
+            if helped:
+                t.tell("no_more_help", ally, seat)
+            else:
+                t.tell("no_help", ally, seat)
             return
+        helped = True
         named[choice] = power(t, ally, choice)
         t.tell("helped", ally, choice, seat)
 

@@ -8,7 +8,7 @@ from crise.engine.ask import CardId, Seat
 from crise.engine.questions import choose
 from crise.games.apocalypse.fleaux import VIRUS, refill_all
 from crise.games.apocalypse.state import INVASION, PURGE, Apocalypse, Plague, scourges
-from crise.games.smile_life.laying import inflict, take_effect, to_discard
+from crise.games.smile_life.laying import take_effect, to_discard
 from crise.games.smile_life.legal import LAUREATES, grand_prix_of
 from crise.games.smile_life.state import NONE, TURNED, Book
 
@@ -40,7 +40,10 @@ async def lay_anyhow(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> Non
         to_discard(t, victim, card, t.lifted)
         t.tell("useless", me, card)
     elif t.faces[card].key in t.book.may_suffer:
-        await inflict(t, victim, card, t.lifted, me)  # AP-PUR-8
+        t.move(card, t.lifted, t.laid[me])
+        t.marks[card] = TURNED  # SL-MA-10
+        t.tell("backfired", me, card)
+        await t.book.malus[t.faces[card].key](t, victim, me, card)  # AP-PUR-8
     else:
         t.move(card, t.lifted, t.laid[me])
         t.tell("laid", me, card)

@@ -14,8 +14,10 @@ from crise.games.apocalypse.legal import choosable, why_not_get
 from crise.games.apocalypse.state import Apocalypse
 from crise.games.apocalypse.survival import retaliates
 from crise.games.smile_life import legal
+from crise.games.smile_life.laying import FACE_UP
 from crise.games.smile_life.state import FAST, TURNED, Book
 
+USE: Final = "use"
 WEAPONS: Final = (
     *("arbalete", "batte", "bazooka", "boomerang", "cocktail-molotov", "couteau", "grenade", "hache"),
     *("lance-pierre", "nunchaku", "pistolet", "poing-americain", "sabre-laser", "shuriken", "tronconneuse", "tank"),
@@ -103,8 +105,19 @@ async def steal(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> None:
     """AP-ARM-4, AP-ARM-6: nothing is paid. AP-ARM-7: a stolen weapon does not attack. AP-ARM-8: effects again."""
     await depart(t, victim, [card], t.laid[me])
     t.tell("stole", me, card, victim)
-    if not t.face(card).power:
+    if not t.face(card).power and await uses_again(t, me, card):
         await arrive(t, me, card)
+
+
+async def uses_again(t: Apocalypse, me: Seat, card: CardId) -> bool:
+    """AP-ARM-8: it may. Jobs and animals ask when they act; a special card that is left lies turned (SL-SP-11)."""
+    face = t.faces[card]
+    if face.kind != "speciale" or face.key in FACE_UP or face.key not in t.book.effects:
+        return True
+    if await choose(t, me, "reuse", [USE, PASS], card) == USE:
+        return True
+    t.marks[card] |= TURNED
+    return False
 
 
 # --- For the rulebook -------------------------------------------------------------------
@@ -114,5 +127,5 @@ def pages(book: Book) -> Book:
     return book.extended(
         may_lay=dict.fromkeys(("arme", "vehicule", "survie"), legal.purchase),  # AP-ACQ-1
         effects=dict.fromkeys(WEAPONS, attack),
-        why_not={"attack": why_not_option, "steal": "AP-ARM-5"},
+        why_not={"attack": why_not_option, "steal": "AP-ARM-5", "reuse": "AP-ARM-8"},
     )

@@ -21,8 +21,9 @@ class EtatDurgenceOptions(Options, frozen=True, kw_only=True):
     teams: Literal["chosen", "random"] = "chosen"  # ED-SET-5
     confiance_max: Annotated[int, Meta(ge=CONFIANCE, le=200)] = CONFIANCE  # ED-EFF-4
     turn_limit: Annotated[int, Meta(ge=1, le=10_000)] = 500  # ED-WIN-2
-    # ED-SET-6: in the order of play; whoever is not named has 20. Nothing: the house edition's own
+    # ED-SET-6: in the order of play; whoever is not named has 20
     seat_confiance: Annotated[tuple[Annotated[int, Meta(ge=1, le=CONFIANCE)], ...], Meta(max_length=MOST_SEATS)] = ()
+    first_hand: Annotated[int, Meta(ge=0, le=2)] = 0  # ED-SET-7: so many cards fewer for who begins
     disinfect_per_turn: Annotated[int, Meta(ge=0, le=100)] = 0  # ED-DIS-3: 0 is no limit
 
 
@@ -95,7 +96,7 @@ def face(row: EtatDurgenceCard) -> Card:
 ETAT_DURGENCE = Game(
     id="etat-durgence",
     package=__name__,
-    version=3,  # 2: with the tuned card file; 3: who may lay one card only is asked too
+    version=4,  # effects stay open until the market, 20 confiance for all
     seats=range(2, MOST_SEATS + 1),
     minutes=30,
     shelf=3,
@@ -115,11 +116,13 @@ ETAT_DURGENCE = Game(
         team="seat team:word",
         first="seat",
         turn="seat | begins",
-        annoyed="seat card",
-        laid="seat card | seat plays card",
-        laid_side="seat card side:word | seat plays card",
-        stays="seat card | seat plays card",
-        used="seat card",
+        annoyed="seat card confiance:number | seat loses 2",
+        laid="seat card effects:amounts | seat plays card",
+        laid_side="seat card side:word effects:amounts | seat plays card",
+        stays="seat card effects:amounts | seat plays card",
+        used="seat card effects:amounts",
+        declined="seat points:number",
+        lapsed="seat effects:amounts",
         put_back="seat count:number",
         market="seat coins:number",
         gained="seat points:number confiance:number | seat gains points",
@@ -140,8 +143,8 @@ ETAT_DURGENCE = Game(
     ),
     asks=questions(
         card=signatures(
-            act="cards:number slots:number coins:number attack:number",
-            destroy="",
+            act="cards:number slots:number coins:number attack:number open:word effects:amounts sources:cards",
+            destroy="left:number",
             disinfect="",
             discard="seat",
             aim="victim:seat points:number",
@@ -152,6 +155,7 @@ ETAT_DURGENCE = Game(
         word=signatures(team="", side="card"),
     ),
     sides=lambda t: t.teams[:],
+    lasted=lambda t: t.left_at[:],
     places={
         "act": "hands boards",
         "destroy": "hands draws discards boards",

@@ -14,7 +14,9 @@ option-confiance_max = Highest trust
 option-turn_limit = Turn limit
     .help = Number of turns, all seats together, after which the highest trust wins.
 option-seat_confiance = Starting trust
-    .help = Starting trust in the order of the first round, never above 20; a shorter list is filled up with 20. Empty list: the values of the house edition; [20]: 20 for all, as in the booklet.
+    .help = Starting trust in the order of the first round, never above 20; a shorter list is filled up with 20. Empty list: 20 for all, as in the booklet.
+option-first_hand = First hand: cards fewer
+    .help = The seat that begins draws one or two cards fewer for its first turn; 0: the same hand for all.
 option-disinfect_per_turn = Disinfections per turn
     .help = How many disinfections a turn allows; 0: no limit, as in the booklet.
 
@@ -51,6 +53,35 @@ effect-discard = opponents discard { $n } { $n ->
        *[other] cards
     }
 effect-black = black heart: −2 trust
+# The same in the log: what a card gives, what is still open, what is lost
+
+amount-coin = { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+amount-gain = { $n } trust
+amount-hit = { $n } attack { $n ->
+        [one] point
+       *[other] points
+    }
+amount-draw = draw { $n }
+amount-destroy = destroy { $n }
+amount-discard = others discard { $n }
+amount-black = { $n } black { $n ->
+        [one] heart
+       *[other] hearts
+    }
+amount-shield = { $n } { $n ->
+        [one] shield
+       *[other] shields
+    }
+amount-slot = { $n } more { $n ->
+        [one] slot
+       *[other] slots
+    }
+
+# Texts of the cards, made of their rows
+
 text-attaque = Attack: { $effects }.
 text-benef = Benefit: { $effects }.
 text-effect = { $effects }.
@@ -78,109 +109,82 @@ kind-super = Super card
 
 # Cards
 
-card-piece = 1 coin
-    .text = 1 coin.
+card-piece = Coin
     .flavour = The sinews of crisis, in small change.
-card-coeur = −1 heart
-    .text = Inflict 1.
+card-coeur = Sound bite
     .flavour = One little remark, and the studio catches fire.
 card-applaudissements = Applause at the windows
-    .text = Attack: inflict 1. Benefit: +1 trust.
     .flavour = At eight sharp. It heals nobody, but it warms.
 card-vaccin-douteux = Dubious vaccine
-    .text = Attack: inflict 3, black heart: −2 trust. Benefit: 3 coins, black heart: −2 trust.
     .flavour = Tested on at least one person, who is rather well.
 card-attestation = Permit to go out
-    .text = Attack: inflict 1. Benefit: 1 coin, +1 trust.
     .flavour = I allow myself to leave. Signed and countersigned, me.
 card-soiree-clandestine = Secret party
-    .text = Attack: inflict 1, opponents discard 1 card. Benefit: draw 2 cards.
     .flavour = Thirty people, shutters closed, music low. At first.
 card-masque-artisanal = Home-made mask
-    .text = Stops any attack that does not break it: 1 shield.
     .flavour = Cut from an old curtain. Floral pattern, filtering by estimate.
 card-subvention = Subsidy
-    .text = Attack: inflict 1. Benefit: 2 coins.
     .flavour = Whatever it costs, and above all whomever.
 card-gel = Hand gel
-    .text = Attack: inflict 1. Benefit: destroy up to 2 cards, 1 coin.
     .flavour = The dispenser is empty, but the thought counts.
 card-soignante = Nurse
-    .text = Each turn: +1 trust, 1 coin. 3 hearts.
     .flavour = She holds on. Do not ask her how.
 card-bouclier-sanitaire = Health shield
-    .text = Stops any attack that does not break it: 2 shields.
     .flavour = Acrylic glass, sticky tape and goodwill.
 card-variant = Variant
-    .text = Attack: inflict 2. Benefit: +3 trust.
     .flavour = The same one, in more of a hurry.
 card-tri-des-patients = Triage
-    .text = Attack: inflict 2, destroy 1 card. Benefit: +2 trust, destroy up to 2 cards.
     .flavour = The list is long, and so is the corridor.
 card-fauconnier = Falconer
-    .text = Each turn: inflict 1. 3 hearts.
     .flavour = Officially against the pigeons.
 card-gourou-du-clic = Click guru
-    .text = Each turn: black heart: −2 trust, inflict 4. 2 hearts.
     .flavour = A million followers, no degree, a view on everything.
 card-cellule-de-crise = Crisis cell
-    .text = +1 slot for the rest of the game.
     .flavour = One more table, and still no window.
 card-documentaire = Damning documentary
-    .text = Attack: inflict 3, opponents discard 1 card. Benefit: 4 coins.
     .flavour = Deep voice, slow music, red arrows.
 card-porte-parole = Spokesperson
-    .text = Each turn: 2 coins. 4 hearts.
     .flavour = Repeats with confidence what will be denied tomorrow.
 card-couvre-feu = Curfew
-    .text = Attack: inflict 3, opponents discard 1 card. Benefit: +3 trust, 4 coins.
     .flavour = Does the virus sleep at night? The bet was no.
 card-cordon-sanitaire = Sanitary cordon
-    .text = Stops any attack that does not break it: 4 shields.
     .flavour = Nobody in, nobody out, everybody waves.
 card-campagne-de-vaccination = Vaccination campaign
-    .text = Attack: inflict 4, draw 2 cards. Benefit: +4 trust, draw 2 cards, 3 coins.
     .flavour = A gymnasium, some chairs, and the best coffee in the county.
 card-confinement = Lockdown
-    .text = Attack: inflict 5, opponents discard 1 card. Benefit: +4 trust, 5 coins, destroy 1 card.
     .flavour = The whole country learns to bake bread.
 card-allocution = Address to the nation
-    .text = Attack: inflict 7, draw 2 cards, destroy 1 card, opponents discard 2 cards. Benefit: +5 trust, draw 2 cards, destroy up to 3 cards, 3 coins.
     .flavour = Dear fellow citizens: we know a little less than yesterday.
 card-etat-d-exception = Emergency powers
-    .text = Attack: inflict 8, draw 2 cards, opponents discard 1 card. Benefit: +6 trust, 6 coins, draw 2 cards.
     .flavour = Temporary, like everything that lasts.
 card-super-gouvernement = Midnight decree
-    .text = Attack: inflict 10, opponents discard 2 cards, draw 2 cards. Benefit: +8 trust, 5 coins.
     .flavour = Published at 11:59 p.m., in force at midnight, explained on Thursday.
 card-super-conseil = Unanimous opinion
-    .text = Attack: inflict 9, destroy up to 2 cards, draw 3 cards. Benefit: +10 trust, draw 2 cards.
     .flavour = Unanimous but for one abstention, who writes a blog.
 card-super-laboratoires = World patent
-    .text = Attack: inflict 9, draw 2 cards, 4 coins. Benefit: 9 coins, draw 3 cards.
     .flavour = The formula is secret, the invoice is not.
 card-super-medias = Special edition
-    .text = Attack: inflict 8, opponents discard 4 cards. Benefit: +6 trust, opponents discard 4 cards, draw 2 cards.
     .flavour = Live from the pavement opposite, where nothing moves.
 card-super-complotistes = Great revelation
-    .text = Attack: inflict 13, black heart: −2 trust. Benefit: +12 trust.
     .flavour = It was all written, backwards, on the till receipt.
 
 # Rules
 
 section-ED-SET = Setup
 rule-ED-SET-1 = Each seat takes a team, 20 trust, and its team’s super card (price 17), which it alone can buy.
-rule-ED-SET-2 = Starting deck: 4 “1 coin” cards and 2 “−1 heart” cards, shuffled. Each seat draws 3.
+rule-ED-SET-2 = Starting deck: 4 Coin cards (1 coin) and 2 Sound bite cards (−1 heart), shuffled. Each seat draws 3.
 rule-ED-SET-3 = The Grand Marché has 22 open piles, priced 0 to 10. Each pile has as many cards as there are seats at the table.
 rule-ED-SET-4 = Chance decides who begins; then play goes clockwise.
     .mark = ruling
 rule-ED-SET-5 = All teams are different, chosen in seat order or drawn at random; the starting cards are the same for all. Discards, cards in play, trust, and the sizes of hands and draw piles are public.
     .mark = ruling
-rule-ED-SET-6 = Option “Starting trust”: starting trust depends on the order of play and never exceeds 20. By default, that of the house edition: with two players, 14 for the seat that begins and 20 for the other; with three, 18, 19 and 20 in the order of play; with four, 20 for all; with five, 16 for all.
+rule-ED-SET-6 = Option “Starting trust”: starting trust depends on the order of play and never exceeds 20. By default, 20 for all.
+    .mark = option
+rule-ED-SET-7 = Option “First hand”: the seat that begins has one or two cards fewer in its first hand. By default, none fewer.
     .mark = option
 
 section-ED-PLAY = Play
-rule-ED-PLAY-1 = Play your cards one at a time, in any order, each into a free slot (3 at first), with its effect before the next. While a slot is free, cards in hand must be played; with more cards than slots, choose which.
+rule-ED-PLAY-1 = Play your cards one at a time, in any order, each into a free slot (3 at first); its effects come at once, or later in the step. While a slot is free, cards in hand must be played; with more cards than slots, choose which.
 rule-ED-PLAY-2 = All slots are taken: no more cards can be played, and what is left in hand is shuffled back into the draw pile.
 rule-ED-PLAY-3 = A double card is played on one side only, attack or benefit. The choice is free again next time.
 rule-ED-PLAY-4 = Companions and protectors take no slot and stay in play. So does a Slot card: it adds a slot for the rest of the game and can’t be attacked.
@@ -208,7 +212,7 @@ rule-ED-EFF-9 = Draw: take that many cards into your hand at once.
 rule-ED-EFF-10 = No effect is kept for a later turn.
 rule-ED-EFF-11 = Attack points are gathered and assigned at any moment of the play step, also after all cards are laid; they lapse when buying starts. What exceeds a target’s need would be lost, so it can’t be put there. Points not yet assigned survive an elimination.
     .mark = ruling
-rule-ED-EFF-12 = The effects of a card come in the order its player likes, the black heart included, but it is paid before the next card is laid or the step ends. Destroy, draw and make discard are used with their card or lost.
+rule-ED-EFF-12 = The effects of all cards played this turn come in the order you like and stay open until buying starts; each may be declined. What was not used is then lost. The black heart alone does not wait: it is paid before the next card is laid or the step ends.
     .mark = ruling
 rule-ED-EFF-13 = Draw pile and discard run short: draw what there is. Cards laid this turn are not shuffled in before the end of the turn.
     .mark = ruling
@@ -216,7 +220,7 @@ rule-ED-EFF-14 = A forced discard goes to its own team’s discard. When no hand
     .mark = ruling
 rule-ED-EFF-15 = To destroy in your draw pile, you see its cards sorted, not their order. You may destroy down to your last card; you still have your turns.
     .mark = ruling
-rule-ED-EFF-16 = Gained trust counts at once if it fits under the ceiling. Otherwise choose the moment, at the latest when the next card is laid or the step ends; it then comes after a black heart still due, unless that would put you out.
+rule-ED-EFF-16 = Gained trust counts at once if it fits under the ceiling. Otherwise it waits: choose the moment, at the latest when buying starts, or decline it. It comes after a black heart still due, unless that would put you out.
     .mark = ruling
 
 section-ED-DIS = Disinfect
@@ -278,38 +282,41 @@ log-team = { $seat } plays the { $team ->
     }.
 log-first = { $seat } goes first.
 log-turn = It is { $seat }’s turn.
-log-annoyed = { $card } sends { $seat } kind regards.
-log-laid = { $seat } plays { $card }.
+log-annoyed = { $card } costs { $seat } 2 trust ({ $confiance } left).
+log-laid = { $seat } plays { $card }{ $effects }.
 log-laid_side = { $seat } plays { $card }, { $side ->
         [attaque] attack
        *[benef] benefit
-    } side.
-log-stays = { $seat } lays { $card }, which stays in play.
-log-used = { $seat } uses { $card }.
+    } side{ $effects }.
+log-stays = { $seat } lays { $card }, which stays in play{ $effects }.
+log-used = { $seat } uses { $card }{ $effects }.
+log-declined = { $seat } declines { $points } trust.
+log-lapsed = { $seat } lets lapse what was not used{ $effects }.
 log-put_back = { $seat } shuffles { $count } { $count ->
         [one] card
        *[other] cards
     } back into the draw pile.
-log-market = { $seat } goes to the Grand Marché: { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }.
+log-market = { $coins ->
+        [0] { $seat } goes to the Grand Marché without a coin.
+        [one] { $seat } goes to the Grand Marché with 1 coin.
+       *[other] { $seat } goes to the Grand Marché with { $coins } coins.
+    }
 log-gained = { $seat } gains { $points } trust (total: { $confiance }).
 log-black_heart = Black heart: { $seat } loses 2 trust ({ $confiance } left).
 log-drew = { $seat } draws { $cards }.
 log-reshuffled = { $seat } shuffles the discard into a new draw pile.
 log-destroyed = { $seat } destroys { $card } { $place ->
-        [hand] from hand
+        [hand] from the hand
         [discard] from the discard
-        [draw] from the draw pile, which is shuffled
+        [draw] from the draw pile
        *[board] from the cards in play
     }.
-log-disinfected = { $seat } pays 1 trust and disinfects: { $card } disappears { $place ->
-        [hand] from hand
+log-disinfected = { $seat } disinfects for 1 trust ({ $confiance } left) and removes { $card } { $place ->
+        [hand] from the hand
         [discard] from the discard
-        [draw] from the draw pile, which is shuffled
+        [draw] from the draw pile
        *[board] from the cards in play
-    } ({ $confiance } left).
+    }.
 log-must_discard = { $seat } makes { $victim } discard a card.
 log-discarded = { $seat } discards { $card }.
 log-attacked = { $seat } attacks { $victim }: { $points } { $points ->
@@ -320,27 +327,38 @@ log-companion_hit = { $seat } attacks { $card }: { $victim } discards this compa
 log-held = { $card } holds in front of { $seat }.
 log-broken = { $card } breaks: { $seat } discards this protector.
 log-hurt = { $seat } loses { $points } trust ({ $confiance } left).
-log-bought = { $seat } buys { $card } (price: { $price }).
+log-bought = { $price ->
+        [0] { $seat } takes { $card } for free.
+       *[other] { $seat } buys { $card } (price: { $price }).
+    }
 log-out = Nobody trusts { $seat } any more: out of the game.
 
 # Questions
 
 ask-team = Choose your team.
 ask-act = { $cards ->
-        [0] No more cards to lay: use what is left, then go to the Grand Marché.
+        [0] No more cards to lay: act once more, or go to the Grand Marché.
        *[other] Lay a card or act ({ $slots ->
             [one] 1 slot free
            *[other] { $slots } slots free
         }).
-    } Pool: { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }, { $attack } attack { $attack ->
-        [one] point
-       *[other] points
-    }.
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }You have 1 coin.
+       *[other] { " " }You have { $coins } coins.
+    }{ $attack ->
+        [0] { "" }
+        [one] { " " }1 attack point to assign.
+       *[other] { " " }{ $attack } attack points to assign.
+    }{ $open ->
+        [something] { " " }Still open{ $effects } ({ $sources }).
+       *[nothing] { "" }
+    }
 ask-side = { $card }: choose the side to play.
-ask-destroy = Choose a card to destroy: from your hand, discard or draw pile, or an annoying companion in play.
+ask-destroy = { $left ->
+        [one] Choose a card to destroy.
+       *[other] Choose a card to destroy ({ $left } at most).
+    }
 ask-disinfect = Pay 1 trust: choose a card to remove from the game.
 ask-discard_who = Choose who must discard a card.
 ask-discard = { $seat } makes you discard a card: choose which.
@@ -353,10 +371,41 @@ ask-aim = Attack on { $victim } ({ $points ->
        *[other] { $points } points
     }): aim at the team or at a companion.
 ask-points = Attack on { $victim }: choose how many points to spend.
-ask-buy = Grand Marché: buy a card or finish. You have { $coins } { $coins ->
+ask-buy = { $coins ->
+        [0] Grand Marché: without coins, take what is free or end the turn.
+        [one] Grand Marché: buy a card or end the turn. You have 1 coin left.
+       *[other] Grand Marché: buy a card or end the turn. You have { $coins } coins left.
+    }
+
+# Why not, in the figures of this case
+
+case-ED-BUY-1 = This card costs { $price }, you have { $coins } { $coins ->
         [one] coin
        *[other] coins
     } left.
+case-ED-BUY-2 = Your super card costs { $price }, you have { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } left.
+case-ED-PLAY-1 = You still have { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } in hand and { $slots } { $slots ->
+        [one] slot free
+       *[other] slots free
+    }: play first.
+case-ED-PLAY-2 = Your { $slots } slots are taken: no more cards can be played.
+case-ED-PRO-2 = It takes { $needed } { $needed ->
+        [one] point
+       *[other] points
+    } to break the first protector, here { $have }.
+case-ED-COM-2 = This companion has { $needed } { $needed ->
+        [one] heart
+       *[other] hearts
+    } to take at once, you have { $have } attack { $have ->
+        [one] point
+       *[other] points
+    }.
 
 # Buttons
 
@@ -369,11 +418,12 @@ choice-attaque = Attack
 choice-benef = Benefit
 choice-attack = Attack
 choice-gain = Gain trust
+choice-decline = Decline the gain
 choice-draw = Draw
 choice-destroy = Destroy a card
-choice-discard = Make discard
+choice-discard = Make somebody discard
 choice-black = Take the black heart
-choice-disinfect = Disinfect
+choice-disinfect = Disinfect (−1 trust)
 choice-market = Go to the Grand Marché
 choice-team = The team
 choice-done = End the turn
@@ -442,3 +492,9 @@ terminal-slot = { $count ->
 terminal-open-discard = Discard ({ $count }): { $cards }
 terminal-open-box = Out of the game ({ $count }): { $cards }
 terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ trust (of 20), Slot cards laid in slots. Companions: ♥ hearts, ✓ has acted. Protectors: ◆ shields. Market: ✓ you can buy it, price in ●, × cards left, ★ super card, attack | benefit. Effects: ● coins, ↯ hit, +♥ trust gained, −2♥ black heart, ↑ draw, ✗ destroy, ↓ make others discard.
+
+# Single ideas that the laboratory tries
+strategy-rush = Lays everything with its attack side.
+strategy-hoard = Lays everything with its bénéf side and buys nothing but coins, until the super card.
+strategy-shopping-list = Buys Cellule de crise first, then Porte-parole, then Soignante.
+strategy-no-disinfecting = Never disinfects.

@@ -14,7 +14,9 @@ option-confiance_max = Confiance maximale
 option-turn_limit = Limite de tours
     .help = Nombre de tours de jeu, toutes places confondues, après lequel la plus haute confiance l’emporte.
 option-seat_confiance = Confiance de départ
-    .help = Confiance de départ dans l’ordre du premier tour de table, jamais plus de 20 ; une liste plus courte est complétée par 20. Liste vide : les valeurs de l’édition maison ; [20] : 20 pour tout le monde, comme dans le livret.
+    .help = Confiance de départ dans l’ordre du premier tour de table, jamais plus de 20 ; une liste plus courte est complétée par 20. Liste vide : 20 pour tout le monde, comme dans le livret.
+option-first_hand = Première main : cartes en moins
+    .help = La place qui commence pioche une ou deux cartes de moins pour son premier tour ; 0 : même main pour tout le monde.
 option-disinfect_per_turn = Désinfections par tour
     .help = Nombre de désinfections permises par tour de jeu ; 0 : sans limite, comme dans le livret.
 
@@ -51,6 +53,38 @@ effect-discard = faites défausser { $n } { $n ->
        *[other] cartes
     }
 effect-black = cœur noir : −2 confiance
+# Les mêmes dans le journal : ce que donne une carte, ce qui reste ouvert, ce qui est perdu
+
+amount-coin = { $n } { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+amount-gain = { $n } { $n ->
+        [one] point
+       *[other] points
+    } de confiance
+amount-hit = { $n } { $n ->
+        [one] point
+       *[other] points
+    } d’attaque
+amount-draw = piocher { $n }
+amount-destroy = détruire { $n }
+amount-discard = faire défausser { $n }
+amount-black = { $n } { $n ->
+        [one] cœur noir
+       *[other] cœurs noirs
+    }
+amount-shield = { $n } { $n ->
+        [one] bouclier
+       *[other] boucliers
+    }
+amount-slot = { $n } { $n ->
+        [one] emplacement
+       *[other] emplacements
+    } de plus
+
+# Textes des cartes, faits de leurs lignes
+
 text-attaque = Attaque : { $effects }.
 text-benef = Bénéf : { $effects }.
 text-effect = { $effects }.
@@ -78,109 +112,82 @@ kind-super = Super carte
 
 # Cartes
 
-card-piece = 1 pièce
-    .text = 1 pièce.
+card-piece = Pièce
     .flavour = Le nerf de la crise, en petite monnaie.
-card-coeur = −1 cœur
-    .text = Infligez 1.
+card-coeur = Petite phrase
     .flavour = Une petite phrase, et l’antenne s’enflamme.
 card-applaudissements = Applaudissements aux fenêtres
-    .text = Attaque : infligez 1. Bénéf : +1 confiance.
     .flavour = À 20 heures pile. Ça ne soigne personne, mais ça réchauffe.
 card-vaccin-douteux = Vaccin douteux
-    .text = Attaque : infligez 3, cœur noir : −2 confiance. Bénéf : 3 pièces, cœur noir : −2 confiance.
     .flavour = Testé sur au moins une personne, qui va plutôt bien.
 card-attestation = Attestation de sortie
-    .text = Attaque : infligez 1. Bénéf : 1 pièce, +1 confiance.
     .flavour = Je m’autorise à sortir. Je soussigne, et je contresigne.
 card-soiree-clandestine = Soirée clandestine
-    .text = Attaque : infligez 1, faites défausser 1 carte. Bénéf : piochez 2 cartes.
     .flavour = Trente personnes, volets fermés, musique basse. Enfin, au début.
 card-masque-artisanal = Masque artisanal
-    .text = Arrête toute attaque qui ne le brise pas : 1 bouclier.
     .flavour = Taillé dans un vieux rideau. Motif fleuri, filtration estimée.
 card-subvention = Subvention
-    .text = Attaque : infligez 1. Bénéf : 2 pièces.
     .flavour = Quoi qu’il en coûte, et surtout à qui.
 card-gel = Gel hydroalcoolique
-    .text = Attaque : infligez 1. Bénéf : détruisez jusqu’à 2 cartes, 1 pièce.
     .flavour = Le distributeur est vide, mais l’intention reste.
 card-soignante = Soignante
-    .text = À chaque tour : +1 confiance, 1 pièce. 3 cœurs.
     .flavour = Elle tient. Ne lui demandez pas comment.
 card-bouclier-sanitaire = Bouclier sanitaire
-    .text = Arrête toute attaque qui ne le brise pas : 2 boucliers.
     .flavour = Plexiglas, ruban adhésif et bonne volonté.
 card-variant = Variant
-    .text = Attaque : infligez 2. Bénéf : +3 confiance.
     .flavour = Le même, en plus pressé.
 card-tri-des-patients = Tri des patients
-    .text = Attaque : infligez 2, détruisez 1 carte. Bénéf : +2 confiance, détruisez jusqu’à 2 cartes.
     .flavour = La liste est longue, le couloir aussi.
 card-fauconnier = Fauconnier
-    .text = À chaque tour : infligez 1. 3 cœurs.
     .flavour = Officiellement contre les pigeons.
 card-gourou-du-clic = Gourou du clic
-    .text = À chaque tour : cœur noir : −2 confiance, infligez 4. 2 cœurs.
     .flavour = Un million d’abonnements, zéro diplôme, avis sur tout.
 card-cellule-de-crise = Cellule de crise
-    .text = +1 emplacement jusqu’à la fin de la partie.
     .flavour = Une table de plus, et toujours pas de fenêtre.
 card-documentaire = Documentaire à charge
-    .text = Attaque : infligez 3, faites défausser 1 carte. Bénéf : 4 pièces.
     .flavour = Voix grave, musique lente, flèches rouges.
 card-porte-parole = Porte-parole
-    .text = À chaque tour : 2 pièces. 4 cœurs.
     .flavour = Répète avec assurance ce qui sera démenti demain.
 card-couvre-feu = Couvre-feu
-    .text = Attaque : infligez 3, faites défausser 1 carte. Bénéf : +3 confiance, 4 pièces.
     .flavour = Le virus dort-il la nuit ? On a parié que non.
 card-cordon-sanitaire = Cordon sanitaire
-    .text = Arrête toute attaque qui ne le brise pas : 4 boucliers.
     .flavour = On n’entre plus, on ne sort plus, on fait signe.
 card-campagne-de-vaccination = Campagne de vaccination
-    .text = Attaque : infligez 4, piochez 2 cartes. Bénéf : +4 confiance, piochez 2 cartes, 3 pièces.
     .flavour = Un gymnase, des chaises, et le meilleur café du canton.
 card-confinement = Confinement
-    .text = Attaque : infligez 5, faites défausser 1 carte. Bénéf : +4 confiance, 5 pièces, détruisez 1 carte.
     .flavour = Tout le pays apprend à faire du pain.
 card-allocution = Allocution
-    .text = Attaque : infligez 7, piochez 2 cartes, détruisez 1 carte, faites défausser 2 cartes. Bénéf : +5 confiance, piochez 2 cartes, détruisez jusqu’à 3 cartes, 3 pièces.
     .flavour = Françaises, Français : on en sait un peu moins qu’hier.
 card-etat-d-exception = État d’exception
-    .text = Attaque : infligez 8, piochez 2 cartes, faites défausser 1 carte. Bénéf : +6 confiance, 6 pièces, piochez 2 cartes.
     .flavour = Provisoire, comme tout ce qui dure.
 card-super-gouvernement = Décret de minuit
-    .text = Attaque : infligez 10, faites défausser 2 cartes, piochez 2 cartes. Bénéf : +8 confiance, 5 pièces.
     .flavour = Publié à 23 h 59, appliqué à minuit, expliqué jeudi.
 card-super-conseil = Avis unanime
-    .text = Attaque : infligez 9, détruisez jusqu’à 2 cartes, piochez 3 cartes. Bénéf : +10 confiance, piochez 2 cartes.
     .flavour = Unanime à une abstention près, qui tient un blog.
 card-super-laboratoires = Brevet mondial
-    .text = Attaque : infligez 9, piochez 2 cartes, 4 pièces. Bénéf : 9 pièces, piochez 3 cartes.
     .flavour = La formule est secrète, la facture ne l’est pas.
 card-super-medias = Édition spéciale
-    .text = Attaque : infligez 8, faites défausser 4 cartes. Bénéf : +6 confiance, faites défausser 4 cartes, piochez 2 cartes.
     .flavour = En direct depuis le trottoir d’en face, où rien ne bouge.
 card-super-complotistes = Grande révélation
-    .text = Attaque : infligez 13, cœur noir : −2 confiance. Bénéf : +12 confiance.
     .flavour = Tout était écrit, à l’envers, au dos du ticket de caisse.
 
 # Règles
 
 section-ED-SET = Mise en place
 rule-ED-SET-1 = Chaque place reçoit une équipe, 20 points de confiance et la super carte de son équipe (prix 17), qu’elle seule pourra acheter.
-rule-ED-SET-2 = Paquet de départ : 4 cartes « 1 pièce » et 2 cartes « −1 cœur », mélangées. Chaque place en pioche 3.
+rule-ED-SET-2 = Paquet de départ : 4 cartes Pièce (1 pièce) et 2 cartes Petite phrase (−1 cœur), mélangées. Chaque place en pioche 3.
 rule-ED-SET-3 = Le Grand Marché compte 22 piles visibles, de prix 0 à 10. Chaque pile a autant de cartes qu’il y a de places à la table.
 rule-ED-SET-4 = Le hasard désigne la place qui commence ; ensuite, on joue dans le sens horaire.
     .mark = ruling
 rule-ED-SET-5 = Les équipes sont toutes différentes, choisies dans l’ordre des places ou tirées au hasard ; les cartes de départ sont les mêmes pour toutes. Défausses, cartes en jeu, confiance, tailles des mains et des pioches sont publiques.
     .mark = ruling
-rule-ED-SET-6 = Option « Confiance de départ » : la confiance de départ dépend de l’ordre de jeu, sans dépasser 20. Par défaut, celle de l’édition maison : à deux, 14 pour la place qui commence et 20 pour l’autre ; à trois, 18, 19 et 20 dans l’ordre de jeu ; à quatre, 20 pour toutes ; à cinq, 16 pour toutes.
+rule-ED-SET-6 = Option « Confiance de départ » : la confiance de départ dépend de l’ordre de jeu, sans dépasser 20. Par défaut, 20 pour tout le monde.
+    .mark = option
+rule-ED-SET-7 = Option « Première main » : la place qui commence reçoit une ou deux cartes de moins dans sa première main. Par défaut, aucune de moins.
     .mark = option
 
 section-ED-PLAY = Jouer
-rule-ED-PLAY-1 = Jouez vos cartes une à une, dans l’ordre de votre choix, chacune sur un emplacement libre (3 au début), avec son effet avant la suivante. Tant qu’un emplacement est libre, les cartes en main doivent être jouées ; si vous avez plus de cartes que d’emplacements, choisissez lesquelles.
+rule-ED-PLAY-1 = Jouez vos cartes une à une, dans l’ordre de votre choix, chacune sur un emplacement libre (3 au début) ; ses effets viennent aussitôt, ou plus tard dans l’étape. Tant qu’un emplacement est libre, les cartes en main doivent être jouées ; si vous avez plus de cartes que d’emplacements, choisissez lesquelles.
 rule-ED-PLAY-2 = Tous les emplacements sont pris : on ne joue plus de carte, et ce qui reste en main est remis dans la pioche, que l’on mélange.
 rule-ED-PLAY-3 = Une carte recto verso se joue d’un seul côté, attaque ou bénéf. Le choix est de nouveau libre la fois suivante.
 rule-ED-PLAY-4 = Compagnons et protecteurs ne prennent pas d’emplacement et restent en jeu. Une carte Emplacement aussi : elle ajoute un emplacement jusqu’à la fin de la partie et ne peut pas être attaquée.
@@ -208,7 +215,7 @@ rule-ED-EFF-9 = Piocher : prenez aussitôt autant de cartes en main.
 rule-ED-EFF-10 = Aucun effet ne se garde pour un tour suivant.
 rule-ED-EFF-11 = Les points d’attaque se réunissent et se répartissent à tout moment de l’étape « jouer », même une fois toutes les cartes posées ; ils se perdent quand commencent les achats. Ce qui dépasse le besoin d’une cible serait perdu : on ne peut donc pas l’y mettre. Les points non répartis survivent à une mise hors jeu.
     .mark = ruling
-rule-ED-EFF-12 = Les effets d’une carte viennent dans l’ordre choisi par qui la joue, cœur noir compris, mais il est payé avant que la carte suivante soit posée ou que l’étape finisse. Détruire, piocher et faire défausser se font avec leur carte ou sont perdus.
+rule-ED-EFF-12 = Les effets de toutes les cartes jouées pendant ce tour viennent dans l’ordre de votre choix et restent ouverts jusqu’aux achats ; on peut renoncer à chacun. Ce qui n’a pas servi est alors perdu. Seul le cœur noir n’attend pas : il est payé avant que la carte suivante soit posée ou que l’étape finisse.
     .mark = ruling
 rule-ED-EFF-13 = Pioche et défausse ne suffisent pas : piochez ce qu’il y a. Les cartes posées pendant ce tour ne sont pas mélangées avant la fin du tour.
     .mark = ruling
@@ -216,7 +223,7 @@ rule-ED-EFF-14 = Une carte défaussée de force va dans la défausse de son équ
     .mark = ruling
 rule-ED-EFF-15 = Pour détruire dans votre pioche, vous en voyez les cartes triées, pas leur ordre. On peut détruire jusqu’à sa dernière carte ; on garde alors ses tours.
     .mark = ruling
-rule-ED-EFF-16 = La confiance gagnée s’ajoute aussitôt si elle tient sous le plafond. Sinon, choisissez le moment, au plus tard quand la carte suivante est posée ou que l’étape finit ; elle passe alors après un cœur noir encore dû, sauf s’il vous mettait hors jeu.
+rule-ED-EFF-16 = La confiance gagnée s’ajoute aussitôt si elle tient sous le plafond. Sinon, elle attend : choisissez le moment, au plus tard celui des achats, ou renoncez-y. Elle passe après un cœur noir encore dû, sauf s’il vous mettait hors jeu.
     .mark = ruling
 
 section-ED-DIS = Désinfecter
@@ -278,22 +285,28 @@ log-team = { $seat } joue { $team ->
     }.
 log-first = { $seat } joue en premier.
 log-turn = C’est à { $seat } de jouer.
-log-annoyed = { $card } se rappelle à { $seat }.
-log-laid = { $seat } joue { $card }.
+log-annoyed = { $card } coûte 2 points de confiance à { $seat } (reste : { $confiance }).
+log-laid = { $seat } joue { $card }{ $effects }.
 log-laid_side = { $seat } joue { $card }, côté { $side ->
         [attaque] Attaque
        *[benef] Bénéf
-    }.
-log-stays = { $seat } pose { $card }, qui reste en jeu.
-log-used = { $seat } utilise { $card }.
+    }{ $effects }.
+log-stays = { $seat } pose { $card }, qui reste en jeu{ $effects }.
+log-used = { $seat } utilise { $card }{ $effects }.
+log-declined = { $seat } renonce à { $points } { $points ->
+        [one] point
+       *[other] points
+    } de confiance.
+log-lapsed = { $seat } laisse perdre ce qui n’a pas servi{ $effects }.
 log-put_back = { $seat } remet { $count } { $count ->
         [one] carte
        *[other] cartes
     } dans sa pioche et la mélange.
-log-market = { $seat } va au Grand Marché : { $coins } { $coins ->
-        [one] pièce
-       *[other] pièces
-    }.
+log-market = { $coins ->
+        [0] { $seat } va au Grand Marché sans une pièce.
+        [one] { $seat } va au Grand Marché avec 1 pièce.
+       *[other] { $seat } va au Grand Marché avec { $coins } pièces.
+    }
 log-gained = { $seat } gagne { $points } { $points ->
         [one] point
        *[other] points
@@ -304,15 +317,15 @@ log-reshuffled = { $seat } mélange sa défausse, qui devient sa pioche.
 log-destroyed = { $seat } détruit une carte { $place ->
         [hand] de sa main
         [discard] de sa défausse
-        [draw] de sa pioche, aussitôt mélangée
+        [draw] de sa pioche
        *[board] en jeu
     } : { $card }.
-log-disinfected = { $seat } paie 1 point de confiance et désinfecte son jeu : { $card } disparaît { $place ->
+log-disinfected = { $seat } désinfecte pour 1 point de confiance (reste : { $confiance }) et retire { $card } { $place ->
         [hand] de sa main
         [discard] de sa défausse
-        [draw] de sa pioche, aussitôt mélangée
-       *[board] de ses cartes en jeu
-    } (reste : { $confiance }).
+        [draw] de sa pioche
+       *[board] du jeu
+    }.
 log-must_discard = { $seat } oblige { $victim } à défausser une carte.
 log-discarded = { $seat } défausse { $card }.
 log-attacked = { $seat } attaque { $victim } : { $points } { $points ->
@@ -326,27 +339,38 @@ log-hurt = { $seat } perd { $points } { $points ->
         [one] point
        *[other] points
     } de confiance (reste : { $confiance }).
-log-bought = { $seat } achète { $card } (prix : { $price }).
+log-bought = { $price ->
+        [0] { $seat } prend { $card } sans payer.
+       *[other] { $seat } achète { $card } (prix : { $price }).
+    }
 log-out = { $seat } n’a plus la confiance de personne : hors jeu.
 
 # Questions
 
 ask-team = Choisissez votre équipe.
 ask-act = { $cards ->
-        [0] Plus de carte à poser : servez-vous de ce qui reste, puis allez au Grand Marché.
+        [0] Plus de carte à poser : agissez encore, ou allez au Grand Marché.
        *[other] Posez une carte ou agissez ({ $slots ->
             [one] 1 emplacement libre
            *[other] { $slots } emplacements libres
         }).
-    } Réserve : { $coins } { $coins ->
-        [one] pièce
-       *[other] pièces
-    }, { $attack } { $attack ->
-        [one] point
-       *[other] points
-    } d’attaque.
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }Vous avez 1 pièce.
+       *[other] { " " }Vous avez { $coins } pièces.
+    }{ $attack ->
+        [0] { "" }
+        [one] { " " }1 point d’attaque à répartir.
+       *[other] { " " }{ $attack } points d’attaque à répartir.
+    }{ $open ->
+        [something] { " " }Encore ouvert{ $effects } ({ $sources }).
+       *[nothing] { "" }
+    }
 ask-side = { $card } : choisissez le côté à jouer.
-ask-destroy = Choisissez une carte à détruire : dans votre main, votre défausse ou votre pioche, ou un compagnon gênant en jeu.
+ask-destroy = { $left ->
+        [one] Choisissez une carte à détruire.
+       *[other] Choisissez une carte à détruire ({ $left } au plus).
+    }
 ask-disinfect = Payez 1 point de confiance : choisissez une carte à retirer de la partie.
 ask-discard_who = Choisissez qui doit défausser une carte.
 ask-discard = { $seat } vous oblige à défausser une carte : choisissez laquelle.
@@ -359,10 +383,41 @@ ask-aim = Attaque contre { $victim } ({ $points ->
        *[other] { $points } points
     }) : visez l’équipe ou un compagnon.
 ask-points = Attaque contre { $victim } : choisissez combien de points y mettre.
-ask-buy = Grand Marché : achetez une carte ou terminez. Il vous reste { $coins } { $coins ->
+ask-buy = { $coins ->
+        [0] Grand Marché : sans pièce, prenez ce qui est gratuit ou finissez le tour.
+        [one] Grand Marché : achetez une carte ou finissez le tour. Il vous reste 1 pièce.
+       *[other] Grand Marché : achetez une carte ou finissez le tour. Il vous reste { $coins } pièces.
+    }
+
+# Pourquoi pas, dans les chiffres de ce cas
+
+case-ED-BUY-1 = Cette carte coûte { $price }, il vous reste { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     }.
+case-ED-BUY-2 = Votre super carte coûte { $price }, il vous reste { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }.
+case-ED-PLAY-1 = Vous avez encore { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } en main et { $slots } { $slots ->
+        [one] emplacement libre
+       *[other] emplacements libres
+    } : jouez d’abord.
+case-ED-PLAY-2 = Vos { $slots } emplacements sont pris : on ne joue plus de carte.
+case-ED-PRO-2 = Il faut { $needed } { $needed ->
+        [one] point
+       *[other] points
+    } pour briser le premier protecteur, ici { $have }.
+case-ED-COM-2 = Ce compagnon a { $needed } { $needed ->
+        [one] cœur
+       *[other] cœurs
+    } à prendre d’un coup, vous avez { $have } { $have ->
+        [one] point
+       *[other] points
+    } d’attaque.
 
 # Boutons
 
@@ -375,11 +430,12 @@ choice-attaque = Attaque
 choice-benef = Bénéf
 choice-attack = Attaquer
 choice-gain = Gagner de la confiance
+choice-decline = Renoncer au gain
 choice-draw = Piocher
 choice-destroy = Détruire une carte
-choice-discard = Faire défausser
+choice-discard = Faire défausser une carte
 choice-black = Subir le cœur noir
-choice-disinfect = Désinfecter
+choice-disinfect = Désinfecter (−1 confiance)
 choice-market = Aller au Grand Marché
 choice-team = L’équipe
 choice-done = Finir le tour
@@ -448,3 +504,9 @@ terminal-slot = { $count ->
 terminal-open-discard = Défausse ({ $count }) : { $cards }
 terminal-open-box = Hors de la partie ({ $count }) : { $cards }
 terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ confiance (sur 20), Empl cartes posées sur emplacements. Compagnons : ♥ cœurs, ✓ a déjà agi. Protecteurs : ◆ boucliers. Marché : ✓ vous pouvez l’acheter, prix en ●, × cartes restantes, ★ super carte, attaque | bénéf. Effets : ● pièces, ↯ infligez, +♥ confiance gagnée, −2♥ cœur noir, ↑ piochez, ✗ détruisez, ↓ faites défausser.
+
+# Les idées seules que le laboratoire essaie
+strategy-rush = Pose tout côté attaque.
+strategy-hoard = Pose tout côté bénéf et n’achète que des pièces, jusqu’à la super carte.
+strategy-shopping-list = Achète d’abord Cellule de crise, puis Porte-parole, puis Soignante.
+strategy-no-disinfecting = Ne désinfecte jamais.

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from crise.bots.heuristic import SILLY, Heuristic, Rated, filled, of_numbers, sanely
 from crise.engine.ask import PASS, CardId, Seat
 from crise.games.etat_durgence.effects import BLACK, Effects
-from crise.games.etat_durgence.legal import ATTACK, DISINFECT, MARKET, TEAM
+from crise.games.etat_durgence.legal import ATTACK, DECLINE, DISINFECT, MARKET, TEAM
 from crise.games.etat_durgence.rules import BLACK_HEART
 from crise.games.etat_durgence.state import Card, EtatDurgence
 
@@ -213,7 +213,7 @@ def word(t: EtatDurgence, me: Seat, option: str | None, free: int) -> float:
         return 0.0
     if option == ATTACK:
         return 2.0
-    if option == DISINFECT:
+    if option in (DISINFECT, DECLINE):
         return SILLY
     if option == "draw":
         return 8.0 if free > 0 else -1.0

@@ -13,6 +13,7 @@ from crise.games.etat_durgence.state import OPEN_EFFECTS, EtatDurgence
 
 MARKET: Final = "market"
 ATTACK: Final = "attack"
+DECLINE: Final = "decline"
 DISINFECT: Final = "disinfect"
 TEAM: Final = "team"
 Action: TypeAlias = CardId | str  # in a free-form turn one answers with a card or a word
@@ -32,6 +33,8 @@ def actions(t: EtatDurgence, me: Seat, cards: list[CardId]) -> list[Action]:
     if not why_not_attack(t, me):
         options.append(ATTACK)
     options += [word for word, n in t.due.items() if n and not NOTHING_TO_DO[word](t, me)]
+    if t.due["gain"] and not why_not_decline(t, me):
+        options.append(DECLINE)
     if not why_not_disinfect(t, me):
         options.append(DISINFECT)
     if not why_not_market(t, me):
@@ -83,12 +86,17 @@ def why_not_market(t: EtatDurgence, me: Seat) -> str:
 
 
 def why_not_effect(t: EtatDurgence, me: Seat, word: str) -> str:
-    """ED-EFF-1: optional, and open until the next card (ED-EFF-12). What can do nothing now is not offered."""
+    """ED-EFF-1: optional, and open until buying starts (ED-EFF-12). What can do nothing now is not offered."""
     return NOTHING_TO_DO[word](t, me) if t.due[word] else "ED-EFF-12"
 
 
 def why_not_gain(t: EtatDurgence, me: Seat) -> str:
     return "" if t.confiance[me] < t.confiance_max else "ED-EFF-4"
+
+
+def why_not_decline(t: EtatDurgence, me: Seat) -> str:
+    """ED-EFF-16: a gain that waits; at the ceiling there is nothing to leave."""
+    return why_not_effect(t, me, "gain") and "ED-EFF-16"
 
 
 def why_not_draw(t: EtatDurgence, me: Seat) -> str:
@@ -242,7 +250,12 @@ NOTHING_TO_DO: Final[dict[str, Forbidding]] = {
     BLACK: lambda t, me: "",
 }
 # What may be done besides cards and open effects.
-WORDS: Final[dict[str, Forbidding]] = {ATTACK: why_not_attack, DISINFECT: why_not_disinfect, MARKET: why_not_market}
+WORDS: Final[dict[str, Forbidding]] = {
+    ATTACK: why_not_attack,
+    DECLINE: why_not_decline,
+    DISINFECT: why_not_disinfect,
+    MARKET: why_not_market,
+}
 WHY_NOT: Final[dict[str, Callable[[EtatDurgence, Seat, Any], str]]] = {
     "team": lambda t, seat, option: "ED-SET-5",
     "act": why_not_act,

@@ -16,6 +16,7 @@ from crise.engine.questions import choose, choose_openly
 from crise.games.etat_durgence.effects import BLACK, Effects
 from crise.games.etat_durgence.legal import (
     ATTACK,
+    DECLINE,
     DISINFECT,
     MARKET,
     Action,
@@ -30,7 +31,7 @@ from crise.games.etat_durgence.legal import (
     why_not_disinfect,
     with_cards,
 )
-from crise.games.etat_durgence.state import CONFIANCE, HOUSE_CONFIANCE, SLOTS, EtatDurgence
+from crise.games.etat_durgence.state import CONFIANCE, OPEN_EFFECTS, SLOTS, EtatDurgence
 
 TEAMS: Final = ("gouvernement", "conseil", "laboratoires", "medias", "complotistes")
 SUPER_PRICE: Final = 17  # ED-BUY-2
@@ -43,7 +44,7 @@ SIDES: Final = ("attaque", "benef")
 
 
 def setup(t: EtatDurgence) -> None:
-    """ED-SET-1 to ED-SET-6. Team choice is a question: it opens the first turn."""
+    """ED-SET-1 to ED-SET-7. Team choice is a question: it opens the first turn."""
     t.alive = list(range(t.seats))
     lay_out(t)
     t.turn = t.roll(t.seats)  # ED-SET-4
@@ -56,13 +57,13 @@ def setup(t: EtatDurgence) -> None:
             t.tell("team", seat, t.teams[seat])
         put_away(t)
     for seat in t.alive:
-        draw(t, seat, SLOTS)  # ED-SET-2
+        draw(t, seat, SLOTS - (t.first_hand if seat == t.turn else 0))  # ED-SET-2, ED-SET-7
     t.tell("first", t.turn)
 
 
 def in_order_of_play(t: EtatDurgence) -> list[int]:
     """ED-SET-6: the Confiance that each begins with."""
-    given = (t.seat_confiance or HOUSE_CONFIANCE.get(t.seats, ()))[: t.seats]
+    given = t.seat_confiance[: t.seats]
     return [*given, *[CONFIANCE] * (t.seats - len(given))]
 
 
@@ -125,8 +126,8 @@ def begin_turn(t: EtatDurgence, me: Seat) -> None:
     t.tell("turn", me)
     for card in annoying_in_play(t, me):
         if t.confiance[me]:
-            t.tell("annoyed", me, card)
-            black_heart(t, me)  # ED-COM-5: before any choice
+            t.tell("annoyed", me, card, max(0, t.confiance[me] - BLACK_HEART))
+            lose(t, me, BLACK_HEART)  # ED-COM-5: before any choice
 
 
 def next_player(t: EtatDurgence, me: Seat) -> Seat:
@@ -145,11 +146,12 @@ def stops(t: EtatDurgence, me: Seat) -> bool:
 async def play_step(t: EtatDurgence, me: Seat) -> bool:
     """ED-PLAY-1: what one likes, in the order one likes. False if the turn stops here."""
     while not stops(t, me):
+        count_gain(t, me)
         cards = playable(t, me)
         options = actions(t, me, cards)
         # Openly while a card may be laid: that there is only one to lay (ED-COM-4) would tell of the hand.
         ask = choose_openly if cards else choose
-        action = await ask(t, me, "act", options, len(cards), t.free_slots(me), t.coins, t.attack)
+        action = await ask(t, me, "act", options, len(cards), t.free_slots(me), t.coins, t.attack, *open_now(t, me))
         if action == MARKET:
             return end_play(t, me)
         if isinstance(action, str):
@@ -162,12 +164,13 @@ async def play_step(t: EtatDurgence, me: Seat) -> bool:
 
 
 async def lay(t: EtatDurgence, me: Seat, card: CardId) -> None:
-    """ED-PLAY-1: a card and its effects. ED-PLAY-3: one side. What the card before left open is over (ED-EFF-12)."""
+    """ED-PLAY-1: a card and its effects. ED-PLAY-3: one side. ED-EFF-12: the black heart of the card before is due now;
+    all else that it left open stays so."""
     face = t.card(card)
     side = ""
     if face.double:
         side = await choose(t, me, "side", list(SIDES), card)
-    settle(t, me)
+    pay_hearts(t, me)
     if stops(t, me):
         return
     if not face.annoying:
@@ -178,28 +181,31 @@ async def lay(t: EtatDurgence, me: Seat, card: CardId) -> None:
         t.move(card, t.hands[me], t.laid[me])
         t.sides.append(side)
         if side:
-            t.tell("laid_side", me, card, side)
+            t.tell("laid_side", me, card, side, given(face.sides[side]))
         else:
-            t.tell("laid", me, card)
+            t.tell("laid", me, card, given(face.effect))
         apply(t, me, face.sides[side])
 
 
 def stay(t: EtatDurgence, me: Seat, card: CardId) -> None:
     """ED-PLAY-4: it takes no slot and stays in play. ED-COM-1: a companion acts at once, ED-COM-5: once."""
+    face = t.card(card)
     t.move(card, t.hands[me], t.boards[me])
-    t.slots[me] += t.card(card).slots  # ED-PLAY-7: it counts at once
-    t.tell("stays", me, card)
-    if t.card(card).kind == "compagnon":
+    t.slots[me] += face.slots  # ED-PLAY-7: it counts at once
+    t.tell("stays", me, card, [*given(face.effect), *face.standing])
+    if face.kind == "compagnon":
         t.used.append(card)
-        apply(t, me, t.card(card).effect)
+        apply(t, me, face.effect)
 
 
 def end_play(t: EtatDurgence, me: Seat) -> bool:
-    """ED-EFF-12: a black heart is due now. ED-EFF-11: points not assigned lapse. ED-PLAY-6: the hand goes back."""
-    settle(t, me)
+    """ED-EFF-12: a black heart is due now, then what was not used lapses; ED-EFF-11: points not assigned too.
+    ED-PLAY-6: the hand goes back."""
+    pay_hearts(t, me)
     if stops(t, me):
         return False
-    t.attack = 0
+    gain(t, me)  # ED-EFF-16: at the latest
+    lapse(t, me)
     if t.hands[me].cards:
         t.tell("put_back", me, len(t.hands[me].cards))
         t.pour(t.hands[me], t.draws[me])  # ED-PLAY-2
@@ -212,7 +218,7 @@ def end_play(t: EtatDurgence, me: Seat) -> bool:
 
 
 def apply(t: EtatDurgence, me: Seat, effects: Effects) -> None:
-    """ED-EFF-2: coins and attack points pool. ED-EFF-12: the rest is open until used, or until the next card."""
+    """ED-EFF-2: coins and attack points pool. ED-EFF-12: the rest is open until used, or until buying starts."""
     for word, n in effects:
         if word == "coin":
             t.coins += n  # ED-EFF-3
@@ -220,18 +226,42 @@ def apply(t: EtatDurgence, me: Seat, effects: Effects) -> None:
             t.attack += n  # ED-EFF-5
         else:
             t.due[word] += n
-    if t.due["gain"] and t.confiance[me] + t.due["gain"] <= t.confiance_max:
-        gain(t, me)  # ED-EFF-16: nothing of it would be lost, so there is nothing to wait for
 
 
-def settle(t: EtatDurgence, me: Seat) -> None:
-    """ED-EFF-12: the card is over. Black hearts are paid, waiting gains count (ED-EFF-16), the rest is lost."""
+def given(effects: Effects) -> list[tuple[str, int]]:
+    """What is told with a card: gains and black hearts are told when they count."""
+    return [(word, n) for word, n in effects if word not in ("gain", BLACK)]
+
+
+def still_open(t: EtatDurgence) -> list[tuple[str, int]]:
+    """ED-EFF-12: what the cards of this turn still offer."""
+    return [(word, t.due[word]) for word in OPEN_EFFECTS if t.due[word]]
+
+
+def open_now(t: EtatDurgence, me: Seat) -> tuple[str, list[tuple[str, int]], list[CardId]]:
+    """For the question what to do: is anything open, what, and of which cards."""
+    effects = still_open(t)
+    if not effects:
+        return "nothing", effects, []
+    acted = [(card, t.card(card).sides[side]) for card, side in zip(t.laid[me].cards, t.sides, strict=True)]
+    acted += [(card, t.card(card).effect) for card in t.used]
+    return "something", effects, [card for card, printed in acted if any(t.due.get(word) for word, _ in printed)]
+
+
+def pay_hearts(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-12: black hearts alone do not wait. ED-EFF-16: a gain comes after them, unless it is what saves one."""
     if t.confiance[me] <= BLACK_HEART * t.due[BLACK]:
-        gain(t, me)  # what could save one comes first
+        gain(t, me)
     while t.due[BLACK] and not stops(t, me):
         pay_black(t, me)
-    if not stops(t, me):
-        gain(t, me)
+
+
+def lapse(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-1, ED-EFF-12: what nobody used is lost, and told in one line."""
+    lost = [("hit", t.attack), *still_open(t)] if t.attack else still_open(t)
+    if lost:
+        t.tell("lapsed", me, lost)
+    t.attack = 0
     forget_effects(t)
 
 
@@ -240,13 +270,25 @@ def forget_effects(t: EtatDurgence) -> None:
         t.due[word] = 0
 
 
+def count_gain(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-16: a gain that fits under the ceiling has nothing to wait for."""
+    if t.due["gain"] and t.confiance[me] + t.due["gain"] <= t.confiance_max:
+        gain(t, me)
+
+
 def gain(t: EtatDurgence, me: Seat) -> None:
-    """ED-EFF-4: never above the ceiling."""
+    """ED-EFF-4: never above the ceiling. What does not fit at all stays open, and lapses."""
     points = min(t.due["gain"], t.confiance_max - t.confiance[me])
-    t.due["gain"] = 0
-    t.confiance[me] += points
-    if points:
+    if points > 0:
+        t.due["gain"] = 0
+        t.confiance[me] += points
         t.tell("gained", me, points, t.confiance[me])
+
+
+def decline(t: EtatDurgence, me: Seat) -> None:
+    """ED-EFF-1, ED-EFF-16: a gain that waits may be left."""
+    t.tell("declined", me, t.due["gain"])
+    t.due["gain"] = 0
 
 
 def pay_black(t: EtatDurgence, me: Seat) -> None:
@@ -287,7 +329,7 @@ def draw(t: EtatDurgence, seat: Seat, n: int) -> None:
 
 async def destroy(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-7: one card of one's choice; as long as the effect is open, another one may follow."""
-    card = await choose(t, me, "destroy", destroyable(t, me))
+    card = await choose(t, me, "destroy", destroyable(t, me), t.due["destroy"])
     t.due["destroy"] -= 1
     place = remove(t, me, card)
     t.tell("destroyed", me, card, place)
@@ -331,7 +373,7 @@ async def disinfect(t: EtatDurgence, me: Seat) -> None:
 
 def use_companion(t: EtatDurgence, me: Seat, card: CardId) -> None:
     t.used.append(card)
-    t.tell("used", me, card)
+    t.tell("used", me, card, given(t.card(card).later))
     apply(t, me, t.card(card).later)
 
 
@@ -418,6 +460,7 @@ def lose(t: EtatDurgence, seat: Seat, points: int) -> None:
     t.confiance[seat] = max(0, t.confiance[seat] - points)
     if not t.confiance[seat]:
         t.alive.remove(seat)
+        t.left_at[seat] = t.turns
         t.tell("out", seat)
 
 
@@ -463,6 +506,10 @@ async def take_gain(t: EtatDurgence, me: Seat) -> None:
     gain(t, me)
 
 
+async def take_no_gain(t: EtatDurgence, me: Seat) -> None:
+    decline(t, me)
+
+
 async def take_draw(t: EtatDurgence, me: Seat) -> None:
     draw_effect(t, me)
 
@@ -475,6 +522,7 @@ ACTIONS: Final[dict[str, Callable[[EtatDurgence, Seat], Awaitable[None]]]] = {
     ATTACK: attack,
     DISINFECT: disinfect,
     "gain": take_gain,
+    DECLINE: take_no_gain,
     "draw": take_draw,
     "destroy": destroy,
     "discard": make_discard,

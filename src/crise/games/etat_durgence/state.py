@@ -14,11 +14,9 @@ from crise.state.fields import card_ids, counter, counter_each, flag, option, pl
 from crise.state.piles import draw_pile_each, hand_each, open_pile, open_pile_each
 
 CONFIANCE: Final = 20  # ED-SET-1
-# ED-SET-6: by number of players. Without it who begins wins too often: see BALANCE.md.
-HOUSE_CONFIANCE: Final[dict[int, tuple[int, ...]]] = {2: (14,), 3: (18, 19), 5: (16,) * 5}
 MOST_SEATS: Final = 5
 SLOTS: Final = 3  # ED-PLAY-1: printed on every team's board
-# What a card leaves open until it is used, or until the next card is laid (ED-EFF-12).
+# What cards leave open until it is used, or until buying starts; a black heart until the next card (ED-EFF-12).
 OPEN_EFFECTS: Final = ("gain", "draw", "destroy", "discard", BLACK)
 
 
@@ -43,6 +41,11 @@ class Card(Face):
         # ED-COM-5: its black heart is paid by itself, so using it later gives the rest
         self.later = tuple([e for e in effect if e.word != BLACK])
 
+    @property
+    def standing(self) -> list[tuple[str, int]]:
+        """What it gives by lying there, as it is told."""
+        return [(word, n) for word, n in (("shield", self.shields), ("slot", self.slots)) if n]
+
 
 def is_random(teams: str) -> bool:
     """ED-SET-5: drawn, not chosen."""
@@ -56,6 +59,7 @@ class EtatDurgence(State):
     turn_limit: int = option()
     disinfect_per_turn: int = option()
     seat_confiance: tuple[int, ...] = option()  # ED-SET-6
+    first_hand: int = option()  # ED-SET-7
     random_teams: bool = option("teams", is_random)
 
     market = open_pile()
@@ -70,6 +74,7 @@ class EtatDurgence(State):
     teams = words(feature="words")  # of each seat, as they are chosen
     confiance = counter_each(CONFIANCE, role="score")
     alive = players(role="alive")  # clockwise
+    left_at = counter_each(0, shown=False)  # the turn in which one went out
     slots = counter_each(SLOTS, role="figure")  # ED-PLAY-1, and those of Emplacement cards
     # of the turn
     step = word()

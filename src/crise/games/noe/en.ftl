@@ -381,8 +381,8 @@ option-level = Level
     .is-1 = Base
     .is-2 = Advanced
     .is-3 = Complete
-option-assisted = Help with announcements
-    .help = Only right announcements are offered to you. Without it you can be wrong, and a wrong announcement has its price.
+option-assisted = Help with announcements (off: without a net)
+    .help = Only right announcements are offered to you. Without a net, as in the booklet, you can be wrong: your hand has been seen and a turn is lost.
 option-target = Target
     .help = How many points win the game.
 option-reshuffles = Reshuffles per round
@@ -554,3 +554,8 @@ terminal-hidden = { $count ->
    *[other] { $count } hidden cards
 }
 terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ points towards the target, Round points of this round, D dealer, − turn to lose, known: cards of that hand that you know.
+
+# Single ideas that the laboratory tries
+strategy-fifty = Keeps and announces only what is worth fifty points or more.
+strategy-patient = Announces nothing below fifty points.
+strategy-complots = Announces as soon as possible.

@@ -381,8 +381,8 @@ option-level = Niveau
     .is-1 = Base
     .is-2 = Évolué
     .is-3 = Complet
-option-assisted = Aide aux annonces
-    .help = Seules les annonces justes vous sont proposées. Sans elle, vous pouvez vous tromper, et une annonce fausse se paie.
+option-assisted = Aide aux annonces (désactivée : sans filet)
+    .help = Seules les annonces justes vous sont proposées. Sans filet, comme dans le livret, vous pouvez vous tromper : la main a été vue et un tour est perdu.
 option-target = Objectif
     .help = Nombre de points à atteindre pour gagner la partie.
 option-reshuffles = Mélanges par manche
@@ -458,12 +458,12 @@ log-won = Victoire pour { $seats }, avec { $points } points.
 log-controls = { $seat } lance un Contrôle contre { $target } avec { $cards }.
 log-raids = { $seat } lance une Descente contre { $target } avec { $cards }.
 log-opposed = { $seat } s’oppose en montrant { $card } : l’action lancée par { $actor } échoue.
-log-searched = { $seat } regarde la main tenue par { $target } : { $cards }.
+log-searched = { $seat } regarde les cartes en main chez { $target } : { $cards }.
 log-seized = { $seat } prend { $cards } à { $target }.
 log-hid = { $seat } défausse { $cards } face cachée.
 
 log-attentat = { $seat } pioche { $card } : { $killer } frappe à l’aveugle.
-log-killed = { $killer } élimine { $card } dans la main tenue par { $seat }.
+log-killed = { $killer } élimine { $card } en main chez { $seat }.
 log-hooks = { $seat } joue { $card } contre { $targets }.
 log-hooked = { $seat } prend { $card } à l’aveugle à { $target }.
 log-bombs = { $seat } joue { $card } contre { $target }.
@@ -484,8 +484,8 @@ ask-second_target = Espion violet : après { $target }, choisissez une seconde 
 ask-oppose = { $seat } vous vise avec { $cards } : montrez une carte État-Major de grade supérieur, ou laissez faire.
 ask-seize =
     { $missing ->
-        [one] Voici la main tenue par { $target } : prenez une carte.
-       *[other] Voici la main tenue par { $target } : prenez { $missing } cartes, une par une.
+        [one] Voici les cartes en main chez { $target } : prenez-en une.
+       *[other] Voici les cartes en main chez { $target } : prenez-en { $missing }, une par une.
     }
 ask-hide =
     { $missing ->
@@ -557,3 +557,8 @@ terminal-hidden = { $count ->
    *[other] { $count } cartes cachées
 }
 terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ points vers l’objectif, Manche points de cette manche, D donne, − tour à perdre, connues : cartes de cette main que vous connaissez.
+
+# Les idées seules que le laboratoire essaie
+strategy-fifty = Ne garde et n’annonce que ce qui vaut cinquante points ou plus.
+strategy-patient = N’annonce rien à moins de cinquante points.
+strategy-complots = Annonce dès que c’est possible.

@@ -32,6 +32,8 @@ DESCENTE: Final = 20.0
 BLIND: Final = 2.0  # a card taken blind, and what its owner loses with it
 BOMB: Final = 5.0
 SPOIL: Final = 0.5  # of what a seized card was worth to its owner
+NEAR: Final = 3.9  # what is no more than this apart is the same to `normal`
+SURE: Final = 3 * NEAR  # what is always done
 LEAD: Final = 0.05  # how much the points of an opponent make him a target
 
 # By question: so many points nobody gives away.
@@ -257,7 +259,9 @@ def oppose(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list
     if len(options) == 1:
         return [0.0]
     faces = t.faces
-    return [1.0 - has(COUNT[faces[card].value], "noe") if isinstance(card, int) else 0.0 for card in options]
+    return [
+        SURE - 1.5 * NEAR * has(COUNT[faces[card].value], "noe") if isinstance(card, int) else 0.0 for card in options
+    ]
 
 
 def seize(t: Noe, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -406,5 +410,5 @@ def the_turn(t: Noe) -> int:
 
 # An iteration ends with the turn: what comes after it is luck, more than any choice moves.
 HEURISTIC: Final = Heuristic(
-    sanely(RATES, REACH), worth, tie_margin=3.9, search_ratings={"discard": of_numbers(keen_discard)}, leaf=the_turn
+    sanely(RATES, REACH), worth, tie_margin=NEAR, search_ratings={"discard": of_numbers(keen_discard)}, leaf=the_turn
 )

@@ -85,8 +85,8 @@ SMILE_LIFE = Game(
     ),
     asks=questions(
         card=signatures(
-            play="",
-            more="",
+            play="layable:number",
+            more="layable:number",
             throw="",
             bet="",
             pay="card due:number",

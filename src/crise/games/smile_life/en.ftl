@@ -442,13 +442,13 @@ log-must_skip =
        *[other] { $seat } will skip the next { $turns } turns.
     }
 log-drew = { $seat } draws { $card }.
-log-resigned = { $seat } resigns: { $card }.
+log-resigned = { $seat } resigns: { $card } goes to the discard pile.
 log-broke_up = { $seat } ends the affair.
 log-divorced = { $seat } divorces.
 
 ## Log: cards played and lost
 
-log-took = { $seat } takes { $card } from the discard pile.
+log-took = { $seat } takes a card from the discard pile.
 log-laid = { $seat } lays { $card }.
 log-bought = { $seat } buys { $card } and pays with { $cards }.
 log-inflicted = { $seat } lays { $card } in front of { $target }.
@@ -485,9 +485,15 @@ log-won = Victory for { $seats }!
 
 ## Questions
 
-ask-begin = How do you begin your turn?
-ask-play = Lay a card, or choose what else to do.
-ask-more = Rainbow: play one more card or stop here.
+ask-begin = Choose how to begin your turn.
+ask-play = { $layable ->
+        [0] No card of your hand can be played: choose what to do.
+       *[other] Play a card, or choose what else to do.
+    }
+ask-more = { $layable ->
+        [0] Rainbow: nothing more to play, discard a card or stop here.
+       *[other] Rainbow: play one more card or stop here.
+    }
 ask-throw = Choose the card to discard.
 ask-bet = Casino: choose the salary to bet.
 ask-pay = { $card }: choose a salary to pay with, from the largest to the smallest (still due: { $due }).
@@ -500,6 +506,18 @@ ask-revenge = Revenge: choose one of the malus you have received.
 ask-drop = { $card }: this job leaves you; choose the card to discard.
 ask-aside = { $card }: choose the card to set aside.
 ask-target = { $card }: choose a player.
+
+## Why not, in the figures of this case
+
+case-SL-JOB-1 = It takes { $needed } { $needed ->
+        [one] study
+       *[other] studies
+    }, you have { $have }.
+case-SL-SAL-1 = This is a salary of level { $level }: your job goes up to { $most }.
+case-SL-BUY-1 = It takes { $price } { $price ->
+        [one] wad
+       *[other] wads
+    }, you have { $have } to spend.
 
 ## Words that are options
 
@@ -566,3 +584,8 @@ terminal-open-discard = Discard pile ({ $count }), newest first: { $cards }
 terminal-open-out = Out of the game ({ $count }): { $cards }
 terminal-open-thrown = Thrown on the aliens ({ $count }): { $cards }
 terminal-legend = On the table: ▶ this player’s turn, ⚙ robot, Sml smiles, Stu level of studies, Wad wads to spend, ♥ flirts, M married, A affair, Chi children, Acq acquisitions, Mal malus received, Hd cards in hand, − turns to skip, turned cards in brackets.
+
+# Single ideas that the laboratory tries
+strategy-rush = Lays what brings most smiles at once.
+strategy-malus = Plays a malus whenever possible.
+strategy-single = No flirt, no marriage, no child.

@@ -442,13 +442,13 @@ log-must_skip =
        *[other] { $seat } passera ses { $turns } prochains tours.
     }
 log-drew = { $seat } pioche { $card }.
-log-resigned = { $seat } démissionne : { $card }.
+log-resigned = { $seat } démissionne : { $card } va à la défausse.
 log-broke_up = { $seat } met fin à son adultère.
 log-divorced = { $seat } divorce.
 
 ## Log: cards played and lost
 
-log-took = { $seat } prend { $card } dans la défausse.
+log-took = { $seat } se sert dans la défausse.
 log-laid = { $seat } pose { $card }.
 log-bought = { $seat } achète { $card } et paie avec { $cards }.
 log-inflicted = { $seat } pose { $card } devant { $target }.
@@ -462,7 +462,7 @@ log-no_effect = { $card }, la carte posée par { $seat }, reste sans effet.
 ## Log: what was seen and exchanged
 
 log-saw_pile = { $seat } regarde le dessus de la pioche : { $cards }.
-log-saw_hand = { $seat } regarde la main tenue par { $victim } : { $cards }.
+log-saw_hand = { $seat } regarde les cartes en main chez { $victim } : { $cards }.
 log-kept = { $seat } garde { $card }.
 log-swapped = { $seat } donne { $card } à { $target } et reçoit { $taken }.
 log-gave = { $seat } donne { $card } à { $receiver }.
@@ -485,12 +485,18 @@ log-won = Victoire pour { $seats } !
 
 ## Questions
 
-ask-begin = Comment commencez-vous votre tour ?
-ask-play = Posez une carte, ou choisissez ce que vous faites d’autre.
-ask-more = Arc-en-ciel : jouez encore une carte ou arrêtez-vous là.
+ask-begin = Choisissez comment commencer votre tour.
+ask-play = { $layable ->
+        [0] Aucune carte de votre main ne peut être jouée : choisissez ce que vous faites.
+       *[other] Jouez une carte, ou choisissez ce que vous faites d’autre.
+    }
+ask-more = { $layable ->
+        [0] Arc-en-ciel : plus rien à jouer, défaussez une carte ou arrêtez-vous là.
+       *[other] Arc-en-ciel : jouez encore une carte ou arrêtez-vous là.
+    }
 ask-throw = Choisissez la carte à défausser.
 ask-bet = Casino : choisissez le salaire à miser.
-ask-pay = { $card } : choisissez un salaire pour payer, du plus grand au plus petit (reste : { $due }).
+ask-pay = { $card } : choisissez un salaire pour payer, du plus grand au plus petit (reste à payer : { $due }).
 ask-keep = Chance : choisissez la carte à garder.
 ask-bury = Chance : choisissez la carte à défausser en premier.
 ask-job = Piston : posez un métier de votre main.
@@ -500,6 +506,18 @@ ask-revenge = Vengeance : choisissez l’un des malus que vous avez reçus.
 ask-drop = { $card } : ce métier vous quitte ; choisissez la carte à défausser.
 ask-aside = { $card } : choisissez la carte à mettre à l’abri.
 ask-target = { $card } : choisissez une personne.
+
+## Why not, in the figures of this case
+
+case-SL-JOB-1 = Il faut { $needed } { $needed ->
+        [one] étude
+       *[other] études
+    }, vous en avez { $have }.
+case-SL-SAL-1 = C’est un salaire de niveau { $level } : votre métier va jusqu’à { $most }.
+case-SL-BUY-1 = Il faut { $price } { $price ->
+        [one] liasse
+       *[other] liasses
+    }, vous en avez { $have } à dépenser.
 
 ## Words that are options
 
@@ -566,3 +584,8 @@ terminal-open-discard = Défausse ({ $count }), la plus récente d’abord : { 
 terminal-open-out = Hors du jeu ({ $count }) : { $cards }
 terminal-open-thrown = Jetées sur les extraterrestres ({ $count }) : { $cards }
 terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, Sml smiles, Étu niveau d’études, Lia liasses à dépenser, ♥ flirts, M mariage, A adultère, Enf enfants, Acq acquisitions, Mal malus reçus, Mn cartes en main, − tours à passer, entre parenthèses les cartes retournées.
+
+# Les idées seules que le laboratoire essaie
+strategy-rush = Pose ce qui rapporte le plus de smiles tout de suite.
+strategy-malus = Joue un malus dès que c’est possible.
+strategy-single = Ni flirt, ni mariage, ni enfant.

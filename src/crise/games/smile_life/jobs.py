@@ -72,9 +72,11 @@ async def drop(t: SmileLife, seat: Seat, job: CardId, cards: list[CardId]) -> No
 
 async def resign(t: SmileLife, me: Seat) -> bool:
     """SL-RES-1: the turn is over. SL-RES-2: not for an intérimaire."""
-    goes_on = t.has_trait(me, "interimaire")
-    t.tell("resigned", me, t.job[me])
-    await lose_job(t, me)
+    goes_on, job = t.has_trait(me, "interimaire"), t.job[me]
+    t.tell("resigned", me, job)
+    await say_farewell(t, me)
+    to_discard(t, me, job, t.laid[me])
+    end_job(t, me)
     return not goes_on
 
 

@@ -173,12 +173,13 @@ async def play(t: SmileLife, me: Seat, what: str, others: list[Option]) -> Optio
     if not hand.cards:
         return PASS  # everybody sees it: nobody is asked
     options: list[Option] = [*layable(t, me, hand), DISCARD]
+    playable = len(options) - 1
     staked = [] if t.casino == NONE or t.book.may_bet(t, me) else stakes(t, me)
     if staked:
         options.append(BET)
     if others:
         options += others
-    choice = await choose(t, me, what, options)
+    choice = await choose(t, me, what, options, playable)
     if choice == DISCARD:
         await throw(t, me, openly=len(options) == 1)  # or else somebody with one card to throw is not asked at all
     elif choice == BET:

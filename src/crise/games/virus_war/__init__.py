@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -13,14 +13,19 @@ from crise.game.manifest import Game, Options, questions, signatures
 from crise.games.virus_war import legal, rules
 from crise.games.virus_war.state import LIFE, VirusWar
 
+FREE_CHOICE = 6  # VW-COOP-12: seats; with four, only one is no neighbour
+
 
 class VirusWarOptions(Options, frozen=True, kw_only=True):
     teams: bool = False  # VW-COOP-1
+    partners: Literal["opposite", "chosen"] = "opposite"  # VW-COOP-12
     life_cap: Annotated[int, Meta(ge=LIFE, le=200)] = LIFE  # VW-TURN-7
     turn_limit: Annotated[int, Meta(ge=1, le=10_000)] = 1000  # VW-END-3
 
     def forbids(self, seats: int) -> str:
-        return "VW-COOP-1" if self.teams and (seats < 4 or seats % 2) else ""
+        if self.teams and (seats < 4 or seats % 2):
+            return "VW-COOP-1"
+        return "VW-COOP-12" if self.partners == "chosen" and not (self.teams and seats >= FREE_CHOICE) else ""
 
 
 class VirusWarCard(CardRow, frozen=True):
@@ -30,7 +35,7 @@ class VirusWarCard(CardRow, frozen=True):
 VIRUS_WAR = Game(
     id="virus-war",
     package=__name__,
-    version=2,  # asked openly what to play, sealed what to add
+    version=3,  # nobody is told that nobody stopped a card
     seats=range(2, 9),
     minutes=20,
     shelf=1,
@@ -49,18 +54,20 @@ VIRUS_WAR = Game(
     told=telling(
         dealt="seat cards | seat draws cards",
         first="seat",
+        partners="seat partner:seat",
         turn="seat | begins",
         drew="seat card | seat draws card",
         no_card="seat",
         reshuffled="count:number",
         passed="seat",
         played_alone="seat card | seat plays card",
+        played_with="seat card cards points:number | seat plays card cards",
         played_at="seat card target:seat | seat plays card at target",
         played_with_at="seat card cards points:number target:seat | seat plays card cards at target",
         contagion="seat card source:seat target:seat | seat plays card at target",
         chiffre_on_vaccin="seat cards points:number patient:seat | seat plays cards",
+        chiffre_on_own="seat cards points:number | seat plays cards",
         added="seat cards points:number | seat plays cards",
-        asked="seat card",
         stopped="seat stop:card victim:seat card | seat plays stop at victim",
         cancelled="seat card",
         turn_lost="seat",
@@ -79,7 +86,7 @@ VIRUS_WAR = Game(
         stole="thief:seat victim:seat card | thief takes card from victim",
         nothing_to_steal="thief:seat victim:seat | thief aims at victim",
         reversed="clockwise:number",
-        trapped="seat card points:number | seat shows card; seat loses points",
+        trapped="seat card points:number life:number | seat shows card; seat loses points",
         out="seat | seat leaves",
         team_out="seat partner:seat | partner leaves",
         won="seats | ends",
@@ -96,6 +103,7 @@ VIRUS_WAR = Game(
             add_chiffre="seat card points:number",
         ),
         seat=signatures(
+            partner="",
             target="card points:number",
             patient="card points:number",
             source="card",
@@ -104,6 +112,7 @@ VIRUS_WAR = Game(
         word=signatures(extra=""),
     ),
     reactions=frozenset({"stop", "counter", "add_chiffre"}),
-    sides=lambda t: [str(seat % (t.seats // 2) + 1) for seat in range(t.seats)] if t.teams else [],
-    modes={"solo": {}, "teams": {"teams": True}},
+    sides=lambda t: t.team_of(),
+    lasted=lambda t: t.left_at[:],
+    modes={"solo": {}, "chosen": {"teams": True, "partners": "chosen"}, "teams": {"teams": True}},
 )

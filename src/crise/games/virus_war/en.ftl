@@ -73,6 +73,7 @@ rule-VW-EPI-1 = Epidemic gives 2 virus tokens to everyone except you.
 section-VW-VAC = Vaccine
 rule-VW-VAC-1 = Play Vaccine with one or more Number cards of the same value: remove virus tokens equal to their sum. Any surplus gives nothing.
 rule-VW-VAC-2 = If tokens remain, the Vaccine stays in front of the patient. On a later turn, placing one or more Number cards of the same value on it is an action, which removes more tokens without a new Vaccine.
+    .mark = ruling
 rule-VW-VAC-3 = As soon as a player has no tokens left, for whatever reason, the Vaccine in front of them goes to the discard pile.
 rule-VW-VAC-4 = You may also cure an opponent, with a Vaccine from your hand or by placing Number cards on the Vaccine already in front of them.
     .mark = ruling
@@ -149,7 +150,7 @@ rule-VW-END-4 = An elimination takes effect at once, even during another player�
     .mark = ruling
 
 section-VW-COOP = Team play
-rule-VW-COOP-1 = With four, six or eight players, you may form teams of two. Partners never sit side by side: they sit opposite each other.
+rule-VW-COOP-1 = With four, six or eight players, you may form teams of two. Partners never sit side by side: they sit opposite each other, unless the table is set otherwise.
     .mark = option
 rule-VW-COOP-2 = The elimination of one member eliminates the whole team.
 rule-VW-COOP-3 = You may use your Vaccine, Medicine and Miracle cards for your partner, and place one or more Number cards of the same value on their Vaccine.
@@ -167,6 +168,8 @@ rule-VW-COOP-10 = You do not see your partner’s hand and may not communicate i
     .mark = ruling
 rule-VW-COOP-11 = Nothing shows whether your partner holds a Number card to add: in every case they are asked in the same way and for as long.
     .mark = ruling
+rule-VW-COOP-12 = Option “Partners”: with six or eight, partners sit opposite each other (by default) or choose each other when the game begins, in seat order, among the seats that are not neighbours.
+    .mark = option
 
 ## Cards
 
@@ -219,6 +222,10 @@ option-life_cap = Life point cap
     .help = Life points never rise above this number. Usual value: 50.
 option-turn_limit = Turn limit
     .help = After this many turns in total, the game stops as a draw. Usual value: 1,000.
+option-partners = Partners
+    .help = With six or eight, in teams: partners sit opposite each other, or choose each other when the game begins among the seats that are not neighbours.
+    .is-opposite = Opposite
+    .is-chosen = Chosen
 option-teams = Team play
     .help = Teams of two, with four, six or eight players. Partners sit opposite each other; the elimination of one member eliminates the whole team.
 
@@ -227,8 +234,8 @@ option-teams = Team play
 log-dealt = { $seat } receives { $cards }.
 log-trapped =
     { $points ->
-        [one] { $seat } reveals { $card } and loses { $points } life point.
-       *[other] { $seat } reveals { $card } and loses { $points } life points.
+        [one] { $seat } reveals { $card } and loses { $points } life point (left: { $life }).
+       *[other] { $seat } reveals { $card } and loses { $points } life points (left: { $life }).
     }
 log-first = { $seat } plays first.
 log-turn = It is { $seat }’s turn.
@@ -240,6 +247,7 @@ log-reshuffled =
        *[other] The discard pile is shuffled into a new draw pile: { $count } cards.
     }
 log-passed = { $seat } passes.
+log-partners = { $seat } and { $partner } are a team.
 log-turn_lost = { $seat } loses the turn.
 log-skips =
     { $left ->
@@ -256,12 +264,13 @@ log-suffers =
 ## Log: cards played and answers
 
 log-played_alone = { $seat } plays { $card }.
+log-played_with = { $seat } plays { $card } with { $cards } (total: { $points }).
 log-played_at = { $seat } plays { $card } on { $target }.
 log-played_with_at = { $seat } plays { $card } with { $cards } on { $target } (total: { $points }).
 log-contagion = { $seat } plays { $card }: { $source } passes the virus on to { $target }.
 log-chiffre_on_vaccin = { $seat } places { $cards } on the Vaccine in front of { $patient } (total: { $points }).
+log-chiffre_on_own = { $seat } places { $cards } on their own Vaccine (total: { $points }).
 log-added = { $seat } adds { $cards } (new total: { $points }).
-log-asked = Nobody reacts to { $card }, played by { $seat }.
 log-stopped = { $seat } plays { $stop } against { $victim } ({ $card }).
 log-countered = { $seat } plays { $card } against { $attacker }.
 log-cancelled = The { $card } card played by { $seat } has no effect.
@@ -325,6 +334,7 @@ log-drawn = The turn limit is reached: a draw between { $seats }.
 
 ## Questions
 
+ask-partner = Choose your partner: a seat that is not beside yours.
 ask-action = Play a card or pass.
 ask-chiffre = { $card }: choose a first Number card.
 ask-more_chiffre = { $card } (total: { $points }): add a Number card or stop there.
@@ -347,7 +357,7 @@ ask-counter =
        *[other] { $seat } targets you with Virus ({ $points } tokens): play Counter-attack or take the hit.
     }
 ask-add_chiffre = { $seat } plays { $card } (total: { $points }): add a Number card of a value already played, or pass.
-ask-extra = You pass: draw one more card if you wish.
+ask-extra = Turn passed: draw one more card if you wish.
 ask-after_chance = Play another action or draw a card.
 
 ## Choices
@@ -391,3 +401,8 @@ terminal-supply = supply { $count } ●
 terminal-action = Announced action
 terminal-none = No action announced this turn.
 terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ life, ▒ life that the virus will cost at the end of the turn, ● virus tokens, − turns to lose, A to D teams.
+
+# Single ideas that the laboratory tries
+strategy-blows = What kills first, then what cures; Stop only against what hurts.
+strategy-rush = Always attacks, and the weakest.
+strategy-hoard = Draws until twelve cards are in hand.

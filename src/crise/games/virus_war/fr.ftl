@@ -73,6 +73,7 @@ rule-VW-EPI-1 = Épidémie donne 2 pastilles Virus à tout le monde, sauf à vou
 section-VW-VAC = Vaccin
 rule-VW-VAC-1 = Jouez Vaccin avec un ou plusieurs Chiffres de même valeur : retirez un nombre de pastilles Virus égal à leur somme. L’excédent ne rapporte rien.
 rule-VW-VAC-2 = S’il reste des pastilles, le Vaccin demeure devant la personne soignée. À un tour ultérieur, y poser un ou plusieurs Chiffres de même valeur est une action, qui retire d’autres pastilles sans nouveau Vaccin.
+    .mark = ruling
 rule-VW-VAC-3 = Dès qu’une personne n’a plus aucune pastille, quelle qu’en soit la raison, le Vaccin posé devant elle va à la défausse.
 rule-VW-VAC-4 = Vous pouvez aussi soigner un adversaire, avec un Vaccin de votre main ou en posant des Chiffres sur le Vaccin qui se trouve déjà devant lui.
     .mark = ruling
@@ -149,7 +150,7 @@ rule-VW-END-4 = Une élimination prend effet aussitôt, même pendant le tour d�
     .mark = ruling
 
 section-VW-COOP = Jeu en équipes
-rule-VW-COOP-1 = À quatre, six ou huit, vous pouvez former des équipes de deux. Les partenaires ne sont jamais côte à côte : ils se font face.
+rule-VW-COOP-1 = À quatre, six ou huit, vous pouvez former des équipes de deux. Les partenaires ne sont jamais côte à côte : ils se font face, sauf autre réglage de la table.
     .mark = option
 rule-VW-COOP-2 = L’élimination d’un membre entraîne celle de toute l’équipe.
 rule-VW-COOP-3 = Vous pouvez faire profiter votre partenaire de vos cartes Vaccin, Médicament et Miracle, et poser un ou plusieurs Chiffres de même valeur sur son Vaccin.
@@ -167,6 +168,8 @@ rule-VW-COOP-10 = Vous ne voyez pas la main de votre partenaire et ne pouvez pas
     .mark = ruling
 rule-VW-COOP-11 = Rien ne montre si votre partenaire possède un Chiffre à ajouter : dans tous les cas, la question lui est posée de la même façon et pendant le même temps.
     .mark = ruling
+rule-VW-COOP-12 = Option « Partenaires » : à six ou huit, les partenaires se font face (par défaut) ou se choisissent au début, dans l’ordre des places, parmi les places qui ne sont pas voisines.
+    .mark = option
 
 ## Cards
 
@@ -219,6 +222,10 @@ option-life_cap = Plafond de points de vie
     .help = Les points de vie ne dépassent jamais ce nombre. Valeur habituelle : 50.
 option-turn_limit = Limite de tours
     .help = Après ce nombre de tours au total, la partie s’arrête sur une égalité. Valeur habituelle : 1 000.
+option-partners = Partenaires
+    .help = À six ou huit, en équipes : les partenaires se font face, ou se choisissent au début de la partie parmi les places qui ne sont pas voisines.
+    .is-opposite = Face à face
+    .is-chosen = Au choix
 option-teams = Jeu en équipes
     .help = Par équipes de deux, à quatre, six ou huit. Les partenaires se font face ; l’élimination d’un membre entraîne celle de toute l’équipe.
 
@@ -227,8 +234,8 @@ option-teams = Jeu en équipes
 log-dealt = { $seat } reçoit { $cards }.
 log-trapped =
     { $points ->
-        [one] { $seat } révèle { $card } et perd { $points } point de vie.
-       *[other] { $seat } révèle { $card } et perd { $points } points de vie.
+        [one] { $seat } révèle { $card } et perd { $points } point de vie (reste : { $life }).
+       *[other] { $seat } révèle { $card } et perd { $points } points de vie (reste : { $life }).
     }
 log-first = { $seat } joue en premier.
 log-turn = C’est à { $seat } de jouer.
@@ -240,6 +247,7 @@ log-reshuffled =
        *[other] La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
     }
 log-passed = { $seat } passe.
+log-partners = { $seat } et { $partner } font équipe.
 log-turn_lost = { $seat } perd son tour.
 log-skips =
     { $left ->
@@ -256,12 +264,13 @@ log-suffers =
 ## Log: cards played and answers
 
 log-played_alone = { $seat } joue { $card }.
+log-played_with = { $seat } joue { $card } avec { $cards } (total : { $points }).
 log-played_at = { $seat } joue { $card } sur { $target }.
 log-played_with_at = { $seat } joue { $card } avec { $cards } sur { $target } (total : { $points }).
 log-contagion = { $seat } joue { $card } : { $source } transmet son virus à { $target }.
 log-chiffre_on_vaccin = { $seat } pose { $cards } sur le Vaccin devant { $patient } (total : { $points }).
+log-chiffre_on_own = { $seat } pose { $cards } sur son Vaccin (total : { $points }).
 log-added = { $seat } ajoute { $cards } (nouveau total : { $points }).
-log-asked = Personne ne réagit à { $card }, la carte jouée par { $seat }.
 log-stopped = { $seat } joue { $stop } contre { $victim } ({ $card }).
 log-countered = { $seat } joue { $card } contre { $attacker }.
 log-cancelled = La carte { $card } jouée par { $seat } reste sans effet.
@@ -325,6 +334,7 @@ log-drawn = La limite de tours est atteinte : égalité entre { $seats }.
 
 ## Questions
 
+ask-partner = Choisissez votre partenaire : une place qui n’est pas voisine de la vôtre.
 ask-action = Jouez une carte ou passez.
 ask-chiffre = { $card } : choisissez un premier Chiffre.
 ask-more_chiffre = { $card } (total : { $points }) : ajoutez un Chiffre ou arrêtez-vous là.
@@ -347,7 +357,7 @@ ask-counter =
        *[other] { $seat } vous vise avec Virus ({ $points } pastilles) : jouez Contre-attaque ou encaissez.
     }
 ask-add_chiffre = { $seat } joue { $card } (total : { $points }) : ajoutez un Chiffre d’une valeur déjà jouée ou passez.
-ask-extra = Vous passez : piochez une carte de plus, si vous le souhaitez.
+ask-extra = Tour passé : piochez une carte de plus, si vous le souhaitez.
 ask-after_chance = Jouez une autre action ou piochez une carte.
 
 ## Choices
@@ -391,3 +401,8 @@ terminal-supply = réserve { $count } ●
 terminal-action = Action annoncée
 terminal-none = Aucune action annoncée ce tour-ci.
 terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ vie, ▒ vie que le virus coûtera en fin de tour, ● pastilles Virus, − tours à perdre, A à D équipes.
+
+# Les idées seules que le laboratoire essaie
+strategy-blows = D’abord ce qui tue, puis ce qui soigne ; Stop seulement contre ce qui fait mal.
+strategy-rush = Attaque toujours, et la place la plus faible.
+strategy-hoard = Pioche jusqu’à avoir douze cartes en main.

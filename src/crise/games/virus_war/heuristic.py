@@ -17,6 +17,8 @@ TURN: Final = 5.0  # what a turn is worth
 CARD: Final = 3.0  # what a card is worth
 KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
+NEAR: Final = 3.0  # what is no more than this apart is the same to `normal`
+SURE: Final = 2 * NEAR  # what is always done
 # What a card of a new kind is worth, until somebody thinks about it: to be played rather than to pass (by more than
 # `normal` overlooks), but not before a good blow or cure.
 UNHEARD_OF: Final = 6.5
@@ -416,15 +418,21 @@ def gained(t: VirusWar, actor: Seat, kind: str) -> float:
 
 def counter(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Always. Options: PASS, the card."""
-    return [1.0 if isinstance(option, int) else 0.0 for option in options]
+    return [SURE if isinstance(option, int) else 0.0 for option in options]
 
 
 def extra(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Always. Options: the card, PASS."""
-    return [CARD if option == DRAW else 0.0 for option in options]
+    return [SURE if option == DRAW else 0.0 for option in options]
+
+
+def partner(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+    """VW-COOP-12: who sits farthest: between two partners opponents sit on both sides."""
+    return [-SURE * abs((seat - me) % t.seats - t.seats / 2) for seat in options]
 
 
 RATES: Final[dict[str, Rated]] = {
+    "partner": of_numbers(partner),
     "action": action,
     "after_chance": action,
     "chiffre": of_numbers(chiffre),
@@ -511,5 +519,5 @@ def keen_action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...
 
 
 HEURISTIC: Final = Heuristic(
-    RATES, worth, tie_margin=3.0, search_ratings={"action": keen_action, "after_chance": keen_action}
+    RATES, worth, tie_margin=NEAR, search_ratings={"action": keen_action, "after_chance": keen_action}
 )

@@ -149,6 +149,22 @@ PATIENTS: Final = ("vaccin", "chiffre", "medicament", "miracle")
 AIMS: Final = {kind: "patient" if kind in PATIENTS else "target" for kind in TARGETS}  # what is then asked
 
 
+# --- Who may be partners -------------------------------------------------------------
+
+
+def possible_partners(seats: int, seat: Seat, free: list[Seat]) -> list[Seat]:
+    """VW-COOP-12: no neighbour, and the others can still be paired without neighbours."""
+    return [
+        other
+        for other in free
+        if (other - seat) % seats not in (1, seats - 1) and can_pair(seats, [one for one in free if one != other])
+    ]
+
+
+def can_pair(seats: int, free: list[Seat]) -> bool:
+    return not free or bool(possible_partners(seats, free[0], free[1:]))
+
+
 # --- Why not? ----------------------------------------------------------------------------------------
 
 
@@ -198,6 +214,7 @@ SEVERAL: Final = {
     "medicament": "VW-MED-1",
 }
 WHY_NOT: Final = {
+    "partner": "VW-COOP-12",
     "action": "VW-TURN-2",
     "after_chance": "VW-CHA-2",
     "chiffre": "VW-TURN-10",

@@ -12,7 +12,15 @@ from crise.engine.ask import PASS, CardId, Seat
 from crise.engine.face import Face
 from crise.engine.questions import choose, choose_openly, choose_sealed
 from crise.engine.reaction import react
-from crise.games.virus_war.legal import AIMS, TARGETS, WITH_CHIFFRE, actions, clean_neighbours, sources
+from crise.games.virus_war.legal import (
+    AIMS,
+    TARGETS,
+    WITH_CHIFFRE,
+    actions,
+    clean_neighbours,
+    possible_partners,
+    sources,
+)
 from crise.games.virus_war.state import NONE, VirusWar
 
 DRAW: Final = "draw"
@@ -47,7 +55,7 @@ def show_traps(t: VirusWar) -> list[int]:
             points = t.value(traps[0])
             worst[seat] = max(worst[seat], points)  # VW-SET-5: the highest number, not the sum
             t.move(traps[0], t.hands[seat], t.discard)
-            t.tell("trapped", seat, traps[0], points)
+            t.tell("trapped", seat, traps[0], points, max(0, t.life[seat] - points))
             lose(t, seat, points)
             if t.life[seat] > 0 and t.deck.cards:
                 t.put(t.take(t.deck), t.deck, t.hands[seat])
@@ -65,6 +73,8 @@ def first_player(t: VirusWar, worst: list[int]) -> Seat:
 
 
 async def turn(t: VirusWar) -> None:
+    if t.choosing and not t.turns and len(t.living) == t.seats:
+        await choose_partners(t)
     me = t.turn
     t.turns += 1
     t.spared = False
@@ -227,12 +237,17 @@ def announce(
     t.played = chiffres if kind == "chiffre" else [card, *chiffres]
     t.move_all(t.played, t.hands[me], t.discard)
     if kind == "chiffre":
-        t.tell("chiffre_on_vaccin", me, chiffres, points, target)
+        if target == me:
+            t.tell("chiffre_on_own", me, chiffres, points)
+        else:
+            t.tell("chiffre_on_vaccin", me, chiffres, points, target)
+    elif chiffres and target == me:
+        t.tell("played_with", me, card, chiffres, points)
     elif chiffres:
         t.tell("played_with_at", me, card, chiffres, points, target)
     elif kind == "contagion":
         t.tell("contagion", me, card, source, target)
-    elif kind in TARGETS:
+    elif kind in TARGETS and target != me:
         t.tell("played_at", me, card, target)
     else:
         t.tell("played_alone", me, card)
@@ -353,7 +368,6 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
     answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
-        t.tell("asked", actor, card)
         return False
     seat, stop = answer
     lay(t, seat, [stop])
@@ -397,7 +411,7 @@ def demi_tour(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) ->
 def spring(t: VirusWar, me: Seat, trap: CardId) -> None:
     """VW-PIE-1: shown at once, its number is lost. VW-PIE-2: no replacement."""
     t.put(trap, t.deck, t.discard)
-    t.tell("trapped", me, trap, t.value(trap))
+    t.tell("trapped", me, trap, t.value(trap), max(0, t.life[me] - t.value(trap)))
     lose(t, me, t.value(trap))
 
 
@@ -439,6 +453,7 @@ def lose(t: VirusWar, seat: Seat, points: int) -> None:
 def leave(t: VirusWar, seat: Seat) -> None:
     """VW-END-1: out. Hand and Vaccin are discarded, tokens go back; VW-QUA-2: lost turns lapse."""
     t.life[seat] = t.lost_turns[seat] = 0
+    t.left_at[seat] = t.turns
     t.supply += t.tokens[seat]
     t.tokens[seat] = 0
     t.living.remove(seat)
@@ -465,6 +480,18 @@ def winners(t: VirusWar) -> list[Seat]:
 
 
 # --- Cooperation ---------------------------------------------------------------------------------
+
+
+async def choose_partners(t: VirusWar) -> None:
+    """VW-COOP-12: in seat order, whoever has no partner yet; so that nobody is left beside the only one left."""
+    free, mates = list(range(t.seats)), [NONE] * t.seats
+    while free:
+        seat = free.pop(0)
+        mate = await choose(t, seat, "partner", possible_partners(t.seats, seat, free))
+        free.remove(mate)
+        mates[seat], mates[mate] = mate, seat
+        t.tell("partners", seat, mate)
+    t.pair(mates)
 
 
 async def partner_adds(t: VirusWar, me: Seat, card: CardId, chiffres: list[CardId]) -> None:

@@ -6,7 +6,19 @@ from typing import ClassVar, Final
 
 from crise.engine.ask import CardId, Seat
 from crise.state.base import State
-from crise.state.fields import announced, card_each, counter, counter_each, fixed, flag, given, option, players, scratch
+from crise.state.fields import (
+    announced,
+    card_each,
+    counter,
+    counter_each,
+    fixed,
+    flag,
+    given,
+    option,
+    players,
+    scratch,
+    shown,
+)
 from crise.state.piles import draw_pile, hand_each, open_pile
 from crise.state.tracks import supply
 
@@ -20,8 +32,17 @@ def members(t: VirusWar) -> int:
     return 2 if t.teams else 1
 
 
+def is_chosen(partners: str) -> bool:
+    return partners == "chosen"
+
+
+def opposite(t: VirusWar) -> list[Seat]:
+    """VW-COOP-1: partners sit opposite, unless they choose each other (VW-COOP-12)."""
+    return [(seat + t.seats // 2) % t.seats if t.teams else NONE for seat in range(t.seats)]
+
+
 def all_sides(t: VirusWar) -> list[list[Seat]]:
-    return [[seat, t.partner(seat)] if t.teams else [seat] for seat in range(t.seats)]
+    return [[seat, t.mates[seat]] if t.teams else [seat] for seat in range(t.seats)]
 
 
 class VirusWar(State):
@@ -36,10 +57,13 @@ class VirusWar(State):
     vaccins = open_pile()
 
     teams: bool = option(shown=True)
+    choosing: bool = option("partners", is_chosen)  # VW-COOP-12
     life_cap: int = option()
     turn_limit: int = option()
     side_size = fixed(members)
-    sides = fixed(all_sides)  # of each seat, itself and its partner: VW-MED-2, VW-COOP-3
+    mates: list[Seat] = given("opposite(self)", opposite)
+    # Of each seat, itself and its partner: VW-MED-2, VW-COOP-3.
+    sides: list[list[Seat]] = given("all_sides(self)", all_sides)
 
     life = counter_each(LIFE, role="score")
     tokens = counter_each(0, role="figure")
@@ -49,6 +73,7 @@ class VirusWar(State):
     direction = counter(CLOCKWISE)
     living = players(role="alive")  # clockwise
     sides_left = counter(shown=False)
+    left_at = counter_each(0, shown=False)  # the turn in which one went out
     spared = flag(shown=False)  # VW-DEM-1: whoever is on turn loses no life at its end
     # For each seat, the other living players in the order of play from it on; never changed in place.
     others: list[list[Seat]] = given("[]")
@@ -61,9 +86,20 @@ class VirusWar(State):
 
     # --- who is who -----------------------------------------------------------
 
+    @shown()
+    def team_of(self) -> list[str]:
+        """A letter a seat, in the order of the seats."""
+        first = [side[0] for side in self.sides if side[0] < side[-1]]
+        return [chr(ord("A") + first.index(min(side))) for side in self.sides] if self.teams else []
+
     def partner(self, seat: Seat) -> Seat:
-        """VW-COOP-1: partners sit opposite."""
-        return (seat + self.seats // 2) % self.seats if self.teams else -1
+        return self.mates[seat]
+
+    def pair(self, mates: list[Seat]) -> None:
+        """VW-COOP-12: they have chosen."""
+        self.mates = mates
+        self.sides = all_sides(self)
+        self.order_anew()
 
     def order_anew(self) -> None:
         """Somebody left: who sits after whom."""

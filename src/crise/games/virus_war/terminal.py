@@ -16,7 +16,10 @@ BAR, LONGEST_BAR = 10, 25  # cells of a life bar
 NAME, LONGEST_NAME = 10, 20
 BESIDES = 32  # columns of a seat's line apart from name and bar
 ANSWERED = ("added", "stopped", "countered", "cancelled")
-ANNOUNCED = ("played_alone", "played_at", "played_with_at", "contagion", "chiffre_on_vaccin")
+ANNOUNCED = (
+    *("played_alone", "played_at", "played_with", "played_with_at"),
+    *("contagion", "chiffre_on_vaccin", "chiffre_on_own"),
+)
 
 
 def facts(scene: Scene) -> list[str]:
@@ -65,7 +68,7 @@ def seat_line(scene: Scene, seat: Seat, name: int, bar: int) -> Text:
 
 def seat_name(scene: Scene, seat: Seat, room: int) -> str:
     """The name, the mark of a robot, and the letter of the team (VW-COOP-1)."""
-    team = f" {chr(ord('A') + seat % (scene.view['seats'] // 2))}" if scene.view["teams"] else ""
+    team = f" {scene.view['team_of'][seat]}" if scene.view["teams"] else ""
     return scene.name(seat, room, team)
 
 

@@ -15,7 +15,7 @@ summary = { $seats } seats, mode { $mode }. { $deals ->
 shares = Wins, compared with the fair share
 shares-help = At 1, a bot wins as often as if all were equally good. The line covers the 95% interval.
 ratings = Ratings
-ratings-help = Estimated strength (openskill, Plackett-Luce model). The line covers 95%.
+ratings-help = Estimated strength in points, as in chess (Plackett-Luce model, all games at once): 0 is the middle, 400 more is ten times as strong. The line covers 95%.
 drawing = { $title }: { $values }.
 standings = All bots
 meetings = Who against whom
@@ -29,6 +29,15 @@ ratio = Ratio
 speed = ms a decision
 cheats = sees all cards
 cheats-help = In red, a bot that cheats: it sees all cards. It shows how much is luck, and does not compete.
+rivals = Played by nobody
+rival = { $role }: { $wins ->
+    [0] no win
+    [one] one win
+   *[other] { $wins } wins
+ } in { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $share }
 faults = Incidents
 faults-fell = { $games ->
     [one] Out in one game: the default action was played for it.

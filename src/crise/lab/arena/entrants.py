@@ -13,6 +13,7 @@ from crise.bots.policy import BOTS, SEARCHES, Bot, WrongBudget, make, read_bot
 from crise.bots.protocol.messages import Dialogue, default_of
 from crise.bots.protocol.program import CannotStart, Program, split
 from crise.bots.protocol.wire import WireBot
+from crise.bots.strategies import PREFIX
 from crise.engine.ask import Ask, Option, Refused, Seat
 from crise.engine.match import Match
 from crise.game.manifest import Game, Options
@@ -27,7 +28,8 @@ class BadEntrant(ValueError):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A bot as it was typed: `normal`, `expert:200`, `expert:200!` which sees all cards, or a command."""
+    """A bot as it was typed: `normal`, `expert:200`, `expert:200!` which sees all cards, `strategy:rush`, or a
+    command."""
 
     text: str
     name: str  # of one of our bots, or "" for a program
@@ -42,7 +44,7 @@ class Entrant(msgspec.Struct, frozen=True):
 def read_entrant(text: str) -> Entrant:
     text = text.strip()
     bot = text.removesuffix(SEES_ALL)
-    if bot.partition(":")[0] not in BOTS:
+    if bot.partition(":")[0] not in BOTS and not bot.startswith(PREFIX):
         return _program(text)
     try:
         name, iterations = read_bot(bot)

@@ -11,16 +11,15 @@ from random import Random
 from typing import Literal, TypeAlias
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from crise.lab.arena.entrants import BANNED, read_entrant
 from crise.lab.arena.play import GameResult, Plan
+from crise.lab.arena.ratings import Rating, rate
 from crise.lab.arena.tournament import Results
 from crise.lab.simulate.play import seed_of
-from crise.lab.simulate.statistics import wilson
+from crise.lab.simulate.statistics import RivalResult, rival_results, wilson
 
 RESAMPLES = 2000
-Z95 = 1.959964
 Method: TypeAlias = Literal["bootstrap", "wilson", "none"]
 EXAMPLES = 5  # faults of a bot that are told
 
@@ -46,15 +45,6 @@ class Share(msgspec.Struct, frozen=True):
     @property
     def high_ratio(self) -> float:
         return self.high / self.fair
-
-
-class Rating(msgspec.Struct, frozen=True):
-    """openskill, Plackett-Luce. The interval is the model's own: mu and 1.96 sigma on each side."""
-
-    mu: float
-    sigma: float
-    low: float
-    high: float
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -83,6 +73,7 @@ class Report(msgspec.Struct, frozen=True):
     deals: int  # that were played, at least in part
     games: int
     draws: int
+    rivals: list[RivalResult]
     standings: list[Standing]  # best rating first
     meetings: list[Meeting]
     failures: list[str]
@@ -92,17 +83,31 @@ def report(results: Results) -> Report:
     plan = results.plan
     units = results.in_order()
     games = [game for unit in units for game in unit.games]
-    ratings = rate(plan, games)
+    ratings = rate(plan.bots, by_deal(results), plan.seed)
     standings = [_standing(results, bot, games, ratings[bot]) for bot in plan.bots]
     return Report(
         plan=plan,
         deals=len({unit.unit.deal for unit in units}),
         games=len(games),
-        draws=sum(all(side.credit < 1 for side in game.sides) for game in games),
-        standings=sorted(standings, key=lambda standing: -standing.rating.mu),
+        draws=sum(all(side.credit < 1 for side in game.sides) and not won_by_rival(game) for game in games),
+        rivals=rival_results([game.rivals for game in games]),
+        standings=sorted(standings, key=lambda standing: -standing.rating.points),
         meetings=_meetings(results),
         failures=[failure for unit in units for failure in unit.failures],
     )
+
+
+def by_deal(results: Results) -> dict[int, list[GameResult]]:
+    """The games that were dealt the same cards."""
+    deals: dict[int, list[GameResult]] = {}
+    for unit in results.in_order():
+        deals.setdefault(unit.unit.deal, []).extend(unit.games)
+    return deals
+
+
+def won_by_rival(game: GameResult) -> bool:
+    """By one role that no seat plays, and by nobody else."""
+    return sum(game.rivals.values()) == 1 and not any(side.credit for side in game.sides)
 
 
 def _standing(results: Results, bot: str, games: list[GameResult], rating: Rating) -> Standing:
@@ -144,7 +149,7 @@ def share_of(results: Results, bot: str, lineups: range | list[int]) -> Share:
             won, fair, games = deals.get(unit.unit.deal, (0.0, 0.0, 0))
             for game in unit.games:
                 mine = [side.credit for side in game.sides if side.bot == bot]
-                won, fair, games = won + sum(mine), fair + len(mine) / len(game.sides), games + 1
+                won, fair, games = won + sum(mine), fair + len(mine) / contenders(game), games + 1
             deals[unit.unit.deal] = (won, fair, games)
     played = [deal for deal in deals.values() if deal[2]]
     games = sum(deal[2] for deal in played)
@@ -153,6 +158,10 @@ def share_of(results: Results, bot: str, lineups: range | list[int]) -> Share:
     share, fair = sum(deal[0] for deal in played) / games, sum(deal[1] for deal in played) / games
     low, high, method = interval(played, share, games, results.plan.seed)
     return Share(games, share, low, high, fair, method)
+
+
+def contenders(game: GameResult) -> int:
+    return len(game.sides) + len(game.rivals)
 
 
 def interval(deals: list[tuple[float, float, int]], share: float, games: int, seed: int) -> tuple[float, float, Method]:
@@ -167,23 +176,3 @@ def interval(deals: list[tuple[float, float, int]], share: float, games: int, se
         means.append(sum(deal[0] for deal in drawn) / sum(deal[2] for deal in drawn))
     means.sort()
     return means[RESAMPLES // 40], means[-1 - RESAMPLES // 40], "bootstrap"
-
-
-# --- ratings ----------------------------------------------------------------------
-
-
-def rate(plan: Plan, games: list[GameResult]) -> dict[str, Rating]:
-    """Game by game, in the order of the deals. A bot that holds several sides gets the mean of what each would get."""
-    model = PlackettLuce()
-    known = dict.fromkeys(plan.bots, (model.mu, model.sigma))
-    for game in games:
-        sides = [[model.rating(*known[side.bot])] for side in game.sides]
-        after = model.rate(sides, ranks=[-side.credit for side in game.sides])
-        for bot in {side.bot for side in game.sides}:
-            mine = [new[0] for side, new in zip(game.sides, after, strict=True) if side.bot == bot]
-            known[bot] = (_mean([one.mu for one in mine]), _mean([one.sigma for one in mine]))
-    return {bot: Rating(mu, sigma, mu - Z95 * sigma, mu + Z95 * sigma) for bot, (mu, sigma) in known.items()}
-
-
-def _mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)

@@ -15,7 +15,7 @@ summary = { $seats } places, mode { $mode }. { $deals ->
 shares = Victoires, par rapport à la part équitable
 shares-help = À 1, un robot gagne aussi souvent que si tous se valaient. Le trait couvre l’intervalle à 95 %.
 ratings = Classement
-ratings-help = Niveau estimé (openskill, modèle de Plackett-Luce). Le trait couvre 95 %.
+ratings-help = Niveau estimé en points, comme aux échecs (modèle de Plackett-Luce, toutes les parties à la fois) : 0 est le milieu, 400 de plus veut dire dix fois plus fort. Le trait couvre 95 %.
 drawing = { $title } : { $values }.
 standings = Tous les robots
 meetings = Qui contre qui
@@ -29,6 +29,15 @@ ratio = Rapport
 speed = ms par décision
 cheats = voit toutes les cartes
 cheats-help = En rouge, un robot qui triche : il voit toutes les cartes. Il mesure la part de la chance, hors concours.
+rivals = Sans joueur
+rival = { $role } : { $wins ->
+    [0] aucune victoire
+    [one] une victoire
+   *[other] { $wins } victoires
+ } en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, { $share }
 faults = Incidents
 faults-fell = { $games ->
     [one] Hors jeu dans une partie : l’action par défaut a été jouée à sa place.

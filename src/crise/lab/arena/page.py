@@ -29,6 +29,7 @@ def arena_page(found: Report, language: str) -> str:
         two(shares_section(found.standings, fmt), ratings_section(found.standings, fmt)),
         sheet("standings", fmt.say("standings"), standings_table(found.standings, fmt)),
         sheet("meetings", fmt.say("meetings"), meetings_table(found.meetings, fmt), cls="sheet sheet--long"),
+        *rivals(found, fmt),
         *incidents(found, fmt),
         method_section(found, fmt),
     ]
@@ -48,7 +49,7 @@ def shares_section(standings: Sequence[Standing], fmt: Formatter) -> Markup:
 
 def ratings_section(standings: Sequence[Standing], fmt: Formatter) -> Markup:
     dots = [
-        Dot(row.bot, fmt.number(rating.mu, "0.0"), Interval(rating.mu, rating.low, rating.high), hot=row.sees_all)
+        Dot(row.bot, fmt.number(rating.points, "0"), Interval(rating.points, rating.low, rating.high), hot=row.sees_all)
         for row in standings
         for rating in [row.rating]
     ]
@@ -118,6 +119,17 @@ def figures_table(columns: Sequence[str], body: Sequence[tuple[str, Sequence[str
 def counted(bots: Sequence[str]) -> str:
     """`facile × 3`"""
     return ", ".join(bot if bots.count(bot) == 1 else f"{bot} × {bots.count(bot)}" for bot in dict.fromkeys(bots))
+
+
+def rivals(found: Report, fmt: Formatter) -> list[Markup]:
+    """Roles that no seat plays."""
+    lines = [
+        fmt.say(
+            "rival", role=fmt.game.say(f"role-{one.role}"), wins=one.wins, games=one.games, share=fmt.percent(one.share)
+        )
+        for one in found.rivals
+    ]
+    return [sheet("rivals", fmt.say("rivals"), bullets(lines))] if lines else []
 
 
 # --- what went wrong, and how it was done -----------------------------------------

@@ -59,6 +59,7 @@ class GameResult(msgspec.Struct, frozen=True):
     rotation: int
     sides: list[PlayerResult]  # in the order of the line-up
     turns: int
+    rivals: dict[str, bool] = {}  # roles that no seat plays, and whether they won
 
 
 class UnitResult(msgspec.Struct, frozen=True):
@@ -116,9 +117,10 @@ class Arena:
         for player in players.values():
             player.end(match, winners, scores)
         places = [sides[(at + rotation) % len(sides)] for at in range(len(sides))]
-        credits = _credits(places, winners)
+        rivals = {role: won for role, _, won in self.game.rivals(table)}
+        credits = _credits(places, winners, sum(rivals.values()))
         results = [self._result(players, place, credit, scores) for place, credit in zip(places, credits, strict=True)]
-        return GameResult(rotation, results, table.turns)
+        return GameResult(rotation, results, table.turns, rivals)
 
     def seat(self, unit: Unit, rotation: int, sides: list[tuple[Seat, ...]]) -> dict[Seat, Player]:
         """Bot number i of the line-up takes side i + rotation."""
@@ -154,7 +156,8 @@ def _play(match: Match, players: dict[Seat, Player]) -> None:
     raise DidNotEnd(f"not over after {LONGEST} answers")
 
 
-def _credits(sides: list[tuple[Seat, ...]], winners: list[Seat]) -> list[float]:
-    """A game is worth 1, shared by the sides that won, or by all if nobody did."""
-    won = [not winners or any(seat in winners for seat in side) for side in sides]
-    return [one / sum(won) for one in won]
+def _credits(sides: list[tuple[Seat, ...]], winners: list[Seat], rivals: int = 0) -> list[float]:
+    """A game is worth 1, shared by the sides that won and the `rivals` that did, or by all sides if nobody did."""
+    nobody = not winners and not rivals
+    won = [nobody or any(seat in winners for seat in side) for side in sides]
+    return [one / (sum(won) + rivals) for one in won]

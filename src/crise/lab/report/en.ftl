@@ -86,6 +86,14 @@ chip-neglected = Neglected
 chip-strong = Strong
 chip-weak = Weak
 
+strategies = One idea alone
+    .sub = One seat follows a single idea, the others play { $field }; every deal is played from every seat. Red: the idea wins more than its share, with the whole interval (95%) above it.
+strategy = Idea
+strategy-seats = Players
+strategy-games = Games
+strategy-share = Share of wins
+strategy-interval = 95%
+strategy-fair = Fair share
 rules = Rules in play
     .sub = Watched in { $games } games. A rule counts when the place in the program that cites it is reached: at the head of a function, as soon as that is called; beside a line, when that line is reached. So it is a maximum. “—”: cited only where nothing happens during a game.
 rules-none = The rules were not watched.
@@ -162,6 +170,17 @@ found-cut = Too many games go to the limit of turns.
 found-strong = These cards go with winning.
 found-weak = These cards go with losing.
 found-strength-hint = Points of the chance to win; it need not be their doing, see the table of cards.
+found-strategies-bad = { $count ->
+    [one] One idea alone is enough to win.
+   *[other] { $count } ideas are each enough to win.
+}
+found-strategy = { $strategy } with { $seats } ({ $share } for { $fair })
+found-strategies-hint = Either these cards are too strong, or the other bots have no answer to them.
+found-strategies-ok = No idea alone is enough.
+    .text = { $count ->
+        [one] One idea was tried
+       *[other] { $count } ideas were tried
+    } against the rest of the table.
 found-rules = { $count ->
     [one] One rule never served.
    *[other] { $count } rules never served.

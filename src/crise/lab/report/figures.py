@@ -17,6 +17,7 @@ from crise.lab.kit.plots import Interval
 from crise.lab.run.recorder import USES
 from crise.lab.run.rule_tracer import traceable
 from crise.lab.run.run import Results
+from crise.lab.run.strategies import Tried
 from crise.lab.simulate.statistics import wilson
 
 Z: Final = 1.959964  # 95 %
@@ -80,10 +81,11 @@ class Table(msgspec.Struct, frozen=True):
     decisions: Histogram
     scores: Histogram
     best: Histogram
+    rivals: int = 0  # roles that could win too
 
     @property
     def fair(self) -> float:
-        return self.partners / self.seats
+        return self.partners / (self.seats + self.rivals)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -116,6 +118,7 @@ class Figures(msgspec.Struct, frozen=True):
     cards: list[Card]
     moves: list[Move]
     rules: list[Rule]
+    strategies: list[Tried] = []  # of one idea, against the field
 
 
 class Edition(msgspec.Struct):
@@ -206,6 +209,7 @@ def table(games: pl.DataFrame, seats: pl.DataFrame, count: int) -> Table:
         decisions=histogram(games["decisions"]),
         scores=histogram(seats["score"]),
         best=histogram(seats.group_by("game").agg(pl.col("score").max())["score"]),
+        rivals=games.select(pl.col("rivals").max()).item() or 0,
     )
 
 

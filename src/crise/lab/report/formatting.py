@@ -18,6 +18,10 @@ class ReportFormatter(Formatter):
     def side(self, side: str) -> str:
         return self.game.say(f"choice-{side}") if self.game.has(f"choice-{side}") else self.say("side", side=side)
 
+    def strategy(self, name: str) -> str:
+        """What it does, where the game says it."""
+        return self.game.say(f"strategy-{name}") if self.game.has(f"strategy-{name}") else ""
+
     def move(self, move: str) -> str:
         """`action virus`, `target +1`, `extra draw`, `stop pass`: see `recorder.FirstMoves`."""
         what, _, option = move.partition(" ")

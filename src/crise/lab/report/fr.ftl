@@ -84,6 +84,14 @@ chip-neglected = Délaissée
 chip-strong = Forte
 chip-weak = Faible
 
+strategies = Une seule idée
+    .sub = Une place suit une seule idée, les autres jouent { $field } ; chaque donne est jouée de chaque place. En rouge : l’idée gagne plus que sa part, l’intervalle (95 %) entier au-dessus.
+strategy = Idée
+strategy-seats = À
+strategy-games = Parties
+strategy-share = Part des victoires
+strategy-interval = 95 %
+strategy-fair = Part équitable
 rules = Règles en jeu
     .sub = Observées dans { $games } parties. Une règle compte quand le passage du programme qui la cite est atteint : en tête d’une fonction, dès qu’elle est appelée ; à côté d’une ligne, quand cette ligne est atteinte. C’est donc un maximum. « — » : citée seulement là où rien ne se passe pendant la partie.
 rules-none = Les règles n’ont pas été observées.
@@ -160,6 +168,17 @@ found-cut = Trop de parties vont jusqu’à la limite de tours.
 found-strong = Ces cartes vont avec la victoire.
 found-weak = Ces cartes vont avec la défaite.
 found-strength-hint = Points de chances de gagner ; ce n’est pas forcément leur faute, voyez le tableau des cartes.
+found-strategies-bad = { $count ->
+    [one] Une seule idée suffit pour gagner.
+   *[other] { $count } idées suffisent, chacune, pour gagner.
+}
+found-strategy = { $strategy } à { $seats } ({ $share } pour { $fair })
+found-strategies-hint = Soit ces cartes sont trop fortes, soit les autres robots y répondent mal.
+found-strategies-ok = Aucune idée seule ne suffit.
+    .text = { $count ->
+        [one] Une idée essayée
+       *[other] { $count } idées essayées
+    } contre le reste de la table.
 found-rules = { $count ->
     [one] Une règle n’a jamais servi.
    *[other] { $count } règles n’ont jamais servi.

@@ -19,6 +19,7 @@ from crise.lab.report.formatting import ReportFormatter
 from crise.lab.report.targets import Finding, findings, idle, leaning, neglected, surely_outside
 from crise.lab.run.recorder import USES
 from crise.lab.run.run import FOLDER, Run
+from crise.lab.run.strategies import Tried
 from crise.lab.settings import Targets, settings_of
 
 
@@ -34,6 +35,7 @@ def report(now: Edition, before: Edition | None, language: str, again: str) -> s
         cards_section(now, fmt, targets),
         *(changes_section(now, before, fmt, targets) if before else []),
         two(places_section(now.figures, fmt), moves_section(now.figures, fmt)),
+        *strategies_section(now.figures, fmt, targets),
         rules_section(now.figures, fmt, targets),
         again_section(now, fmt, again),
     ]
@@ -364,6 +366,37 @@ def verdict(bad: bool, lean: int, fmt: ReportFormatter) -> Markup | None:
             cls="chip",
         )
     return None
+
+
+def strategies_section(now: Figures, fmt: ReportFormatter, targets: Targets) -> list[Markup]:
+    """One idea against the field; nothing where none was tried."""
+    if not now.strategies:
+        return []
+    ids = ("strategy", "strategy-seats", "strategy-games", "strategy-share", "strategy-interval", "strategy-fair")
+    heads = [tag("th", fmt.say(id), scope="col", cls=None if at == 0 else "num") for at, id in enumerate(ids)]
+    rows = [
+        tag(
+            "tr",
+            tag("th", tag("span", one.strategy, cls="rid"), " ", fmt.strategy(one.strategy), scope="row"),
+            [tag("td", said, cls="num") for said in strategy_cells(one, fmt)],
+            cls="fl" if one.dominates(targets.margin) else None,
+        )
+        for one in now.strategies
+    ]
+    sub = fmt.say("strategies", "sub", field=now.strategies[0].field)
+    return [sheet("strategies", fmt.say("strategies"), table(heads, rows, "ru"), sub=sub)]
+
+
+def strategy_cells(one: Tried, fmt: ReportFormatter) -> list[str]:
+    share = one.share
+    interval = f"{fmt.percent(share.low)} – {fmt.percent(share.high)}"
+    return [
+        str(one.seats),
+        fmt.number(share.games),
+        fmt.percent(share.share),
+        interval,
+        fmt.percent(share.fair),
+    ]
 
 
 # --- rules, and how to make it again ------------------------------------------------------------------------

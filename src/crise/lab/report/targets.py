@@ -36,6 +36,7 @@ def findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[F
         *side_findings(figures, fmt, targets),
         *card_findings(figures, fmt, targets),
         *length_findings(figures, fmt, targets),
+        *strategy_findings(figures, fmt, targets),
         *strength_findings(figures, fmt),
         *rule_findings(figures, fmt, targets),
     ]
@@ -251,6 +252,31 @@ def strength_findings(figures: Figures, fmt: ReportFormatter) -> Iterator[Findin
         said = [f"{fmt.card(card.card)} ({fmt.signed(card.effect.points or 0.0)})" for card in cards[:6]]
         if said:
             yield Finding("note", "mark", fmt.say(id), ", ".join(said) + ".", fmt.say("found-strength-hint"))
+
+
+def strategy_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> Iterator[Finding]:
+    """Is one idea enough to win? None may be."""
+    if not figures.strategies:
+        return
+    strong = sorted(
+        (one for one in figures.strategies if one.dominates(targets.margin)), key=lambda one: -one.share.ratio
+    )
+    count = len({one.strategy for one in figures.strategies})
+    if not strong:
+        yield Finding("ok", "ok", fmt.say("found-strategies-ok"), fmt.say("found-strategies-ok", "text", count=count))
+        return
+    said = [
+        fmt.say(
+            "found-strategy",
+            strategy=one.strategy,
+            share=fmt.percent(one.share.share),
+            fair=fmt.percent(one.share.fair),
+            seats=one.seats,
+        )
+        for one in strong
+    ]
+    title = fmt.say("found-strategies-bad", count=len({one.strategy for one in strong}))
+    yield Finding("bad", "down", title, few(said, fmt) + ".", fmt.say("found-strategies-hint"))
 
 
 def idle(figures: Figures, targets: Targets) -> list[str]:

@@ -33,6 +33,7 @@ SCHEMAS: Final[Mapping[str, dict[str, Any]]] = {
         "turns": pl.Int32,  # of all seats together
         "decisions": pl.Int32,
         "draw": pl.Boolean,
+        "rivals": pl.Int8,  # roles that could win and that no seat played
         "limit": pl.Boolean,  # cut short by a limit of turns
         "figures": pl.List(pl.Struct({"name": pl.String, "value": pl.Int64})),
         "failure": pl.String,  # why there is no result
@@ -108,6 +109,7 @@ def of_game(outcome: Outcome, options: Any) -> Row:
         "turns": outcome.turns,
         "decisions": outcome.decisions,
         "draw": outcome.draw,
+        "rivals": len(outcome.rivals),
         "limit": any(limit and reached[name] >= limit for name, limit in limits.items()),
         "figures": [{"name": name, "value": value} for name, value in outcome.figures.items()],
     }
@@ -167,6 +169,8 @@ class Counted:
 def count_cards(game: Game[Any, Any, Any], told: list[Event]) -> Counted:
     counted, read = Counted(), game.card_uses
     for what, args in told:
+        if not args or isinstance(args[0], str):
+            continue  # a role that no seat plays: only what seats do is counted
         if what == TURN:
             counted.begin_turn(args[0])
         elif what in read:

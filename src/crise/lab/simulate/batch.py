@@ -11,7 +11,15 @@ import msgspec
 from crise.engine.ask import Seat
 from crise.lab.simulate.play import Outcome, Plan, Simulator, seed_of, where
 from crise.lab.simulate.processes import processes
-from crise.lab.simulate.statistics import Distribution, Spread, distribution, spread, wilson
+from crise.lab.simulate.statistics import (
+    Distribution,
+    RivalResult,
+    Spread,
+    distribution,
+    rival_results,
+    spread,
+    wilson,
+)  # fmt: skip
 
 CHUNK = 100  # games that a process plays before it reports
 
@@ -42,12 +50,27 @@ class SeatResult(msgspec.Struct, frozen=True):
     high: float
 
 
+class SideResult(msgspec.Struct, frozen=True):
+    """A team or a role that people play: how often it won, and what its score is made of, on average."""
+
+    side: str
+    games: int
+    wins: int
+    share: float
+    low: float  # Wilson, 95 %
+    high: float
+    score: float
+    sources: dict[str, float]
+
+
 class Report(msgspec.Struct, frozen=True):
     plan: Plan
     first: int  # number of the first game
     games: int
     ended: int  # games that came to their end, with every card in one place
     seats: list[SeatResult]
+    sides: list[SideResult]
+    rivals: list[RivalResult]
     draws: int
     turns: Spread
     decisions: Spread
@@ -124,6 +147,8 @@ def report(
         games=len(outcomes) + len(failures),
         ended=len(outcomes),
         seats=[_seat_result(plan, seat, outcomes) for seat in range(plan.seats)],
+        sides=side_results(outcomes),
+        rivals=rival_results([outcome.rivals for outcome in outcomes]),
         draws=sum(outcome.draw for outcome in outcomes),
         turns=spread([outcome.turns for outcome in outcomes]),
         decisions=spread([outcome.decisions for outcome in outcomes]),
@@ -145,3 +170,21 @@ def _seat_result(plan: Plan, seat: Seat, outcomes: list[Outcome]) -> SeatResult:
     wins = sum(not outcome.draw and seat in outcome.winners for outcome in outcomes)
     low, high = wilson(wins, len(outcomes))
     return SeatResult(seat, plan.bots[seat], wins, wins / len(outcomes) if outcomes else 0.0, low, high)
+
+
+def side_results(outcomes: list[Outcome]) -> list[SideResult]:
+    """Of the sides that differ; where none do, of all seats together, if the game says what a score is made of."""
+    played: dict[str, list[tuple[Outcome, Seat]]] = {}
+    for outcome in outcomes:
+        for seat in range(len(outcome.scores)):
+            if outcome.sides or outcome.sources:
+                played.setdefault(outcome.sides[seat] if outcome.sides else "all", []).append((outcome, seat))
+    return [_side_result(side, places) for side, places in sorted(played.items())]
+
+
+def _side_result(side: str, places: list[tuple[Outcome, Seat]]) -> SideResult:
+    games, wins = len(places), sum(not outcome.draw and seat in outcome.winners for outcome, seat in places)
+    made_of = [outcome.sources[seat] for outcome, seat in places if outcome.sources]
+    sources = {name: sum(one.get(name, 0) for one in made_of) / games for one in made_of for name in one}
+    score = sum(outcome.scores[seat] for outcome, seat in places) / games
+    return SideResult(side, games, wins, wins / games, *wilson(wins, games), score, sources)

@@ -48,9 +48,12 @@ class Outcome(msgspec.Struct, frozen=True):
     number: int
     winners: tuple[Seat, ...]
     draw: bool
+    rivals: dict[str, bool]  # roles that no seat plays, and whether they won
     turns: int
     decisions: int  # questions with at least two options
     scores: tuple[int, ...]  # by seat
+    sides: tuple[str, ...]  # by seat, where they differ
+    sources: list[dict[str, int]]  # by seat: what each score is made of
     figures: dict[str, int]  # what the game counts besides
 
 
@@ -132,10 +135,11 @@ def check_conserved(dealt: Sequence[CardId], table: Table) -> None:
     raise CardsLost(f"cards not conserved: lost {lost}, in several places {twice}, from nowhere {new}")
 
 
-def is_draw(table: Table, winners: Sequence[Seat]) -> bool:
-    """Nobody won, or several sides did. A table where people play in teams of two knows each one's partner."""
-    if not winners:
-        return True
+def is_draw(table: Table, winners: Sequence[Seat], rivals: Sequence[str] = ()) -> bool:
+    """Nobody won, or several sides did. A table where people play in teams of two knows each one's partner. `rivals`:
+    roles that won though no seat plays them."""
+    if not winners or rivals:
+        return len(winners) + len(rivals) != 1
     partner: Callable[[Seat], Seat] = getattr(table, "partner", lambda seat: seat)
     return any(seat not in (winners[0], partner(winners[0])) for seat in winners)
 
@@ -173,10 +177,13 @@ class Simulator:
         return Outcome(
             number=number,
             winners=tuple(winners),
-            draw=is_draw(table, winners),
+            draw=is_draw(table, winners, self.game.beaten_by(table)),
+            rivals={role: won for role, _, won in self.game.rivals(table)},
             turns=table.turns,
             decisions=decisions,
             scores=tuple(self.game.scores(table)),
+            sides=tuple(self.game.sides(table)),
+            sources=[dict(made_of) for made_of in self.game.sources(table)],
             figures=self.game.figures(table),
         )
 

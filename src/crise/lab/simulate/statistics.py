@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import ceil, sqrt
 from statistics import median
 
@@ -22,6 +23,17 @@ class Distribution(msgspec.Struct, frozen=True):
     p50: int
     p75: int
     p95: int
+
+
+class RivalResult(msgspec.Struct, frozen=True):
+    """A role, in the games in which no seat played it: in how many of them it won, alone or with others."""
+
+    role: str
+    games: int
+    wins: int
+    share: float
+    low: float  # Wilson, 95 %
+    high: float
 
 
 def spread(numbers: list[int]) -> Spread:
@@ -46,3 +58,15 @@ def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     reach = z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def rival_results(games: Sequence[Mapping[str, bool]]) -> list[RivalResult]:
+    """Of each game: the roles that no seat played, and whether they won."""
+    found: dict[str, list[bool]] = {}
+    for game in games:
+        for role, won in game.items():
+            found.setdefault(role, []).append(won)
+    return [
+        RivalResult(role, len(won), sum(won), sum(won) / len(won), *wilson(sum(won), len(won)))
+        for role, won in sorted(found.items())
+    ]

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from crise.engine.ask import Option, Seat
-from crise.engine.match import Match, Rules
+from crise.engine.match import Match
 from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.game.records import Setting, read_record, record_of, replay
@@ -100,6 +100,19 @@ def everything(match: Match) -> list[bytes]:
     return [*(seen(match, seat) for seat in range(match.table.seats + 1)), encode(match.answers())]
 
 
+def standing(match: Match) -> list[bytes]:
+    """What each seat and the public sees on the table, and what it is asked: without what was told and answered."""
+    seats = range(match.table.seats + 1)
+    return [encode([match.view(seat), match.ask(seat), match.undoable(seat), match.over]) for seat in seats]
+
+
+def unseen(match: Match, seat: Seat) -> bool:
+    """Has the last answer that this seat could take back left no trace? In a game of open information it may have."""
+    if match._last_sealed(seat) >= 0:
+        return True
+    return match.ask(seat) is not None and match.table.last_choice(seat, in_the_open=False) >= 0
+
+
 def all_cards(table: Table) -> list[int]:
     """The ids in all piles."""
     return sorted(card for pile in table.all_piles() for card in pile.cards)
@@ -117,7 +130,7 @@ def shown_ids(value: Any) -> set[int]:
 def aloud(match: Match) -> Match:
     """The same match; from now on the worlds that are imagined from it speak too, so that their logs can be compared
     (in silent ones all else is the same: tests/laws/test_twin.py)."""
-    match.rules = Rules(match.rules.turn, match.rules.over, match.rules.why_not, match.rules.takes_back)
+    match.rules = match.rules.speaking()
     return match
 
 
@@ -190,8 +203,8 @@ def check_hidden(match: Match, asks: Mapping[str, Any]) -> None:
     for seat in range(table.seats + 1):
         seen_now = {card for pile in table.all_piles() if pile.seen >> seat & 1 for card in pile.cards}
         ids = shown_ids(match.view(seat))
-        if unseen := ids - seen_now - shown_ids(match.log(seat)):
-            raise Broken(f"seat {seat} is shown {unseen}, which it can't see and was never told of")
+        if strange := ids - seen_now - shown_ids(match.log(seat)):
+            raise Broken(f"seat {seat} is shown {strange}, which it can't see and was never told of")
         ask = match.ask(seat)
         if ask is not None and asks[ask[1]][0] == "card":
             unknown = {option for option in ask[2] if isinstance(option, int)} - ids
@@ -204,14 +217,14 @@ def check_hidden(match: Match, asks: Mapping[str, Any]) -> None:
 
 def check_secret(match: Match, seat: int) -> int:
     """Each answer that this seat could give, if nothing of it has shown yet: the others get the same bytes as before.
-    What can be taken back has not shown; nor has a sealed answer while others are still asked."""
+    So it is with what can be taken back without a trace, and with a sealed answer while others are still asked."""
     before = everything(match)
     met = 0
     ask = match.ask(seat)
     for option in [] if ask is None else ask[2]:
         twin = match.clone()
         twin.answer(seat, option)
-        if len(match.open) > 1 or twin.undoable(seat):
+        if len(match.open) > 1 or unseen(twin, seat):
             met += 1
             after = everything(twin)
             for other in range(match.table.seats + 1):
@@ -278,7 +291,7 @@ def check_question(game: AnyGame, table: Table, ask: tuple[Any, ...], formal: Co
 
 def check_end(game: AnyGame, table: Table, waiting: Sequence[Seat]) -> None:
     winners, scores = game.winners(table), game.scores(table)
-    if not winners or not set(winners) <= set(range(table.seats)):
+    if not (winners or game.beaten_by(table)) or not set(winners) <= set(range(table.seats)):
         raise Broken(f"the game is over, and `winners` are {winners}")
     if len(scores) != table.seats:
         raise Broken(f"{len(scores)} `scores` for {table.seats} seats")

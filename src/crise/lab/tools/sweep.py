@@ -1,6 +1,6 @@
 """Has everything happened? A sweep plays a game in all its modes and with all numbers of seats until every card was
 played, everything that can be told was told, every question asked, every word chosen and every function of the rules
-called; and it counts how often.
+called; and it counts how often. A game whose cards come to several ends says which in its module `endings`.
 
 Its players keep the rules, but steer towards what was played least: so that rare cards take hundreds of games, not
 hundreds of thousands. And some games are played with a box that an author might try: many of one card, fewer of others.
@@ -12,22 +12,32 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from importlib import import_module
 from random import Random
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 import msgspec
 
-from crise.engine.ask import Ask, Option, Refused
+from crise.bots.policy import make
+from crise.engine.ask import PASS, Ask, Option, Refused
 from crise.engine.face import Face, Shown
 from crise.engine.journal import EVERYBODY, Event
 from crise.engine.match import Match
+from crise.engine.undo import UNDONE
 from crise.game.events import OUT
 from crise.game.manifest import Game, fitting
 from crise.game.texts import words
+from crise.lab.settings import settings_of
 from crise.lab.simulate.play import LONGEST, DidNotEnd, cards_in_play, check_conserved, seed_of
+from crise.state.derive import declared
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+Players: TypeAlias = "LeastTaken | Skilled | Shy"
+PlayersOf: TypeAlias = Callable[[Match], Players]
+SLIP = 0.1  # how often one who plays well, or takes no part, takes any option
+SKILLED = 3  # every so many games are played by those who play well
+SHY = 5  # and, where cards come to several ends, by those who take no part
 WHIM = 0.5  # how often a player takes any option: habits must not hide a part of the game
 ASK = 0.1  # how often somebody asks why not,
 LOOK = 0.01  # and how often somebody looks at the table and imagines another
@@ -35,6 +45,7 @@ PLAYED = ("played", "bought")  # the acts by which a card does what it is there 
 STRUCK = ("played", "seen")  # and those of a card that nobody ever holds
 BOX = 2  # every so many games the box has
 MANY = 32  # of one card
+ENDINGS = "endings"  # the module of a game in which it says to which ends its cards can come
 VAIN = "no_effect"  # what games tell of a card that found nothing to do
 
 
@@ -44,7 +55,7 @@ class Swept(msgspec.Struct, frozen=True):
     game: str
     seed: int
     games: dict[str, int]  # by mode and seats
-    counts: dict[str, dict[str, int]]  # cards, events, questions, choices, functions
+    counts: dict[str, dict[str, int]]  # cards, events, questions, choices, functions, and endings where there are some
     told: dict[str, dict[str, int]]  # by card: in which events
 
     @property
@@ -77,16 +88,19 @@ def uses(game: AnyGame) -> dict[str, list[tuple[int, str]]]:
 
 
 def choices(game: AnyGame) -> list[str]:
-    """The words that can be chosen. Those that are only values of the game's options are not asked for at the table."""
+    """The words that can be chosen. Those that are only values of the game's options, or phases, are not asked for at
+    the table."""
     values = {value for name in game.options.__struct_fields__ for value in fitting(game.options, name).split(", ")}
-    return [label for label in words(game, "fr").named("choice-") if label not in values and label != "pass"]
+    values |= {name for one in declared(game.table).values() if one.role == "phase" for name in one.among} | {"pass"}
+    return [label for label in words(game, "fr").named("choice-") if label not in values]
 
 
 def functions(game: AnyGame) -> dict[CodeType, str]:
     """The functions of its rules, not those of a base, some of which it replaces. A function that only makes another
     ran when that one did. Of a compiled module none can be seen."""
     loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{game.package}.")]
-    modules = [module for module in loaded if getattr(module, "__file__", None)]  # its silent twin has no file
+    rules = [module for module in loaded if module.__name__ != f"{game.package}.{ENDINGS}"]  # that only looks on
+    modules = [module for module in rules if getattr(module, "__file__", None)]  # its silent twin has no file
     found = {code: name for module in modules for code, name in _functions(module)}
     return found | {
         inner: name for code, name in found.items() for inner in code.co_consts if isinstance(inner, CodeType)
@@ -100,6 +114,19 @@ def _functions(module: ModuleType) -> Iterator[tuple[CodeType, str]]:
             ours = isinstance(one, FunctionType) and one.__code__.co_filename == module.__file__
             if ours and not one.__name__.startswith("__"):
                 yield one.__code__, f"{short}.{one.__qualname__}"
+
+
+class Endings(Protocol):
+    """The module `endings` of a game: the ends that its cards can come to, and those that came about in a game."""
+
+    def expected(self, faces: Iterable[Any]) -> list[str]: ...
+
+    def ended(self, t: Any, told: Iterable[Event]) -> Iterable[str]: ...
+
+
+def endings_of(game: AnyGame) -> Endings | None:
+    name = game.module(ENDINGS)
+    return cast(Endings, import_module(name)) if name else None
 
 
 # --- who plays ------------------------------------------------------------------------
@@ -127,6 +154,33 @@ class LeastTaken:
         return str(option)
 
 
+class Shy:
+    """Takes no part, most of the time: some cards come to an end of their own when nobody does."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.numbers = {what for what, (kind, _) in game.asks.items() if kind == "number"}
+
+    def choose(self, ask: Ask, faces: list[Face], random: Callable[[], float]) -> Option:
+        _, what, options, _ = ask
+        none = [option for option in options if option is PASS or (option == 0 and what in self.numbers)]
+        found = none if none and random() >= SLIP else options
+        option: Option = found[int(random() * len(found))]
+        return option
+
+
+class Skilled:
+    """Plays well, most of the time: some things happen only to who does."""
+
+    def __init__(self, game: AnyGame, match: Match, seed: int) -> None:
+        self.bot, self.match = make("normal", game, seed), match
+
+    def choose(self, ask: Ask, faces: list[Face], random: Callable[[], float]) -> Option:
+        if random() < SLIP:
+            option: Option = ask[2][int(random() * len(ask[2]))]
+            return option
+        return self.bot.choose({}, ask, lambda: self.match)
+
+
 # --- what happens -----------------------------------------------------------------------
 
 
@@ -136,16 +190,26 @@ class Tally:
         self.words = words(game, "fr")
         self.uses = uses(game)
         self.functions = functions(game)
-        self.counts: dict[str, dict[str, int]] = {
-            "cards": dict.fromkeys((row.card for row in game.standard if row.count), 0),
-            "events": dict.fromkeys(game.events, 0),
-            "questions": dict.fromkeys(game.asks, 0),
-            "choices": dict.fromkeys(choices(game), 0),
-            "functions": dict.fromkeys(self.functions.values(), 0),
+        settings = settings_of(game).sweep
+        cards = [row.card for row in game.standard if row.count]
+        expected = {
+            "cards": [card for card in cards if f"card {card}" not in settings.never],
+            "events": [
+                event for event in game.events if event != UNDONE and f"event {event}" not in settings.never
+            ],  # a sweep takes nothing back
+            "questions": list(game.asks),
+            "choices": [word for word in choices(game) if word not in settings.never],
+            "functions": [name for name in self.functions.values() if name not in settings.never],
         }
-        self.told: dict[str, Counter[str]] = {card: Counter() for card in self.counts["cards"]}
-        never_held = game.start(game.seats[0]).table.never_held
+        self.endings = endings_of(game)
+        if self.endings:
+            ends = self.endings.expected(map(game.face, game.standard))
+            expected["endings"] = [end for end in ends if end not in settings.never]
+        self.counts = {what: dict.fromkeys(names, 0) for what, names in expected.items()}
+        self.told: dict[str, Counter[str]] = {card: Counter() for card in cards}
+        never_held = game.table.never_held
         self.strikes = {row.card for row in game.standard if row.kind in never_held}
+        self.named = {row.card for row in game.standard if row.kind in settings.named}
 
     @property
     def curious(self) -> bool:
@@ -168,16 +232,26 @@ class Tally:
         self.counts["events"][what] += 1
         for card in _cards(args):
             self.told[card][what] += 1
+            if card in self.named:  # nobody plays it: it lies there, or acts by itself
+                self.counts["cards"][card] += 1
         for at, use in self.uses.get(what, ()):
             for card in _cards(args[at : at + 1]):
-                self.counts["cards"][card] += use in (STRUCK if card in self.strikes else PLAYED)
+                self.counts["cards"][card] += card not in self.named and use in (
+                    STRUCK if card in self.strikes else PLAYED
+                )
         if what == VAIN:
             for card in _cards(args):
                 self.counts["cards"][card] -= 1
 
+    def ended(self, match: Match) -> None:
+        for end in self.endings.ended(match.table, match.told()) if self.endings else ():
+            if end in self.counts["endings"]:
+                self.counts["endings"][end] += 1
+
     def ran(self, codes: set[CodeType]) -> None:
         for name in {self.functions[code] for code in codes if code in self.functions}:
-            self.counts["functions"][name] += 1
+            if name in self.counts["functions"]:
+                self.counts["functions"][name] += 1
 
 
 def _cards(args: tuple[Any, ...]) -> Iterator[str]:
@@ -193,8 +267,14 @@ def _cards(args: tuple[Any, ...]) -> Iterator[str]:
 
 def sweep(game: AnyGame, games: int, seed: int = 0, progress: Callable[[], None] = lambda: None) -> Swept:
     """At most so many games; fewer, if all has happened in every way to play."""
-    tally, players, places = Tally(game), LeastTaken(game), ways(game)
+    tally, curious, shy, places = Tally(game), LeastTaken(game), Shy(game), ways(game)
     played: Counter[str] = Counter()
+
+    def players(number: int) -> PlayersOf:
+        if number % SKILLED == SKILLED - 1:
+            return lambda match: Skilled(game, match, seed_of(seed, number, "bot"))
+        return lambda match: shy if tally.endings and number % SHY == SHY - 1 else curious
+
     for number in range(games):
         mode, seats = places[number % len(places)]
         begin = partial(
@@ -205,7 +285,7 @@ def sweep(game: AnyGame, games: int, seed: int = 0, progress: Callable[[], None]
             seed_of(seed, number),
         )
         try:
-            _play(begin, tally, players, Random(seed_of(seed, number, "chance")).random)
+            _play(begin, tally, players(number), Random(seed_of(seed, number, "chance")).random)
         except Exception as error:
             error.add_note(f"in game {number} of the sweep: {game.id}, {mode}, {seats} seats, seed {seed}")
             error.add_note("rare cards are common in the boxes of a sweep: rules must bear piles that run empty")
@@ -235,27 +315,29 @@ def box(game: AnyGame, number: int, seed: int) -> list[Any] | None:
         return None
 
 
-def _play(begin: Callable[[], Match], tally: Tally, players: LeastTaken, random: Callable[[], float]) -> None:
+def _play(begin: Callable[[], Match], tally: Tally, players: PlayersOf, random: Callable[[], float]) -> None:
     ran, before = set[CodeType](), sys.gettrace()
     if tally.curious:
         sys.settrace(lambda frame, event, arg: ran.add(frame.f_code))
     try:
         match = begin()
         dealt = cards_in_play(match.table)
-        _to_the_end(match, tally.counts["choices"], players, random)
+        _to_the_end(match, tally.counts["choices"], players(match), random)
         tally.game.winners(match.table)
+        tally.game.rivals(match.table)
         tally.game.scores(match.table)
     finally:
         sys.settrace(before)
     check_conserved(dealt, match.table)
     for event in match.told():
         tally.hear(event)
+    tally.ended(match)
     for what, answer in _answers(match):
         tally.answered(what, answer)
     tally.ran(ran)
 
 
-def _to_the_end(match: Match, choices: Iterable[str], players: LeastTaken, random: Callable[[], float]) -> None:
+def _to_the_end(match: Match, choices: Iterable[str], players: Players, random: Callable[[], float]) -> None:
     for _ in range(LONGEST):
         if not match.open:
             return

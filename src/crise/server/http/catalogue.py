@@ -44,6 +44,7 @@ def game_sheet(name: str, language: str) -> GameSheet:
         events={what: event_info(told) for what, told in game.told.items()},
         fields=fields(game, words),
         words={word: words.say(f"choice-{word}") for word in words.choices()},
+        helps={word: words.say(id, "help") for word in words.choices() if words.has(id := f"choice-{word}", "help")},
         places={place: words.say(f"place-{place}") for place in game.regions},
         resources={resource: words.say(f"resource-{resource}") for resource in game.resources},
     )
@@ -123,6 +124,9 @@ def _field(field: inspect.Field, default: Any, values: tuple[Any, ...], words: G
     if isinstance(kind, inspect.LiteralType):
         choices = [OptionChoice(value, _value(name, value, words)) for value in values]
         return OptionField(name, label, help, "choice", default, None, None, None, choices)
+    if isinstance(kind, inspect.VarTupleType) and isinstance(kind.item_type, inspect.LiteralType):
+        named = [OptionChoice(value, _value(name, value, words)) for value in get_args(values[0])]
+        return OptionField(name, label, help, "choices", list(default), None, None, kind.max_length, named)
     if isinstance(kind, inspect.VarTupleType) and isinstance(kind.item_type, inspect.IntType):
         item = kind.item_type
         return OptionField(name, label, help, "ints", list(default), item.ge, item.le, kind.max_length, [])
@@ -130,8 +134,11 @@ def _field(field: inspect.Field, default: Any, values: tuple[Any, ...], words: G
 
 
 def _value(name: str, value: Any, words: GameText) -> str:
+    """As the option calls it, or as the game does everywhere."""
     id = f"option-{name}"
-    return words.say(id, f"is-{value}") if words.has(id, f"is-{value}") else str(value)
+    if words.has(id, f"is-{value}"):
+        return words.say(id, f"is-{value}")
+    return words.say(f"choice-{value}") if words.has(f"choice-{value}") else str(value)
 
 
 def rules(name: str, language: str, search: str) -> list[RuleInfo]:
@@ -152,7 +159,7 @@ def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[
             kind_number=kinds.index(row.kind),
             kind_name=words.say(f"kind-{row.kind}") if words.has(f"kind-{row.kind}") else words.card(row.card),
             name=words.card(row.card),
-            text=words.card_text(row.card),
+            text=words.card_text(game.face(row)),
             count=row.count,
             source=row.source,
             figures={name: getattr(row, name) for name in own},

@@ -16,12 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, Parameter
 
 from crise.engine.ask import Refused
+from crise.games import GAMES
 from crise.server import wire
 from crise.server.http import catalogue
 from crise.server.lobby import Lobby
 from crise.server.ops import logs
 from crise.server.ops.metrics import published
 from crise.server.outbox.phrases import say
+from crise.server.outbox.text import game_text
 from crise.server.room.inputs import find_game, read_card_file
 from crise.server.services import Services
 from crise.server.session import Session
@@ -230,16 +232,20 @@ def healthz() -> wire.Health:
 # --- errors -------------------------------------------------------------------------------------------------------
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
+def language_of(request: Request[Any, Any, Any]) -> wire.Language:
     return "en" if request.query_params.get("language") == "en" else "fr"
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
     language = language_of(request)
-    text = say(language, refused)
-    if refused.rule:
-        text += f" ({refused.rule})"
+    text = " ".join([say(language, refused), *rule_quoted(refused.rule, language)])
     return fault(STATUS.get(refused.reason, 400), refused.reason, refused.rule, text)
+
+
+def rule_quoted(rule: str, language: wire.Language) -> list[str]:
+    """In the words of the first game that has it: an extension takes over what it extends."""
+    texts = [game_text(game, language) for game in GAMES.values()] if rule else []
+    return [f"{text.rule(rule)} ({rule})" for text in texts if text.has(f"rule-{rule}")][:1]
 
 
 def fault(status: int, reason: str, rule: str, text: str) -> Response[bytes]:

@@ -17,7 +17,7 @@ from crise.game.events import Signature
 from crise.game.manifest import Game
 from crise.game.texts import Words
 from crise.server.room.live_match import LiveMatch
-from crise.server.wire import Blocked, Choice, Line, Question, Waiting, Why
+from crise.server.wire import Blocked, Choice, Line, Question, Ranked, Result, Waiting, Why
 
 TEMPLATES = 5000  # per game and language
 SAID = 64  # lines kept per table: of those that were said lately, half are said again
@@ -64,7 +64,7 @@ class GameText(Words):
             if stays:
                 key.append(arg)
             elif kind == "seat":
-                holes.append(names[arg])
+                holes.append(self.player(arg, names))
             elif kind == "number":
                 if not 0 <= arg < 1000:  # they are written otherwise in each language
                     return self.say(id, **self._arguments(signature, args, names, card))
@@ -168,8 +168,9 @@ class MatchText:
 
     def question(self, seat: Seat, ask: Ask) -> Question:
         live = self.live
-        _, what, options, _ = ask
-        kind: Any = live.setting.game.asks[what][0]
+        _, what, options, about = ask
+        kind: Any
+        kind, signature = live.setting.game.asks[what]
         cards = live.choosable(seat, options) if kind == "card" else []
         twins = {card: card if card in options else self._twin(card, options, cards) for card in cards}
         picked = live.picked(seat)
@@ -177,6 +178,7 @@ class MatchText:
             what=what,
             kind=kind,
             prompt=self.words.prompt(ask, live.match.table.faces, live.names),
+            about={name: one for (name, _), one in zip(signature, about, strict=True)},
             options=[self._choice(what, option, twins) for option in options],
             blocked=self._blocked(ask, kind, twins, picked),
             chosen=picked,
@@ -224,7 +226,7 @@ class MatchText:
     def _why(self, ask: Ask, option: Option) -> tuple[str, str]:
         match = self.live.match
         rule = match.rules.why_not(match.table, ask[0], ask[1], option)
-        return rule, self.words.rule(rule) if rule else ""
+        return rule, self.words.because(match.table, ask[0], option, rule) if rule else ""
 
     # --- whom the table waits for ---------------------------------------------------------------
 
@@ -245,3 +247,21 @@ class MatchText:
         if self.live.sealed:
             return "wait-sealed" if self.live.window is None else "wait-window"
         return "wait-turn" if seats == [self.live.match.table.turn] else "wait-one"
+
+    # --- the end ------------------------------------------------------------------------
+
+    def result(self) -> Result | None:
+        live = self.live
+        if not live.over:
+            return None
+        table, seats = live.match.table, live.setting.seats
+        ranking = [
+            Ranked(one if isinstance(one, int) else None, self.words.player(one, live.names), rank, score, winner)
+            for rank, one, score, winner in live.setting.game.ranking(table)
+        ]
+        scores = {
+            name: value
+            for name, value in live.match.view(seats).items()
+            if isinstance(value, list) and len(value) == seats and all(type(one) is int for one in value)
+        }
+        return Result(ranking, scores, str(live.setting.seed), live.commitment, len(live.given))

@@ -17,7 +17,7 @@ from crise.engine.match import redacted
 from crise.server.outbox.text import MatchText
 from crise.server.outbox.views import SeatView
 from crise.server.room.live_match import LiveMatch
-from crise.server.wire import ClockState, Line, Lines, Result, Situation, Update, encode
+from crise.server.wire import ClockState, Line, Lines, Situation, Update, encode
 
 LINES = 100  # of the log, at once
 # Events; those that hold cards which not everybody sees; and for each of these cards, who might see it.
@@ -44,7 +44,6 @@ class Snapshot:
         self._news: dict[int, Told] = {}
         self._lines: dict[Any, Any] = {}
         self._tails: dict[int, Tail] = {}
-        self._result: Result | None = None
 
     def look_for(self, seats: list[Seat]) -> None:
         """These seats will look: their views are made in one go."""
@@ -109,14 +108,9 @@ class Snapshot:
         """The end of an update: the same for all readers of a language."""
         tail = self._tails.get(id(texts))
         if tail is None:
-            tail = encoded(texts.waiting()), encoded(self.clock), encoded(self.result())
+            tail = encoded(texts.waiting()), encoded(self.clock), encoded(texts.result())
             self._tails[id(texts)] = tail
         return tail
-
-    def result(self) -> Result | None:
-        if self._result is None and self.over:
-            self._result = self.live.result()
-        return self._result
 
 
 class ViewDelta(NamedTuple):
@@ -187,7 +181,7 @@ class ViewTracker:
             undo=live.undoable(seat),
             waiting=texts.waiting(),
             clock=snapshot.clock,
-            result=snapshot.result(),
+            result=texts.result(),
         )
 
     def more(self, id: str, live: LiveMatch, texts: MatchText, before: int) -> bytes:

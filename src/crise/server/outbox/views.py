@@ -16,7 +16,8 @@ Kept: TypeAlias = tuple[list[CardId], Any, list[View]]  # cards, what else it de
 
 
 class SeatView:
-    """A view in two halves: the one that is the same for all seats, shared between them, and the piles."""
+    """A view in two halves: the one that is the same for all seats, shared between them, and what each sees of its
+    own: values and piles."""
 
     __slots__ = ("head", "piles", "seat", "seats")
 
@@ -47,11 +48,15 @@ class ViewCache:
             if isinstance(piles, list):
                 row = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles)]
                 parts[name] = self._row(name, row, len(seats))
+            elif isinstance(piles, dict):
+                row = [self._parts(table, (name, at), pile, seats) for at, pile in enumerate(piles.values())]
+                named = self._row(name, row, len(seats))
+                parts[name] = [dict(zip(piles, views, strict=True)) for views in named]
             else:
                 parts[name] = self._parts(table, (name, -1), piles, seats)
         columns = zip(*parts.values(), strict=True)
         return [
-            SeatView(table.seats, seat, head, dict(zip(parts, column, strict=True)))
+            SeatView(table.seats, seat, head, table.shown_to(seat) | dict(zip(parts, column, strict=True)))
             for seat, column in zip(seats, columns, strict=True)
         ]
 

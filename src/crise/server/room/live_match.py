@@ -18,7 +18,6 @@ from crise.engine.pile import HELD, LISTED
 from crise.game import forms
 from crise.game.records import Setting
 from crise.server.outbox.views import SeatView, ViewCache
-from crise.server.wire import Ranked, Result
 
 LONG_NUMBER: Final = re.compile(r"\d{5,}")
 LONGEST_NOTE: Final = 200  # characters of what went wrong
@@ -222,18 +221,3 @@ class LiveMatch:
             if held or (pile.order == LISTED and not offered.isdisjoint(pile.cards[:-1])):
                 cards += [card for card in pile.cards if table.known[card] >> seat & 1]
         return cards
-
-    # --- the end ------------------------------------------------------------------------
-
-    def result(self) -> Result | None:
-        if not self.over:
-            return None
-        ranked = self.setting.game.ranking(self.match.table)
-        ranking = [Ranked(seat, self.names[seat], rank, score, winner) for rank, seat, score, winner in ranked]
-        view, seats = self.match.view(self.setting.seats), self.setting.seats
-        scores = {
-            name: value
-            for name, value in view.items()
-            if isinstance(value, list) and len(value) == seats and all(type(one) is int for one in value)
-        }
-        return Result(ranking, scores, str(self.setting.seed), self.commitment, len(self.given))

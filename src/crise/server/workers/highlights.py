@@ -67,7 +67,8 @@ def _outs(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> I
 
 
 def _seats(game: Game[Any, Any, Any], event: Event) -> set[Seat]:
-    return {arg for (_, kind), arg in zip(game.events[event[0]], event[1], strict=True) if kind == "seat"}
+    given = zip(game.events[event[0]], event[1], strict=True)
+    return {arg for (_, kind), arg in given if kind == "seat" and isinstance(arg, int)}
 
 
 def _best(game: Game[Any, Any, Any], news: list[Event], changes: list[int]) -> list[ScoredLine]:

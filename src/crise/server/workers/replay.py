@@ -87,8 +87,10 @@ def seen(live: LiveMatch, viewers: list[Seat]) -> dict[str, Any]:
 
 def _best(versions: list[Any]) -> Any:
     last = versions[-1]
-    if isinstance(last, dict) and last.keys() == {"count", "cards"}:
+    if isinstance(last, dict) and "count" in last and "cards" in last:
         return max(versions, key=lambda pile: sum(card is not None for card in pile["cards"]))
+    if isinstance(last, dict) and last and all(isinstance(one, dict) for one in last.values()):
+        return {name: _best([version[name] for version in versions]) for name in last}
     if isinstance(last, list) and last and all(isinstance(one, dict) for one in last):
         return [_best([version[at] for version in versions]) for at in range(len(last))]
     return last
@@ -108,7 +110,7 @@ def head(job: jobs.Tell) -> Replay:
         live.answer(seat, option)
         scores.append(game.scores(live.match.table))
         found += highlights.of_step(live, step, told, scores[-2], scores[-1], texts)
-    result = live.result()
+    result = texts.result()
     assert result is not None
     return Replay(
         code=job.code,

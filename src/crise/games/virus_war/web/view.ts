@@ -17,6 +17,7 @@ export interface View {
   direction: number;
   living: number[];
   played: Card[];
+  team_of: string[];
   deck: Pile;
   discard: Pile;
   hands: Pile[];

@@ -22,8 +22,9 @@ def check_card_file(game: AnyGame) -> Iterator[Finding]:
                 yield finding(file, line, f"{row.card!r} is a card of {below[row.card]} already: give it another key")
         check_cards(rows, [row for _, row in rows], game.numbered, due)
     except CardFileError as error:
-        hint = "; change the counts, or `total` in the Game value" if f"must be {due}" in error.reason else ""
-        yield finding(file, error.line, error.reason + hint)
+        for line, reason in error.faults:
+            hint = "; change the counts, or `total` in the Game value" if f"must be {due}" in reason else ""
+            yield finding(file, line, reason + hint)
 
 
 def has_cards(game: AnyGame) -> bool:

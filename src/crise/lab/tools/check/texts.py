@@ -142,7 +142,8 @@ def _needed(game: AnyGame) -> Iterator[tuple[str, str]]:
     yield from (("game-title", "the name of the game"), ("game-pitch", "a sentence that makes people want to play"))
     for key in card_keys(game):
         yield f"card-{key}", "the name of a card"
-        yield f"card-{key}.text", "what the card does"
+        if not game.module("card_texts"):
+            yield f"card-{key}.text", "what the card does"
     for option in game.options.__struct_fields__:
         yield f"option-{option}", "the name of an option"
         yield f"option-{option}.help", "what the option does"

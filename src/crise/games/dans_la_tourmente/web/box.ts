@@ -1,0 +1,9 @@
+import type { Box } from "$web/lib/games";
+import "./box.css";
+import cover from "./cover.svg?raw";
+
+export default {
+  cover,
+  back: ["decisive", "grid"],
+  base: "world-order",
+} satisfies Box;

@@ -1,0 +1,56 @@
+"""État d'urgence: the figures of a refusal, for the sentences `case-…` of the texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from crise.engine.ask import Option, Seat
+from crise.games.etat_durgence.legal import MARKET, first_shields
+from crise.games.etat_durgence.state import EtatDurgence
+
+Figures = Mapping[str, int]
+
+
+def price(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    """At the market; before, it is not the coins that are missing. ED-BUY-2: another team's super card has no price."""
+    if t.step != MARKET or not isinstance(option, int):
+        return {}
+    face = t.card(option)
+    return {} if face.team not in ("", t.teams[seat]) else {"price": face.price, "coins": t.coins}
+
+
+def to_lay(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    return {"cards": len(t.hands[seat]), "slots": t.free_slots(seat)} if option == MARKET else {}
+
+
+def slots(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    return {"slots": t.slots[seat]}
+
+
+def shields(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    """Of whom the question is about, or who may not be chosen."""
+    _, what, _, about = t.asks[0]
+    if what == "act":
+        return {}
+    victim = option if what == "target" else about[0]
+    have = option if what == "points" else t.attack
+    if not isinstance(victim, int) or not isinstance(have, int):
+        return {}
+    return {"needed": first_shields(t, victim), "have": have}
+
+
+def hearts(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    if not isinstance(option, int) or not t.card(option).hearts:
+        return {}
+    return {"needed": t.card(option).hearts, "have": t.attack}
+
+
+FIGURES: Final[dict[str, Callable[[EtatDurgence, Seat, Option], Figures]]] = {
+    "ED-BUY-1": price,
+    "ED-BUY-2": price,
+    "ED-PLAY-1": to_lay,
+    "ED-PLAY-2": slots,
+    "ED-PRO-2": shields,
+    "ED-COM-2": hearts,
+}

@@ -1,0 +1,224 @@
+# What the mat says beyond the game's own texts.
+
+code-US = US
+code-EU = EU
+code-RU = RU
+code-CN = CN
+automa = Automa
+npc = NPC
+nobody = nobody
+
+## Cards
+
+sells = Sells
+buys = Buys
+card-cost = cost { $n }
+starting-card = basic
+asset = Asset
+level = Level { $n }
+yours = yours
+vp-n = { $n } VP
+dollars = ${ $n }
+amount = { $resource ->
+    [E] { $n } energy
+    [R] { $n } raw { $n ->
+        [one] material
+       *[other] materials
+    }
+    [F] { $n } food
+    [C] { $n } consumer { $n ->
+        [one] good
+       *[other] goods
+    }
+    [S] { $n } { $n ->
+        [one] service
+       *[other] services
+    }
+    [D] { $n } diplomacy
+    [A] { $n } { $n ->
+        [one] army
+       *[other] armies
+    }
+   *[M] ${ $n }
+}
+
+## Rounds and phases
+
+rounds-says = Rounds; scoring at the end of 3 and 6
+phases = Phases of the round
+turn-of-four = turn { $n } of 4
+take-place = Take this place in the turn order
+
+## The map
+
+all-regions = Two a region, one of them new each round
+open-region = Open: { $name }
+region-open = Open region
+close-this = Close: { $name }
+weights = Influence: { $list }
+countries-here = { $n ->
+    [one] { $n } possible country
+   *[other] { $n } possible countries
+}
+majority = scoring
+zone = zone
+engage-says = Engaging in this region costs { $n } diplomacy
+majority-says = Scoring, by rank: { $list } VP
+zone-says = In the zone of interest of: { $list }
+choose-this = Choose: { $name }
+slots = Slots
+starting = Start
+permanent-slots = Permanent
+slotless-cubes = Above
+temporary-row = Temporary
+free-slots = { $n ->
+    [0] None free
+   *[other] { $n } free
+}
+my-cube = Your influence, temporary slot { $n }:
+armies-of = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}, { $name }
+tokens-of = { $n ->
+    [one] { $n } engage token
+   *[other] { $n } engage tokens
+}, { $name }
+bases-of = { $n ->
+    [one] { $n } base
+   *[other] { $n } bases
+}, { $name }
+investments-of = { $n ->
+    [one] { $n } investment
+   *[other] { $n } investments
+}, { $name }
+my-allies-here = Your allies here: { $list }.
+in-deck = { $n ->
+    [one] { $n } more country in the deck
+   *[other] { $n } more countries in the deck
+}
+
+## What it costs and gives
+
+due = { $due ->
+    [0] Free
+   *[other] Costs { $due } diplomacy
+}
+due-helped = Costs { $due } diplomacy (allies: { $helped })
+gives-influence = +1 influence
+pays = covers { $n }
+invest-cost = ${ $cost }: 1 influence, then ${ $yearly } a round
+base-cost = ${ $base }, and ${ $army } an army (1 to { $most }): 1 influence
+grow-cost = { $price }: { $vp } VP
+points-cost = { $n } research { $n ->
+    [one] point
+   *[other] points
+}
+points-gain = +{ $n } research { $n ->
+    [one] point
+   *[other] points
+}
+points-left = research points to spend
+free = Free
+per-army = ${ $n } an army
+token-gain = Gives ${ $n }
+slots-both = 1 influence: { $fixed } or { $passing } VP
+slots-one = 1 influence: { $passing } VP
+pushes = 0 VP, pushes out: { $name }
+
+## Boards
+
+board-of = Board: { $name }
+tokens-left = Engage tokens in the supply: { $n }
+commerce-left = Commerce cards face up: { $n }
+stock-says = { $what }: { $n } in stock, production { $made } of { $most }
+focus-help = { $focus ->
+    [domestic] Readies { $ready }, any production +1 for ${ $raise }, then goods and services. Research: 2 more points.
+    [diplomatic] Readies { $ready }, diplomacy +1 for ${ $raise }, then diplomacy. Engaging costs 2 less.
+   *[military] Readies { $ready }, armies +1 for ${ $raise }, then armies. Threat and defence: 1 more.
+}
+prosper-says = Prosperity, step { $step } done. The next costs { $cost } consumer goods and gives { $vp } VP and ${ $money }.
+prosper-done = Prosperity: all steps are done.
+ready-of = { $n } of { $of }
+exhausted = exhausted
+ally-says = { $name }, { $place }, value { $value }.
+ally-state = { $state ->
+    [ready] Ready
+   *[other] Exhausted
+}. Bases: { $bases }. Investments: { $investments }.
+power-says = { $name } ({ $who }): { $vp } VP.
+power-has = ${ $money }, armies on the map: { $armies }, allies: { $allies }.
+their-cards = In hand: { $hand }. Deck: { $deck }. Discard: { $discard }.
+to-open = To look at
+market-help = Research points; new cards come in at the left
+market-piles = Deck: { $deck }. Discard: { $discard }.
+growth-help = One level after the other
+reached = reached
+next-level = the next one
+assets-help = Each serves once, instead of a card’s effect
+npc-help = Nobody plays this power: its cards place its influence and its armies, and it scores nothing.
+automa-help = The house plays this power by its cards, and it can win.
+
+## Trade
+
+trade-sheet = Your trade
+trade-help = Nothing is traded before you confirm
+deals-of = { $n } of { $of }
+single-deal = a single transaction
+each = ${ $n } each
+wanted-n = your allies want { $n }
+offered-n = your allies offer { $n }
+commerce-for = Commerce card for: { $what }
+no-commerce = Allies only
+sold-n = Units sold: { $what }
+bought-n = Units bought: { $what }
+nothing-to-trade = Nothing: no ally, no Commerce card.
+money-then = ${ $now } → ${ $then }
+confirm-trade = { $n ->
+    [one] Confirm { $n } transaction
+   *[other] Confirm { $n } transactions
+}
+no-trade = Trade nothing
+clear-sheet = Clear all
+focus-choice = Your priority for the round
+
+## Cards in hand
+
+held = Your cards
+held-help = One a turn: its effect, $10 or an asset
+chosen-card = The card you chose
+
+## What a question is for
+
+threatened-by = Threat at the end of the round: { $list }
+country-says = Sells on the left, buys on the right. { $text }
+nth = { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+then-gives = { $vp } VP and ${ $money }
+why-act = Each card is played for its effect, for $10 or for an asset. Those left in your hand count in Research.
+why-country = The country becomes your ally: you trade, invest and engage there. A ready ally of the same region pays its value by exhausting itself.
+why-exhaust = An ally that exhausts itself pays its value. It serves no more until your focus readies it.
+why-engage = You add an influence and place an Engage token there; your allies of the region help to pay.
+why-slot = Permanent, it stays to the end. Temporary, it often scores more, but others may push it out.
+why-research = Cards you buy come first in your next hand; points not spent are lost. An exhausted ally waits for your focus.
+why-token = Kept, it can still defend you here against a threat; given up, it goes back to your supply.
+why-place = Whoever has the fewest VP chooses first; the order holds for the whole round.
+why-ready = A ready country can pay for you, or take an investment or a base.
+why-raise = This is what you get each time you produce that resource.
+why-trade = Put all transactions together on the sheet, then confirm them at once; or make them here one by one.
+why-armies = At the end of the round a power loses 2 VP to each better armed rival, in every region of its zone.
+
+## The actions that cards name
+
+said-improve = A country on display becomes your ally, for its value in diplomacy.
+said-engage = For diplomacy, add an influence in a region where you have an ally.
+said-trade = Sell your allies what they buy, buy what they sell.
+said-invest = Pay for and exhaust an ally: 1 influence there, then an income each round.
+said-move = $5 an army, to your zone or to a region where you have a base.
+said-base = Pay, exhaust an ally and send armies there: 1 influence there.
+said-grow = Pay for a card of the next level: VP, and an effect that lasts.
+said-produce = Get of a resource what its production says.

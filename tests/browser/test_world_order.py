@@ -1,0 +1,163 @@
+"""World Order at a desk and on a phone: a trade on one sheet, a new ally, a turn by keyboard, a page reloaded."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+from tests.browser.test_games import at_night
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+FIRST = {"powers": ["EU", "RU"]}  # the suggested hand of the EU has a trade, an investment and new allies
+MONEY = ".board__m .sign:has([href='#i-money']) b"
+
+
+def start(come: Come, site: str, careful: bool = True, **how: Any) -> Person:
+    person = come(seed=4, careful=careful, **how)
+    person.new_game(site, "world-order", FIRST, seats=2)
+    person.page.wait_for_selector(".prompt--me")
+    return person
+
+
+def choose(person: Person, option: str) -> None:
+    """The option whose id begins like this, once it is offered."""
+    found = person.page.locator(f'[data-option^="{option}"]:visible').first
+    found.wait_for()
+    if person.careful:
+        person.check_news()
+    person._answer(found.get_attribute("data-option") or "")
+
+
+def keep_assets(person: Person) -> None:
+    choose(person, "eu-")
+    person.page.wait_for_selector(".hand .is-playable")
+
+
+def play(person: Person, card: str) -> None:
+    """From the hand, face up."""
+    choose(person, card)
+    choose(person, "face_up")
+
+
+def walk_to(person: Person, wanted: Locator) -> None:
+    """By the tabulator only."""
+    handle = wanted.element_handle()
+    for _ in range(200):
+        if person.page.evaluate("one => document.activeElement === one", handle):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"it can't be reached by keyboard\n{person.screen()}")
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_hand_is_read_and_played_in_words(come: Come, site: str, how: dict[str, Any]) -> None:
+    person = start(come, site, **how)
+    page = person.page
+    keep_assets(person)
+    expect(page.locator(".opened .line[data-option]")).to_have_count(page.locator(".hand [data-option]").count())
+    card = page.locator(".opened .line[data-option^=growth-strategy]")
+    expect(card.locator(".line__t")).to_contain_text("prenez une carte Croissance")  # what it does, before it is played
+    person._press(card)
+    if how is PHONE:
+        page.locator(".prompt__do .btn--main").tap()
+    apply = page.locator(".opened [data-option=face_up]")
+    expect(apply).to_contain_text("prenez une carte Croissance")
+    person.check_access()
+    choose(person, "face_up")
+    expect(page.locator(".prompt__why")).to_contain_text("prenez une carte Croissance")
+    choose(person, "produce")
+    expect(page.locator(".stocks [data-option=E]")).to_be_visible()  # chosen where it lies, and nowhere else
+    expect(page.locator(".prompt__do [data-option=E]")).to_have_count(0)
+    person.content()
+
+
+def test_a_trade_is_put_together_on_one_sheet_by_keyboard(come: Come, site: str) -> None:
+    person = start(come, site, by_keyboard=True, **DESK)
+    page = person.page
+    keep_assets(person)
+    play(person, "foreign-trade")
+    sold = page.locator(".deals").first.locator(".deal").first
+    sold.wait_for()
+    page.reload()  # nothing was sent yet: the sheet is there again, and empty
+    person.arrive()
+    sold.wait_for()
+    expect(page.locator(".deal--on")).to_have_count(0)
+    before = int(page.locator(MONEY).inner_text())
+    walk_to(person, sold.get_by_role("button").last)
+    page.keyboard.press("Enter")
+    expect(sold).to_have_class(re.compile("deal--on"))
+    person.check_access()
+    said = re.findall(r"\d+", page.locator(".total p").first.inner_text())
+    assert int(said[0]) == before < int(said[1])  # what it will bring, before it is confirmed
+    walk_to(person, page.locator(".confirm .btn--main"))
+    page.keyboard.press("Enter")
+    expect(page.locator(MONEY)).to_have_text(said[1])
+    expect(page.locator(".deal")).to_have_count(0)
+    person.content()
+
+
+def test_a_sheet_that_is_closed_leaves_the_plain_questions(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **DESK)
+    keep_assets(person)
+    play(person, "foreign-trade")
+    person.page.locator(".opened__h button").click()
+    expect(person.page.locator(".deal")).to_have_count(0)
+    choose(person, "export")
+    person.page.locator(".stocks [data-option], .prompt__do [data-option]").first.wait_for()
+    person.content()
+
+
+def test_a_new_ally_on_a_phone(come: Come, site: str) -> None:
+    person = start(come, site, **PHONE)
+    page = person.page
+    keep_assets(person)
+    allies = page.locator(".mat > .allies .ally").count()
+    play(person, "new-allies")
+    country = page.locator(".country.aimable").first
+    country.wait_for()
+    assert "Coût" in country.inner_text()  # what it costs is said where it lies
+    person.check_access()
+    person._answer(country.get_attribute("data-option") or "")
+    while page.locator(".mat > .allies .ally").count() == allies:
+        if not person.move():  # which allies pay for it
+            page.wait_for_timeout(20)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    person.check_access()
+    person.content()
+
+
+def test_every_power_and_pile_opens(come: Come, site: str) -> None:
+    person = start(come, site, **DESK)
+    for opens in person.page.locator(".power__in, .tab2, .market, .plate__in").all():
+        opens.click()
+        expect(person.page.locator(".opened")).to_be_visible()
+        person.check_news()
+    person.content()
+
+
+def test_who_plays_which_power_is_chosen_in_the_waiting_room(come: Come, site: str) -> None:
+    host = come(seed=1)
+    host.new_table(site, "world-order", {}, seats=2)
+    host.page.locator("#option-powers").select_option("EU")
+    host.page.locator("#option-powers-1").select_option("RU")
+    expect(host.page.locator("#option-powers-1")).to_have_value("RU")
+    assert host.page.locator("#option-powers-1 option[value=EU]").count() == 0  # nobody plays twice
+    expect(host.page.locator("#option-powers-2")).to_have_count(0)
+    host.check_access()
+    host.content()
+
+
+@at_night
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_by_whoever_reads_the_screen(come: Come, site: str, how: dict[str, Any]) -> None:
+    person = start(come, site, **how)
+    person.play()
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= how["viewport"]["width"]
+    person.check_access()
+    person.content()
