@@ -102,7 +102,7 @@ def test_as_many_armies_are_enough() -> None:
     assert Scene("US EU RU CN", EUR="armies=US:2,EU:2,RU:2").play("threats").told("threatened") == []
 
 
-@pytest.mark.rule("WO-THR-1")
+@pytest.mark.rule("WO-THR-1", "WO-SEC-2")
 def test_outside_its_zone_a_power_loses_nothing_and_vp_may_fall_below_zero() -> None:
     scene = Scene("US EU RU CN", SAS="armies=US:2", AME="armies=CN:1").play("threats")
     # SAS is China's alone, AME that of the United States.
