@@ -145,11 +145,11 @@ def test_tokens_of_the_region_are_given_up_for_defence() -> None:
     scene.play("threats")
     assert scene.asked == "US defend"
     assert scene.match is not None
-    assert scene.match.open[0][3] == ("AME", 2)
+    assert scene.match.open[0][3] == ("AME", 2, 2)
     scene.say("pass")
-    assert scene.match.open[0][3] == ("EAP", 2)
+    assert scene.match.open[0][3] == ("EAP", 2, 2)  # VP, and what a token adds
     scene.say("yes")  # one ally there: 2 against 3
-    assert scene.match.open[0][3] == ("EAP", 2)
+    assert scene.match.open[0][3] == ("EAP", 2, 2)  # VP, and what a token adds
     scene.say("yes")
     assert scene.asked == ""
     assert scene.vp("US") == 9 - 2

@@ -235,7 +235,7 @@ def test_a_card_played_by_another_card_is_not_played_for_the_order() -> None:
         ("engage AME pass permanent", "engaged"),
         ("trade export C done", "exported"),
         ("invest us-mexico permanent", "invested"),
-        ("gain EUR board pass", "moved"),
+        ("gain_move EUR board pass", "moved"),
         ("base pass permanent", "based"),
         ("grow diplomatic-initiative", "grew"),
         ("produce E R F", "produced"),
@@ -253,7 +253,7 @@ def test_the_order_does_one_of_eight_things_once_a_game(words: str, told: str) -
 @pytest.mark.rule("WO-ACT-8")
 def test_the_order_gives_an_army_and_moves_up_to_two() -> None:
     m = position("US new-allies $10 A0 us-mexico", "RU", executive_order=True)
-    say(m, "US: new-allies order gain EUR")
+    say(m, "US: new-allies order gain_move EUR")
     assert (region(m, "EUR").armies["US"], board(m, "US").stock["A"]) == (1, 0)
     assert asked(m) == "RU: act"
 
@@ -262,5 +262,5 @@ def test_the_order_gives_an_army_and_moves_up_to_two() -> None:
 def test_only_what_is_possible_is_offered_for_the_order() -> None:
     m = position("US new-allies $0 A0 D0 S0 us-mexico!", "RU", executive_order=True)
     say(m, "US: new-allies order")
-    assert options(m) == "trade gain produce"
+    assert options(m) == "trade gain_move produce"
     assert exhausted(m, "US") == "us-mexico"
