@@ -6,6 +6,7 @@ plurals and order of words are the catalogue's business.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ from crise.game.manifest import Game
 
 LANGUAGES = ("fr", "en")
 NAMED = ("place", "resource")  # kinds of words whose names stand in the catalogue under their kind
+HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "−"  # before a number below 0 people read a minus sign
 MOST_WORDS = 8  # of a search: nobody needs more to find a rule, and each costs a look through all of them
 
 
@@ -86,6 +88,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
         if errors:
             raise LookupError(f"{self.language} {id}: {errors}")
+        if any(isinstance(one, int) and one < 0 for one in arguments.values()):
+            return HYPHEN.sub(MINUS, str(text))
         return str(text)
 
     def lacks(self, id: str, attribute: str = "") -> Untold:

@@ -190,12 +190,12 @@ log-phase_began = { $phase ->
         [aftermath] Aftermath: income, prosperity, then threats.
        *[scoring] Scoring: each complete region rewards whoever weighs most there.
     }
-log-token_scored = Majority { $what ->
+log-token_scored = Majority token { $what ->
         [money] in money
         [armies] in armies
         [smart] in smart power
        *[allies] in allies
-    }: { $number } VP for { $power }.
+    } for { $power }.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points

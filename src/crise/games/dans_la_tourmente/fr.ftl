@@ -190,12 +190,12 @@ log-phase_began = { $phase ->
         [aftermath] Retombées : revenus, prospérité, puis menaces.
        *[scoring] Décompte : chaque région complète rapporte à qui y pèse le plus.
     }
-log-token_scored = Majorité { $what ->
+log-token_scored = Jeton de majorité { $what ->
         [money] en argent
         [armies] en armées
         [smart] en puissance intelligente
        *[allies] en alliés
-    } : { $number } PV pour { $power }.
+    } pour { $power }.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import PASS, CardId
 from crise.engine.questions import choose_openly
-from crise.games.world_order.common import YES, ask, draw, earn, has, pay, pick
+from crise.games.world_order.common import ask, draw, earn, has, pay, pick, wants
 from crise.games.world_order.data import REGIONS
 from crise.games.world_order.effects import (
     can_give_cards,
@@ -229,7 +229,7 @@ async def do_steps(t: WorldOrder, me: Power, steps: Steps, run: Run) -> None:
 async def do_step(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
     """Its cost first, if it has one."""
     if run.optional and asks_first(step):
-        if await ask(t, me, "may", [YES, PASS], step.word) is PASS:
+        if not await wants(t, me, step.word, step):
             return
         run.optional = False
     pay(t, me, step.pay)
@@ -290,7 +290,7 @@ async def repeat(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
     (way,) = step.ways
     await do_steps(t, me, way, run)
     run.before = run.there[:]
-    if run.there and not why_not_steps(t, me, way, run) and await ask(t, me, "may", [YES, PASS], "repeat") == YES:
+    if run.there and not why_not_steps(t, me, way, run) and await wants(t, me, "repeat", way[0]):
         await do_steps(t, me, way, run)
 
 
