@@ -24,6 +24,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 LONGEST = 20_000  # answers: a game of random players that takes more will never end
 ON = 40  # answers that a copy is played on
 FURTHER = 12  # and an imagined world
+NESTED = (list, tuple, dict)
 
 encode: Callable[[Any], bytes] = msgspec.json.encode
 
@@ -83,7 +84,7 @@ class Sampler:
 def situation(match: Match) -> tuple[Any, ...]:
     """What is asked, how many have answered it in secret already, and whether somebody is in mid-choice."""
     asked = {ask[1] for ask in match.open}
-    answered = len(match.view(match.table.seats)["waiting"]) - len(match.open)
+    answered = len(match.table.waiting()) - len(match.open)
     return (*sorted(asked), len(match.open), min(answered, 2), any(match.undoable(ask[0]) for ask in match.open))
 
 
@@ -120,11 +121,16 @@ def all_cards(table: Table) -> list[int]:
 
 def shown_ids(value: Any) -> set[int]:
     """The ids of all cards in a view or a log: pairs of an id and a key."""
-    if isinstance(value, list | tuple):
-        if len(value) == 2 and isinstance(value[0], int) and isinstance(value[1], str):
-            return {value[0]}
-        return {card for part in value for card in shown_ids(part)}
-    return {card for part in value.values() for card in shown_ids(part)} if isinstance(value, dict) else set()
+    found, rest = set[int](), [value]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, dict):
+            rest += [one for one in part.values() if isinstance(one, NESTED)]
+        elif len(part) == 2 and isinstance(part[0], int) and isinstance(part[1], str):
+            found.add(part[0])
+        else:
+            rest += [one for one in part if isinstance(one, NESTED)]
+    return found
 
 
 def aloud(match: Match) -> Match:
@@ -203,7 +209,8 @@ def check_hidden(match: Match, asks: Mapping[str, Any]) -> None:
     for seat in range(table.seats + 1):
         seen_now = {card for pile in table.all_piles() if pile.seen >> seat & 1 for card in pile.cards}
         ids = shown_ids(match.view(seat))
-        if strange := ids - seen_now - shown_ids(match.log(seat)):
+        not_seen = ids - seen_now
+        if not_seen and (strange := not_seen - shown_ids(match.log(seat))):
             raise Broken(f"seat {seat} is shown {strange}, which it can't see and was never told of")
         ask = match.ask(seat)
         if ask is not None and asks[ask[1]][0] == "card":
