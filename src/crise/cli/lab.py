@@ -87,7 +87,7 @@ def lab_report(
     strategies: Annotated[
         int | None,
         Parameter(
-            help="More games of each strategy of one idea, by number of seats; 0: none. [default: a twentieth of --games]"
+            help="More games of each strategy of one idea a number of seats; 0: none. [default: a twentieth of --games]"
         ),
     ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
