@@ -308,6 +308,8 @@ def ways_to_tell(word: str, name: str) -> list[str]:
     if name == "in":
         follows = {"produce": ["in=it"], "region": []}.get(word, ["in=there", "in=it"])
         return follows if word == "produce" else [*follows, "in=!EUR", "in=EUR+SAS"]
+    if (word, name) == ("fund", "resources"):
+        return ["M"]
     return [GIVEN.get(name, name)]
 
 

@@ -152,6 +152,12 @@ def draw(t: WorldOrder, me: Power, many: int) -> int:
     return len(drawn)
 
 
+def drawable(t: WorldOrder, me: Power) -> int:
+    """How many cards there are to draw, the discard shuffled in."""
+    piles = t.bought[me], t.decks[me], t.discards[me], t.face_down[t.powers[me]]
+    return sum(len(pile.cards) for pile in piles)
+
+
 def reshuffle(t: WorldOrder, me: Power) -> None:
     """WO-SEC-1: cards played face down are shuffled in with the discard."""
     apart = t.face_down[t.powers[me]]

@@ -230,7 +230,9 @@ class Reader:
 
 
 def resources_of(word: str) -> set[str]:
-    """What a step may be about: money and VP are not produced."""
+    """What a step may be about: money and VP are not produced, and only money is spent by the slice."""
+    if word == "fund":
+        return {MONEY}
     return set(RESOURCES) if word == "produce" else {*RESOURCES, MONEY, VP}
 
 
