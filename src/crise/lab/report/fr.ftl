@@ -195,7 +195,7 @@ found-strategies-ok = Aucune idée seule ne suffit.
     .text = { $count ->
         [one] Une idée essayée
        *[other] { $count } idées essayées
-    } contre le reste de la table. La meilleure : { $best }.
+    } contre le reste de la table. La meilleure : { $best }.
 found-rules = { $count ->
     [one] Une règle n’a jamais servi.
    *[other] { $count } règles n’ont jamais servi.
