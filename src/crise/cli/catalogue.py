@@ -27,7 +27,7 @@ from crise.cli.shared import (
     write_text,
 )
 from crise.game.cards import CardFileError, CardRow, write_cards
-from crise.game.texts import GuideText, RuleText, words
+from crise.game.texts import RuleText, words
 from crise.games import GAMES
 from crise.lab.tools.coverage import CannotCollect, Coverage, coverage
 
@@ -98,7 +98,7 @@ def rules(
         print_json([_rule_row(one, rule) for one, rules in found for rule in rules])
         return 0
     for one, texts in found:
-        _print_rules(one, texts, say, words(one, language).guide() if search is None else [])
+        _print_rules(one, texts, say)
     return 0
 
 
@@ -106,15 +106,10 @@ def _rule_row(game: AnyGame, rule: RuleText) -> dict[str, str]:
     return {"game": game.id, "id": rule.id, "mark": rule.mark, "section": rule.section, "text": rule.text}
 
 
-def _print_rules(game: AnyGame, texts: Sequence[RuleText], say: Speech, guide: Sequence[GuideText]) -> None:
+def _print_rules(game: AnyGame, texts: Sequence[RuleText], say: Speech) -> None:
     section = ""
     if texts:
         line(words(game, say.language).title, "bold underline")
-    for one in guide:
-        if one.section != section:
-            section = one.section
-            line(f"\n{section}", "bold")
-        line(f"{one.name}  {one.text}")
     for rule in texts:
         if rule.section != section:
             section = rule.section

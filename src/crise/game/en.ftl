@@ -9,10 +9,6 @@ word-hidden-cards = { $count ->
 word-and = and
 word-amounts = : { $listed }
 
-guide-goal = Goal of the game
-guide-round = A round, phase by phase
-guide-words = Words of the game
-
 name-deck = Draw pile
 name-discard = Discard
 name-played = Action under way

@@ -9,10 +9,6 @@ word-hidden-cards = { $count ->
 word-and = et
 word-amounts = { "" } : { $listed }
 
-guide-goal = But du jeu
-guide-round = Une manche, phase par phase
-guide-words = Vocabulaire
-
 name-deck = Pioche
 name-discard = Défausse
 name-played = Action en cours

@@ -25,7 +25,6 @@ from crise.engine.face import Face
 from crise.engine.journal import Event
 from crise.game.events import Signature
 from crise.game.manifest import Game
-from crise.state.derive import declared
 
 LANGUAGES = ("fr", "en")
 NAMED = ("place", "resource")  # kinds of words whose names stand in the catalogue under their kind
@@ -39,15 +38,6 @@ class RuleText:
     section: str
     text: str
     mark: str  # "", "ruling" or "option"
-
-
-@dataclass(frozen=True)
-class GuideText:
-    """What a newcomer reads before the rules."""
-
-    section: str
-    name: str
-    text: str
 
 
 class Untold(LookupError):
@@ -148,19 +138,6 @@ class Words(Catalogue):
             )
             for id in self.rule_ids()
         ]
-
-    def guide(self) -> list[GuideText]:
-        """The goal, a round phase by phase, the words of the game: as far as the game tells them."""
-        phases = [field.among for field in declared(self.game.table).values() if field.role == "phase"]
-        told = [f"choice-{phase}" for names in phases for phase in names if self.has(f"choice-{phase}", "help")]
-        return [
-            *self._guide("goal", [f"goal-{id}" for id in self.named("goal-")], "text"),
-            *self._guide("round", told, "help"),
-            *self._guide("words", [f"term-{id}" for id in self.named("term-")], "text"),
-        ]
-
-    def _guide(self, part: str, ids: Sequence[str], attribute: str) -> list[GuideText]:
-        return [GuideText(self.say(f"guide-{part}"), self.say(id), self.say(id, attribute)) for id in ids]
 
     @cached_property
     def _searched(self) -> list[tuple[RuleText, str]]:

@@ -520,14 +520,6 @@ class RuleInfo(Struct, frozen=True):
     mark: Literal["", "ruling", "option"]
 
 
-class GuideInfo(Struct, frozen=True):
-    """What a newcomer reads before the rules: the goal, a phase of a round, a word of the game."""
-
-    section: str
-    name: str
-    text: str
-
-
 class CardInfo(Struct, frozen=True):
     """What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
     called that are words with a name."""

@@ -171,7 +171,7 @@ class Help(Reading):
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self.keys, self.found = Static(self.all_keys()), Sentences()
-        self.found.sentences = [*self.guide(), *self.rules(host.words.rules())]
+        self.found.sentences = self.rules(host.words.rules())
 
     def body(self) -> ComposeResult:
         yield Input(placeholder=self.say("help-search"), compact=True)
@@ -192,8 +192,7 @@ class Help(Reading):
     def search(self, text: str) -> None:
         self.keys.display = not text
         found = self.host.words.find_rules(text)
-        before = [] if text else self.guide()
-        self.found.sentences = [*before, *self.rules(found)] or [(self.say("help-none", text=text), False)]
+        self.found.sentences = self.rules(found) or [(self.say("help-none", text=text), False)]
         self.found.refresh(layout=True)
         self.query_one("#text", VerticalScroll).scroll_home(animate=False)
 
@@ -213,17 +212,6 @@ class Help(Reading):
         if len(self.host.people) < 2:
             return []
         return [*map(Text, wrap(self.say("help-sharing"), COLUMNS - 3)), Text("")]
-
-    def guide(self) -> list[tuple[str, bool]]:
-        """What a newcomer reads first: the goal, a round, the words of the game."""
-        lines: list[tuple[str, bool]] = []
-        section = ""
-        for one in self.host.words.guide():
-            if one.section != section:
-                section = one.section
-                lines.append((f"{self.host.words.title} · {section}", True))
-            lines.append((f"{one.name}  {one.text}", False))
-        return lines
 
     def rules(self, found: list[RuleText]) -> list[tuple[str, bool]]:
         lines: list[tuple[str, bool]] = []

@@ -7,7 +7,6 @@ import type {
   Frames,
   GameInfo,
   GameSheet,
-  GuideInfo,
   Join,
   NewTable,
   Replay,
@@ -43,7 +42,6 @@ const at = encodeURIComponent;
 export const games = () => call<GameInfo[]>("/games");
 export const game = (game: string) => call<GameSheet>(`/games/${at(game)}`);
 export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rules`);
-export const guide = (game: string) => call<GuideInfo[]>(`/games/${at(game)}/guide`);
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
 export const openTables = () => call<RoomInfo[]>("/open-tables");

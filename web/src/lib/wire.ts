@@ -478,13 +478,6 @@ export interface RuleInfo {
   mark: "" | "option" | "ruling";
 }
 
-/** What a newcomer reads before the rules: the goal, a phase of a round, a word of the game. */
-export interface GuideInfo {
-  section: string;
-  name: string;
-  text: string;
-}
-
 /** What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
  * called that are words with a name. */
 export interface CardInfo {

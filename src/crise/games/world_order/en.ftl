@@ -579,52 +579,6 @@ card-decision-12 = Decision 12
 
 # Rules
 
-# To begin with: the goal, and the words of the game (the phases of a round say themselves what they are for)
-
-goal-win = Winning
-    .text = Six rounds, and most victory points (VP) win. Each influence that you place brings some, and many more at the scorings of rounds 3 and 6, where you have the most. Prosperity, Growth cards, majority tokens and assets give some too; threats cost some.
-
-term-power = Power
-    .text = United States, European Union, Russia or China: each has its board, its cards, its countries and an ability of its own.
-term-npc = NPC
-    .text = A power that nobody plays: its cards place its influence and its armies, it scores nothing.
-term-automa = Automa
-    .text = A power that the house plays by its cards; it scores and can win.
-term-influence = Influence
-    .text = A cube of yours in a region. Permanent, it stays; temporary, it often brings more, but others can push it out. Above the line it is permanent and fills no slot.
-term-zone = Zone of interest
-    .text = The regions where you can always send armies, and where threats cost you VP.
-term-ally = Ally
-    .text = A country on your side. Ready, it can be exhausted to pay for you, or receive an investment or a base; exhausted, it waits until your focus readies it, but can always be traded with.
-term-value = Value
-    .text = The figure of a country: what good relations with it cost, and what it pays when exhausted.
-term-improve = Improve relations
-    .text = A country shown becomes your ally, for its value in diplomacy.
-term-engage = Engage
-    .text = For diplomacy, an influence and an engage token in a region where you have an ally. The token is given up later for money or for defence.
-term-trade = Trade
-    .text = Sell to your allies what they buy, buy what they sell; with a Commerce card you buy from another power.
-term-invest = Invest
-    .text = Pay and exhaust an ally: an influence in its region, then returns every round.
-term-base = Build a base
-    .text = Pay, exhaust an ally that allows it and send armies to its region: an influence, and the region stays open to you.
-term-move = Move
-    .text = Send armies, $5 each, to your zone of interest or to a region where you have a base.
-term-produce = Produce
-    .text = Receive of a resource, at its cost, at most what its production says. Energy, raw materials and food are free.
-term-growth = Growth card
-    .text = Five levels, in order: VP, and often an effect that lasts.
-term-prosperity = Prosperity
-    .text = A track of five steps: one a round at most, paid in consumer goods, for VP and money.
-term-focus = Focus
-    .text = Your priority for the round: domestic, diplomatic or military.
-term-asset = Asset
-    .text = Two for each power. Each serves once, in place of a card’s effect; unused, it is worth 2 VP at the end.
-term-reset = Reset
-    .text = Put one of your temporary influences back at the end of its row, far from the exit.
-term-threat = Threat
-    .text = In your zone of interest each power whose armies are stronger than your defence costs you 2 VP at the end of the round.
-
 section-WO-RND = Rounds
 rule-WO-RND-1 = The game has six rounds. A round: Preparation; Action, that is four turns for each power, then Research, then NPC influence; Aftermath. Round 1 has no Preparation.
 rule-WO-RND-2 = Scoring takes place only at the end of the Aftermath of rounds 3 and 6.

@@ -597,52 +597,6 @@ card-decision-12 = Décision n° 12
 
 # Règles
 
-# Pour commencer : le but, et les mots du jeu (les phases de la manche disent elles-mêmes à quoi elles servent)
-
-goal-win = Gagner
-    .text = Six manches, et le plus de points de victoire (PV) gagne. Chaque influence que vous placez en rapporte, et bien plus aux décomptes des manches 3 et 6, là où vous en avez le plus. Prospérité, cartes Croissance, jetons de majorité et atouts en donnent aussi ; les menaces en coûtent.
-
-term-power = Puissance
-    .text = États-Unis, Union européenne, Russie ou Chine : chacune a son plateau, ses cartes, ses pays et une capacité à elle.
-term-npc = PNJ
-    .text = Puissance que personne ne joue : ses cartes placent son influence et ses armées, elle ne marque rien.
-term-automa = Automa
-    .text = Puissance que la maison joue par ses cartes ; elle marque et peut gagner.
-term-influence = Influence
-    .text = Un cube à vous dans une région. Permanente, elle y reste ; temporaire, elle rapporte souvent plus mais d’autres peuvent la pousser dehors. Au-dessus de la ligne, elle est permanente sans occuper d’emplacement.
-term-zone = Zone d’intérêt
-    .text = Les régions où vous pouvez toujours envoyer des armées, et où les menaces vous coûtent des PV.
-term-ally = Allié
-    .text = Un pays de votre côté. Actif, il peut s’épuiser pour payer à votre place, recevoir un investissement ou une base ; épuisé, il attend que votre focus le réactive, mais on commerce toujours avec lui.
-term-value = Valeur
-    .text = Le chiffre d’un pays : ce que coûtent de bonnes relations avec lui, et ce qu’il paie en s’épuisant.
-term-improve = Améliorer ses relations
-    .text = Un pays exposé devient votre allié, contre sa valeur en diplomatie.
-term-engage = Soutenir
-    .text = Contre de la diplomatie, une influence et un jeton Soutien dans une région où vous avez un allié. Le jeton se rend plus tard pour de l’argent ou pour se défendre.
-term-trade = Commercer
-    .text = Vendre à vos alliés ce qu’ils achètent, acheter ce qu’ils vendent ; une carte Commerce permet d’acheter à une autre puissance.
-term-invest = Investir
-    .text = Payer et épuiser un allié : une influence dans sa région, puis un revenu à chaque manche.
-term-base = Construire une base
-    .text = Payer, épuiser un allié qui la permet et envoyer des armées dans sa région : une influence, et la région vous reste ouverte.
-term-move = Déplacer
-    .text = Envoyer des armées, 5 $ chacune, vers votre zone d’intérêt ou une région où vous avez une base.
-term-produce = Produire
-    .text = Recevoir d’une ressource, à son coût, au plus ce que dit sa production. Énergie, matières premières et nourriture sont gratuites.
-term-growth = Carte Croissance
-    .text = Cinq niveaux, dans l’ordre : des PV, et souvent un effet qui dure.
-term-prosperity = Prospérité
-    .text = Une piste de cinq étapes : une par manche au plus, payée en biens de consommation, pour des PV et de l’argent.
-term-focus = Focus
-    .text = Votre priorité pour la manche : intérieur, diplomatique ou militaire.
-term-asset = Atout
-    .text = Deux par puissance. Chacun sert une fois, à la place de l’effet d’une carte ; inutilisé, il rapporte 2 PV à la fin.
-term-reset = Renouveler
-    .text = Remettre une de vos influences temporaires au bout de sa rangée, loin de la sortie.
-term-threat = Menace
-    .text = Dans votre zone d’intérêt, chaque puissance plus forte en armées que votre défense vous coûte 2 PV à la fin de la manche.
-
 section-WO-RND = Manches
 rule-WO-RND-1 = La partie compte six manches. Une manche : Préparation ; Action, soit quatre tours de jeu par puissance, puis Recherche, puis influence des PNJ ; Retombées. La manche 1 n’a pas de Préparation.
 rule-WO-RND-2 = On ne procède au décompte qu’à la fin des Retombées des manches 3 et 6.

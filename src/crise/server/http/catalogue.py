@@ -23,7 +23,6 @@ from crise.server.wire import (
     FieldInfo,
     GameInfo,
     GameSheet,
-    GuideInfo,
     Mode,
     OptionChoice,
     OptionField,
@@ -145,11 +144,6 @@ def _value(name: str, value: Any, words: GameText) -> str:
 def rules(name: str, language: str, search: str) -> list[RuleInfo]:
     found = game_text(find_game(name), language).find_rules(search)
     return [msgspec.convert(rule, RuleInfo, from_attributes=True) for rule in found]
-
-
-def guide(name: str, language: str) -> list[GuideInfo]:
-    found = game_text(find_game(name), language).guide()
-    return [msgspec.convert(one, GuideInfo, from_attributes=True) for one in found]
 
 
 def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[CardInfo]:

@@ -114,12 +114,6 @@ def get_rules(
     return catalogue.rules(game, language, search)
 
 
-@get("/api/games/{game:str}/guide", responses=FAULTS, sync_to_thread=False)
-def get_guide(game: GameId, language: Language = "fr") -> list[wire.GuideInfo]:
-    """What a newcomer reads before the rules; nothing for a game that has no such texts."""
-    return catalogue.guide(game, language)
-
-
 @get("/api/games/{game:str}/cards", responses=FAULTS, sync_to_thread=False)
 def get_cards(game: GameId, language: Language = "fr") -> list[wire.CardInfo]:
     """What is printed on the cards: an entry a face."""
@@ -290,7 +284,6 @@ ROUTES = [
     get_games,
     get_game,
     get_rules,
-    get_guide,
     get_cards,
     make_table,
     get_tables,
