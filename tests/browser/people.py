@@ -132,7 +132,7 @@ class Person:
         self.page.goto(self.link)
 
     def arrive(self) -> None:
-        expect(self.page.locator(".app .prompt, .win")).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".app .prompt, .win")).to_be_visible()
 
     def mishear(self, said: str, heard: str) -> None:
         """The page takes one thing that the server says for another."""

@@ -26,7 +26,7 @@ from tests.leash import COMMAND, HERE
 
 QUICK = Pace(windows=False, bot=0.0, think=0.05)
 TRUSTED = Limits(trusted=frozenset({"127.0.0.1"}))
-PATIENCE = 20.0  # seconds before a test gives up
+PATIENCE = 60.0  # seconds before a test gives up; a busy computer takes its time
 
 
 class LiveServer:
@@ -52,7 +52,9 @@ class LiveServer:
     async def line(self) -> Client:
         """Somebody who has not said anything yet."""
         address = f"ws://127.0.0.1:{self.port}/ws"
-        client = Client(await connect(address, max_size=None, compression=None, open_timeout=60, close_timeout=0.2))
+        client = Client(
+            await connect(address, max_size=None, compression=None, open_timeout=PATIENCE, close_timeout=0.2)
+        )
         self._clients.append(client)
         return client
 
@@ -102,6 +104,12 @@ async def live_server(data: Path, proxies: str = "", **settings: Any) -> AsyncIt
         await asyncio.wait_for(task, PATIENCE)
 
 
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
 def a_free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -124,7 +132,7 @@ class Process:
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=leash, stdout=log, stderr=log, cwd=HERE
             )
-        async with httpx.AsyncClient() as http, asyncio.timeout(60):
+        async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
             while True:
                 try:
                     await http.get(f"http://127.0.0.1:{self.port}/healthz")

@@ -3,6 +3,62 @@
 game-title = World Order
 game-pitch = Four powers, seven regions, six rounds: forge alliances, trade, invest, show your armies and carry more weight than the others.
 
+## On one page
+
+summary-goal = Score most victory points (VP) in six rounds. Above all: place influence in the regions, which are scored in rounds 3 and 6.
+summary-example = New allies: pay diplomacy so that an exposed country becomes your ally. Later, exhaust it to engage its region: a cube, and VP.
+summary-end = After the scoring of round 6 each unused asset gives 2 VP. Most VP wins.
+summary-turn = A round
+summary-turn-1 = { choice-preparation }
+    .text = { choice-preparation.help }
+summary-turn-2 = { choice-focus }
+    .text = { choice-focus.help }
+summary-turn-3 = { choice-action }
+    .text = { choice-action.help }
+summary-turn-4 = { choice-research }
+    .text = { choice-research.help }
+summary-turn-5 = { choice-npc }
+    .text = { choice-npc.help }
+summary-turn-6 = { choice-aftermath }
+    .text = { choice-aftermath.help }
+summary-icon-vp = victory points
+summary-icon-money = money
+summary-icon-diplomacy = diplomacy: to make allies and engage
+summary-icon-army = armies: threat and defence
+summary-icon-cube = influence: a cube of your colour
+summary-icon-soutien = Engage token
+summary-icon-globe = allies
+summary-icon-investment = investment: $2 times the value of the country every round
+summary-icon-base = base: your armies may come there
+summary-icon-lab = research points
+summary-icon-energy = energy
+summary-icon-raw = raw materials
+summary-icon-food = food
+summary-icon-goods = consumer goods: to prosper
+summary-icon-services = services
+summary-term-influence = Influence
+    .text = Permanent, it fills a slot for good; temporary, later ones may push it out. Both count when a region is scored.
+summary-term-scoring = Scoring
+    .text = In rounds 3 and 6, in each region whose permanent slots are all filled: 1 VP a cube, then VP by rank.
+summary-term-ally = Ally
+    .text = A country won over. Ready, it may be exhausted to act; exhausted, it stays your ally until a focus makes it ready.
+summary-term-exposed = Exposed country
+    .text = A country face up beside its region: you may make it an ally.
+summary-term-focus = Focus
+    .text = Domestic, diplomatic or military: what you make ready, produce and gain during the round.
+summary-term-support = Engage
+    .text = Pay diplomacy and exhaust allies of a region to place influence there; an Engage token stays.
+summary-term-zone = Zone of interest
+    .text = The regions that your power watches: a threat above your defence costs 2 VP there.
+summary-term-prosperity = Prosperity
+    .text = Every round one step at most: consumer goods for VP and money.
+summary-term-growth = Growth
+    .text = Five levels, one by one: each card gives VP and a lasting advantage.
+summary-term-asset = Asset
+    .text = A card of your power, chosen at the start. It serves once; kept, it gives 2 VP.
+summary-term-npc = NPC and Automa
+    .text = A power without a person: an NPC only takes room, an Automa scores and may win.
+
 # Game options
 
 option-powers = Powers

@@ -3,6 +3,62 @@
 game-title = World Order
 game-pitch = Quatre puissances, sept régions, six manches : nouez des alliances, commercez, investissez, montrez vos armées et pesez plus lourd que les autres.
 
+# Le jeu en une page
+
+summary-goal = Marquez le plus de points de victoire (PV) en six manches. Surtout : placez votre influence dans les régions, qui se décomptent aux manches 3 et 6.
+summary-example = Nouveaux alliés : payez de la diplomatie pour qu’un pays exposé devienne votre allié. Plus tard, épuisez-le pour soutenir sa région : un cube, et des PV.
+summary-end = Après le décompte de la manche 6, chaque atout non utilisé rapporte 2 PV. Le plus de PV gagne.
+summary-turn = Une manche
+summary-turn-1 = { choice-preparation }
+    .text = { choice-preparation.help }
+summary-turn-2 = { choice-focus }
+    .text = { choice-focus.help }
+summary-turn-3 = { choice-action }
+    .text = { choice-action.help }
+summary-turn-4 = { choice-research }
+    .text = { choice-research.help }
+summary-turn-5 = { choice-npc }
+    .text = { choice-npc.help }
+summary-turn-6 = { choice-aftermath }
+    .text = { choice-aftermath.help }
+summary-icon-vp = points de victoire
+summary-icon-money = argent
+summary-icon-diplomacy = diplomatie : pour nouer des alliances et soutenir
+summary-icon-army = armées : menace et défense
+summary-icon-cube = influence : un cube à votre couleur
+summary-icon-soutien = jeton Soutien
+summary-icon-globe = alliés
+summary-icon-investment = investissement : 2 $ fois la valeur du pays à chaque manche
+summary-icon-base = base : vos armées peuvent y venir
+summary-icon-lab = points de recherche
+summary-icon-energy = énergie
+summary-icon-raw = matières premières
+summary-icon-food = nourriture
+summary-icon-goods = biens de consommation : pour prospérer
+summary-icon-services = services
+summary-term-influence = Influence
+    .text = Permanente, elle remplit un emplacement pour de bon ; temporaire, elle peut être chassée par les suivantes. L’une et l’autre comptent au décompte.
+summary-term-scoring = Décompte
+    .text = Aux manches 3 et 6, dans chaque région dont tous les emplacements permanents sont remplis : 1 PV par cube, puis des PV selon le rang.
+summary-term-ally = Allié
+    .text = Un pays gagné à votre cause. Actif, il peut être épuisé pour agir ; épuisé, il reste votre allié jusqu’à ce qu’un focus le réactive.
+summary-term-exposed = Pays exposé
+    .text = Un pays face visible au bord de sa région : vous pouvez en faire un allié.
+summary-term-focus = Focus
+    .text = Intérieur, diplomatique ou militaire : ce que vous réactivez, produisez et gagnez pendant la manche.
+summary-term-support = Soutenir
+    .text = Payer de la diplomatie et épuiser des alliés d’une région pour y placer une influence ; un jeton Soutien y reste.
+summary-term-zone = Zone d’intérêt
+    .text = Les régions que votre puissance surveille : une menace plus forte que votre défense y coûte 2 PV.
+summary-term-prosperity = Prospérité
+    .text = À chaque manche, une étape au plus : des biens de consommation contre des PV et de l’argent.
+summary-term-growth = Croissance
+    .text = Cinq niveaux, un par un : chaque carte vaut des PV et un avantage durable.
+summary-term-asset = Atout
+    .text = Une carte de votre puissance, choisie au début. Elle sert une fois ; gardée, elle vaut 2 PV.
+summary-term-npc = PNJ et Automa
+    .text = Une puissance sans personne : un PNJ ne fait que prendre de la place, un Automa marque et peut gagner.
+
 # Options de la partie
 
 option-powers = Puissances
