@@ -51,11 +51,7 @@ ALIKE: Final[dict[str, dict[str, str]]] = {
     "apocalypse": {
         "bet": "a bet is worth about as much as none",
         "revenge": "those that are met cost about the same",
-        "again": "those that are met cost about the same",
-        "bury": "what one can give up is worth about the same",
-        "adopt": "nobody is far behind in these games",
-        "prisoner": "nobody is far ahead in these games",
-        "starting": "a plague strikes everybody",
+        "starting": "but for an Invasion nothing that strikes finds anything",
         "mutant": "all animals that can mutate have as many smiles",
         "hungry": "all children have as many smiles",
     },

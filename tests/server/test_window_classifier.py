@@ -13,11 +13,12 @@ from collections import Counter
 from math import log, sqrt
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 import pytest
 
+from crise.games.virus_war.state import VirusWar
 from crise.server.room import events as ev
 from crise.server.room.live_match import LiveMatch
 from crise.server.session import Session
@@ -44,7 +45,7 @@ async def notes_of_a_game(data: Path, seed: int) -> list[Note]:
     window has closed and the next one is open. Whoever waits for a sign of it waits for ever."""
     table, random = SimulatedTable(data, people=ASKED + 1, seed=seed), Random(seed)
     public, notes = FakeReader(table.session, None), list[Note]()
-    while not table.live.over and len(table.live.match.table.living) > ASKED:
+    while not table.live.over and len(cast(VirusWar, table.live.match.table).living) > ASKED:
         if table.live.window is not None:
             notes += await notes_of_a_window(table, public, random)
             continue

@@ -13,5 +13,5 @@ STACKED_PLACES = [Place(game, mode, seats) for game in STACKED.values() for mode
 STACKED_BY_DAY = [
     Place(game, mode, seats)
     for game in STACKED.values()
-    for mode, seats in ((next(iter(game.modes)), min(game.seats)), (next(reversed(game.modes)), max(game.seats)))
+    for mode, seats in ((next(iter(game.modes)), min(game.seats)), (list(game.modes)[-1], max(game.seats)))
 ]

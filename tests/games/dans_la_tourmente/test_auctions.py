@@ -355,6 +355,16 @@ def test_the_value_is_of_the_range_and_the_card_may_add_to_it() -> None:
     assert heard(m, "value_drawn") == [(9,)]
 
 
+@pytest.mark.rule("TO-EV-8")
+def test_the_booklets_range_from_0_to_4_is_drawn_from_those_five_cards() -> None:
+    values = set()
+    for seed in range(25):
+        m, _ = laid("i-13", four("US $10 S0"), seed=seed, arrange=rewritten("i-13", against="0-4"))
+        say(m, "US: 1")
+        values.add(heard(m, "value_drawn")[0][0])
+    assert values == {0, 1, 2, 3, 4}
+
+
 @pytest.mark.rule("TO-EV-6", "TO-EV-8")
 def test_what_the_card_adds_counts_to_the_last_unit() -> None:
     def isis(*bids: int) -> Match:

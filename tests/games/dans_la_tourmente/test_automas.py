@@ -119,6 +119,17 @@ def test_brackets_are_ignored_and_the_modifier_of_the_card_counts() -> None:
     assert heard(m, "auction_won") == [(["RU"], 7)]
 
 
+@pytest.mark.rule("TO-AUT-9")
+@pytest.mark.parametrize(("key", "added"), [("ii-08", 0), ("i-04", 4)])
+def test_the_booklets_example_of_brackets(key: str, added: int) -> None:
+    """`0-2 (+2)`: a card of 0, 1 and 2; the 2 are for NPCs, what the event itself says is added."""
+    powers = " ".join(EVENTS[key].powers).split()
+    draws = rewritten(key, draws=", ".join(f"{me} 0-2 (+2)" for me in powers))
+    m, _ = laid(key, "EU $0 D1 A0; CN", bid="2", arrange=draws, **ONE)
+    say(m, "EU: 0")
+    assert heard(m, "auction_won") == [(["RU"], 2 + added)]
+
+
 @pytest.mark.rule("TO-AUT-10")
 def test_an_event_that_targets_it_gives_influence_and_nothing_else() -> None:
     assert changes("i-13", "", "EU", bid="5", **ONE) == "US V+1 | AME =US+1"
