@@ -10,6 +10,7 @@ import pytest
 from crise import builds
 from crise.game.texts import words
 from crise.games import GAMES
+from crise.games.virus_war import rules as virus_war
 from crise.lab.run.citations import citations, ids_in
 from crise.lab.run.rule_tracer import RuleTracer, trace_rules, trace_source, traceable
 from crise.lab.simulate.play import Plan
@@ -99,6 +100,15 @@ def test_watched_games() -> None:
         assert ("VW-COOP-2" in rules) == (number % 2 == 1)  # a partner dies in team games only
         assert rules <= traceable("virus-war") <= set(words(GAMES["virus-war"], "fr").rule_ids())
     assert trace_source(plans, range(1, 5)).equals(found)
+
+
+def test_a_rule_about_a_rare_case_counts_only_in_that_case() -> None:
+    """That the supply of tokens runs short, not that tokens are taken."""
+    places = {id for lines in citations(str(virus_war.__file__))[1].values() for id in lines}
+    assert {"VW-TURN-8", "VW-TURN-11"} <= places
+    found = trace_rules({2: Plan("virus-war", 2, ("normal",) * 2)}, range(1, 9))
+    assert "VW-VIR-2" in set(found["rule"])
+    assert not {"VW-TURN-8", "VW-TURN-11"} & set(found["rule"])
 
 
 def test_a_game_that_fails_is_not_watched() -> None:
