@@ -22,7 +22,7 @@ from crise.engine.match import Match
 from crise.games import GAMES
 from crise.lab.tools.check.source import offered_words
 from crise.lab.tools.laws import positions
-from tests.play import AnyGame
+from tests.play import AnyGame, seldom
 
 Word: TypeAlias = tuple[str, str]  # a question, and a word that it offers
 
@@ -56,13 +56,7 @@ ALIKE: Final[dict[str, dict[str, str]]] = {
         "hungry": "all children have as many smiles",
     },
 }
-# Too seldom for random players; positions of their own are in the tests of the game. What is so of a base is so of its
-# extensions.
-SELDOM: Final[dict[str, set[str]]] = {
-    "apocalypse": {"adopt", "gift", "offer", "prisoner", "retaliate", "trade", "vehicle"},
-    "world-order": {"convert", "convert_slot", "engage_token", "reset_which"},
-    "dans-la-tourmente": {"army_land", "exhaust_ally", "production_lost"},
-}
+# Too seldom for random players, as the questions in `tests.play`.
 SELDOM_WORDS: Final[dict[str, set[Word]]] = {"apocalypse": {("trade", "accept")}}
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -115,10 +109,6 @@ class Opinions:
 @cache
 def opinions(game: AnyGame) -> Opinions:
     return Opinions(game)
-
-
-def seldom(game: AnyGame) -> set[str]:
-    return set[str]().union(*(SELDOM.get(one.id, ()) for one in game.lineage))
 
 
 def declared_words(game: AnyGame) -> set[Word]:

@@ -86,7 +86,9 @@ def lab_report(
     against: Against = None,
     strategies: Annotated[
         int | None,
-        Parameter(help="Games more of each strategy of one idea; 0: none. [default: a tenth of --games]"),
+        Parameter(
+            help="More games of each strategy of one idea a number of seats; 0: none. [default: a twentieth of --games]"
+        ),
     ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,

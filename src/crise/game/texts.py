@@ -6,6 +6,7 @@ plurals and order of words are the catalogue's business.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ from crise.game.manifest import Game
 
 LANGUAGES = ("fr", "en")
 NAMED = ("place", "resource")  # kinds of words whose names stand in the catalogue under their kind
+HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "−"  # before a number below 0 people read a minus sign
 MOST_WORDS = 8  # of a search: nobody needs more to find a rule, and each costs a look through all of them
 
 
@@ -86,6 +88,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
         if errors:
             raise LookupError(f"{self.language} {id}: {errors}")
+        if any(isinstance(one, int) and one < 0 for one in arguments.values()):
+            return HYPHEN.sub(MINUS, str(text))
         return str(text)
 
     def lacks(self, id: str, attribute: str = "") -> Untold:
@@ -161,6 +165,17 @@ class Words(Catalogue):
         goal, example, end = (self._if_said(f"summary-{part}") for part in ("goal", "example", "end"))
         turn, icons, cards, terms = (self._explained(f"summary-{part}-") for part in ("turn", "icon", "card", "term"))
         return Summary(goal, example, end, self.say("summary-turn"), turn, icons, cards, terms)
+
+    def on_one_page(self) -> list[tuple[str, list[str]]]:
+        """The same in lines under headings, for whoever has no icons and draws no cards."""
+        told = self.summary()
+        parts = [
+            (self.say("heading-goal"), [told.goal]),
+            (told.turn_title, [f"{at}. {step.name} – {step.text}" for at, step in enumerate(told.turn, 1)]),
+            (self.say("heading-end"), [told.end]),
+            (self.say("heading-terms"), [f"{term.name} – {term.text}" for term in told.terms]),
+        ]
+        return [(title, texts) for title, texts in parts if any(texts)]
 
     def _if_said(self, id: str) -> str:
         return self.say(id) if self.has(id) else ""

@@ -1,14 +1,15 @@
 """Which rules came into play."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from crise import builds
 from crise.game.texts import words
 from crise.games import GAMES
-from crise.lab.run import import_hook
 from crise.lab.run.citations import citations, ids_in
 from crise.lab.run.rule_tracer import RuleTracer, trace_rules, trace_source, traceable
 from crise.lab.simulate.play import Plan
@@ -115,8 +116,8 @@ def test_the_source_is_taken_even_beside_machine_code(tmp_path: Path) -> None:
     suffix = __import__("importlib.machinery").machinery.EXTENSION_SUFFIXES[0]
     (package / f"rules{suffix}").write_bytes(b"not really machine code")
     (tmp_path / "crise" / "__init__.py").write_text("", encoding="utf-8")
-    finder = Path(import_hook.__file__).read_text("utf-8")
-    code = f"{finder}\nuse_source()\nimport sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+    shutil.copy(builds.__file__, tmp_path / "builds.py")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from builds import use_source; use_source(); "
     code += "import crise.game.rules as rules; print(rules.KIND)"
     done = subprocess.run([sys.executable, "-S", "-c", code], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("source\n", "")

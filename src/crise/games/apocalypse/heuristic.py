@@ -86,7 +86,7 @@ def loss(t: Apocalypse, seat: Seat, card: CardId) -> float:
 
 def smiles(t: Apocalypse, seat: Seat, card: CardId) -> float:
     face, special = t.face(card), t.book.smiles
-    return float(special[face.key](t, seat) if face.key in special else face.smiles)
+    return float(special[face.key](t, t.laid[seat].cards) if face.key in special else face.smiles)
 
 
 def beyond_smiles(t: Apocalypse, seat: Seat, card: CardId) -> float:

@@ -185,17 +185,17 @@ log-phase_began = { $phase ->
         [focus] Focus: each power chooses its priority for the round.
         [action] Action: four turns for each power.
         [research] Research: cards kept in hand become points to spend at the market.
-        [npc] NPC influence: the absent powers push their cubes.
+        [npc] NPC influence: the powers that nobody plays add cubes and armies.
         [events] Events: decisions, agreements, auctions and checks.
-        [aftermath] Aftermath: income, prosperity, then threats.
+        [aftermath] Aftermath: returns, engage tokens, prosperity, then threats.
        *[scoring] Scoring: each complete region rewards whoever weighs most there.
     }
-log-token_scored = Majority { $what ->
+log-token_scored = Majority token { $what ->
         [money] in money
         [armies] in armies
         [smart] in smart power
        *[allies] in allies
-    }: { $number } VP for { $power }.
+    } for { $power }.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points

@@ -185,17 +185,17 @@ log-phase_began = { $phase ->
         [focus] Focus : chaque puissance choisit sa priorité pour la manche.
         [action] Action : quatre tours de jeu par puissance.
         [research] Recherche : les cartes gardées en main deviennent des points à dépenser au marché.
-        [npc] Influence des PNJ : les puissances absentes poussent leurs cubes.
+        [npc] Influence des PNJ : les puissances que personne ne joue ajoutent cubes et armées.
         [events] Événements : décisions, accords, enchères et vérifications.
-        [aftermath] Retombées : revenus, prospérité, puis menaces.
+        [aftermath] Retombées : revenus, jetons Soutien, prospérité, puis menaces.
        *[scoring] Décompte : chaque région complète rapporte à qui y pèse le plus.
     }
-log-token_scored = Majorité { $what ->
+log-token_scored = Jeton de majorité { $what ->
         [money] en argent
         [armies] en armées
         [smart] en puissance intelligente
        *[allies] en alliés
-    } : { $number } PV pour { $power }.
+    } pour { $power }.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points
