@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from crise.bots.heuristic import SILLY
 from crise.engine.ask import CardId, Seat
 from crise.games.apocalypse.animals import why_not_call, why_not_fetch
 from crise.games.apocalypse.crises import food
@@ -55,6 +54,7 @@ TOSSED: Final = 2.5  # the strength of an animal that mutates, as a rule
 GUARD: Final = 0.1  # what each point of a weapon is worth while monsters may come
 ROOM: Final = 0.9  # what an unknown card of a hand may become
 THROWN: Final = 4.0  # what a smile is worth that is thrown on the aliens: all other plans end if they win
+EVERYTHING: Final = -1000.0  # nothing that is won makes up for it
 ARMS: Final = ("arme", "vehicule")
 
 
@@ -125,7 +125,7 @@ def raid(t: Apocalypse, me: Seat, card: CardId) -> float:
 def attacked(t: Apocalypse, me: Seat, victim: Seat) -> float:
     """Who has a Menace nucléaire strikes back: all would be lost."""
     if t.owns(victim, "menace-nucleaire"):
-        return SILLY
+        return EVERYTHING
     return max([plunder(t, me, victim, card) for card in loot(t, me, victim)], default=0.0)
 
 
