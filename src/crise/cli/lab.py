@@ -86,9 +86,7 @@ def lab_report(
     against: Against = None,
     strategies: Annotated[
         int | None,
-        Parameter(
-            help="Games more of each strategy of one idea at each number of seats; 0: none. [default: a twentieth of --games]"
-        ),
+        Parameter(help="Games more of each one-idea strategy, by number of seats; 0: none. [default: --games / 20]"),
     ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,
