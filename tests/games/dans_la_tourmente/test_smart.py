@@ -178,7 +178,7 @@ def test_whatever_card_gives_the_action(card: str) -> None:
 @pytest.mark.rule("TO-P-8")
 def test_an_executive_order_too() -> None:
     m = position("US new-allies P1 A2 $30", "RU", phase="action", executive_order=True)
-    say(m, "US: new-allies order gain AFR")
+    say(m, "US: new-allies order gain_move AFR")
     assert smart(m)["US"] == 0
 
 
