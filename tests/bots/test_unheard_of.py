@@ -141,10 +141,10 @@ def test_a_new_way_to_begin_a_turn_is_worth_a_try_and_a_parting_is_not() -> None
     assert rates["divorce"] == SILLY < rates[NEW] <= rates["draw"]
 
 
-def test_in_apocalypse_its_own_ways_to_begin_a_turn_are_shunned_but_new_ones_are_not() -> None:
+def test_in_apocalypse_its_own_ways_to_begin_a_turn_are_known_and_new_ones_are_tried() -> None:
     match = WAYS["apocalypse/basique"].start(1)
-    rates = rating(heuristic_of(APOCALYPSE), match, (0, "begin", ["draw", "rob", NEW], ()))
-    assert rates["rob"] == SILLY < rates[NEW]
+    rates = rating(heuristic_of(APOCALYPSE), match, (0, "begin", ["draw", "rob", "divorce", NEW], ()))
+    assert rates["divorce"] == SILLY < rates[NEW] < rates["rob"]
 
 
 def test_a_new_effect_is_better_than_none_but_not_than_two() -> None:

@@ -4,6 +4,25 @@
 game-title = Smile Life: Apocalypse
 game-pitch = Crises, monsters, aliens: lead your life in spite of the end of the world, and make the most smiles of it.
 
+## On one page
+
+summary-goal = Lead the life that brings most smiles all the same: scourges strike everybody, and at times you must help each other.
+summary-example = A Zombie comes: fight it with a weapon you have laid, flee on a motorbike, or lose cards. The others may lend you their weapons.
+summary-turn-4 = Survive
+    .text = A scourge that is drawn takes effect at once, and takes the place of your card of the turn.
+summary-icon-fleau = scourge: crisis, monster or event
+summary-icon-monster = damage of a monster
+summary-icon-weapon = strength of a weapon
+summary-icon-survival = survival: protects from a scourge
+summary-card-zombie = Monster: fight, flee or suffer.
+summary-card-hache = Weapon: its strength adds up against a monster; it serves once.
+summary-card-crise-sanitaire = Crisis: it lasts, and changes the rules while it is there.
+summary-card-invasion-extraterrestre = Invasion: throw enough smiles together, or everything ends.
+summary-term-fleau = Scourge
+    .text = Never in a hand: it strikes as soon as it is drawn, then leaves the game.
+summary-term-holder = Who keeps count
+    .text = Whoever drew the scourge: it is counted at the end of their turns.
+
 ## Rules, in the order of the rulebook
 
 section-AP-SET = Apocalypse: setup
@@ -590,10 +609,22 @@ word-plague =
         [invasion-extraterrestre] The Alien Invasion
        *[other] The scourge
     }
+plague-does =
+    { $plague ->
+        [crise-alimentaire] every child must be fed
+        [crise-ecologique] hands shrink to one card
+        [crise-economique] salaries not invested are lost, and no more are laid
+        [crise-politique] jobs are lost, and the pile is played face up
+        [crise-sanitaire] nobody lays anything for themselves
+        [liquidation-totale] all acquisitions are free
+        [purge] on your turn you rob a hand of a card and lay it
+        [invasion-extraterrestre] cards are thrown on the aliens
+       *[other] everybody is struck
+    }
 log-rages =
     { $rounds ->
-        [one] { word-plague } begins, for { $rounds } round; { $holder } keeps the count.
-       *[other] { word-plague } begins, for { $rounds } rounds; { $holder } keeps the count.
+        [one] { word-plague } begins: { plague-does }, for { $rounds } round. { $holder } keeps the count.
+       *[other] { word-plague } begins: { plague-does }, for { $rounds } rounds. { $holder } keeps the count.
     }
 log-round_over =
     { $left ->
@@ -614,7 +645,8 @@ log-gone =
 
 log-fed = { $seat } feeds { $child } with { $card }.
 log-fed_all = The Vegetable Garden feeds all the children of { $seat }.
-log-adopted = { $seat } entrusts { $card } to { $receiver }.
+log-adopted = { $seat } entrusts { $card } to { $receiver }{ smiles-up }.
+log-refilled = { $seat } refills the hand: { $cards }.
 log-threw_hand = { $seat } keeps one card only and discards { $cards }.
 log-drew_hidden = { $seat } draws { $card } from the hidden side.
 log-next_card = The next card of the draw pile, face up: { $card }.
@@ -650,14 +682,14 @@ log-postponed = { $card } will wait for the end of the Invasion.
 log-aliens_beaten = The aliens are beaten!
 log-aliens_won = The aliens prevail!
 log-restarted = Hope is back: a fresh start, all laid cards go to the discard pile.
-log-lost_everything = { $seat } loses everything: { $cards }.
+log-lost_everything = { $seat } loses everything{ smiles-down }: { $cards }.
 log-flooded = { $seat } lays the whole hand in the middle: { $cards }.
 log-fished = { $seat } takes { $card } from the middle.
 log-flood_over = The middle is empty: the Flood is over.
 
 ## Log: monsters
 
-log-met = { $seat } faces { $card }.
+log-met = { $seat } faces { $card }, strength { $strength }.
 log-unharmed = { $card } goes by without touching { $seat }.
 log-gave_up = { $seat } gives up fighting { $card }.
 log-called = { $seat } asks { $ally } for help.
@@ -671,14 +703,19 @@ log-lost_nothing = { $seat } loses nothing to { $card }.
 ## Log: weapons and survival
 
 log-attacked = { $seat } attacks { $target } with { $card }.
-log-stole = { $seat } steals { $card } from { $victim }.
+lost-down =
+    { $lost ->
+        [0] { "" }
+       *[other] { " " }(−{ $lost })
+    }
+log-stole = { $seat } steals { $card }{ smiles-up } from { $victim }{ lost-down }.
 log-retaliated = { $seat } strikes back at { $target }: { $card }!
 log-sheltered = { $seat } puts { $card } in the Bunker.
 log-fetched = { $seat } brings back { $card }, out of the game until now.
 
 ## Log: malus and jobs
 
-log-bombed = { $seat } hits { $card }, laid in front of { $target }.
+log-bombed = { $seat } aims at { $card }, laid in front of { $target }, and hits.
 log-missed = { $seat } aims at { $card }, laid in front of { $target }, and misses.
 log-mutated =
     { $strength ->
@@ -701,7 +738,8 @@ log-burnt = The hand of { $seat } burns: { $cards }.
 log-blown = The Tornado carries the hand of { $seat } to { $target }: { $cards }.
 log-shook = { $seat } makes the earth shake under { $cards }.
 log-stays = { $card } falls back in front of { $seat }.
-log-landed = { $card } lands in front of { $seat }.
+log-landed = { $card } leaves { $owner }{ lost-down } and lands in front of { $seat }{ smiles-up }.
+log-shattered = { $card } leaves { $owner }{ smiles-down } for the discard pile: { $seat } can do nothing with it.
 
 ## Questions
 

@@ -26,7 +26,7 @@ from crise.games.dans_la_tourmente.state import Tourmente
 from crise.games.world_order.data import MONEY, POWERS, REGIONS, VP
 from crise.games.world_order.forces import BOARD as OWN_BOARD
 from crise.games.world_order.state import ROUNDS, Place, Power
-from crise.games.world_order.worth import LOSS, SCORINGS, TUNING, Mind, share
+from crise.games.world_order.worth import LOSS, SCORINGS, TUNING, MindOf, share
 
 ARMIES: Final = "A"
 NEARLY: Final = 2.0  # apart by so much P, the majority is nearly decided
@@ -52,13 +52,12 @@ USUAL: Final = {"INF": 3.5, "PROD": 1.2, "FX": 1.0, "ARM": 0.8, "READY": 0.3, "E
 USUAL_GAIN: Final = {VP: 1.0, SMART: 0.8, MONEY: 0.12}
 
 
-class TourmenteMind(Mind):
+class TourmenteMind(MindOf[Tourmente]):
     """How a power sees the table, the events too."""
-
-    t: Tourmente
 
     def __init__(self, t: Tourmente, me: Power, others: dict[Power, TourmenteMind] | None = None) -> None:
         super().__init__(t, me)
+        self._with_smart: dict[int, float] = {}
         self.others = others if others is not None else {}
         self.others[me] = self
 
@@ -113,6 +112,12 @@ class TourmenteMind(Mind):
         return self._promised(own + more) - self._promised(own)
 
     def _promised(self, own: int) -> float:
+        found = self._with_smart.get(own)
+        if found is None:
+            found = self._with_smart[own] = self._promise(own)
+        return found
+
+    def _promise(self, own: int) -> float:
         nearly = NEARLY + A_ROUND * min([at - self.t.round for at in SCORINGS if at >= self.t.round], default=0)
         others = [self.t.smart[other] / nearly for other in self.t.taking_turns() if other != self.me]
         places: Sequence[int] = MAJORITY_OF_TWO if len(others) == 1 else MAJORITY
@@ -361,7 +366,7 @@ def scored(m: TourmenteMind, one: Modifier, rounds: int) -> float:
     assert one.per is not None
     times = sum([at >= m.t.round for at in SCORINGS])
     most = one.most or 9
-    return one.n * sum([min(most, counted(m.t, m.me, one.per) + 0.7 * at) for at in range(times)])
+    return one.n * sum([min(most, counted(m.t, m.me, one.per) + 0.7 * at) for at in range(times)], 0.0)
 
 
 def allowed(m: TourmenteMind, one: Modifier, rounds: int) -> float:
@@ -403,7 +408,7 @@ def research_changed(m: TourmenteMind, one: Modifier, rounds: int) -> float:
 
 
 def defence_changed(m: TourmenteMind, one: Modifier, rounds: int) -> float:
-    return one.n * sum([0.3 + 0.5 * m.army(place) for place in one.places]) * min(1.0, rounds / 2)
+    return one.n * sum([0.3 + 0.5 * m.army(place) for place in one.places], 0.0) * min(1.0, rounds / 2)
 
 
 Hitting: TypeAlias = Callable[[TourmenteMind, Effect, Mapping[str, float]], float]

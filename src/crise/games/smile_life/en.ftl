@@ -3,6 +3,35 @@
 game-title = Smile Life
 game-pitch = Studies, job, love, a house: lead your life, spoil that of others and reap the most smiles.
 
+## On one page
+
+summary-goal = Lead the life that brings most smiles: studies, job, salaries, love, children, travel, a house.
+summary-example = Two studies, then a teacher’s job, then a salary every turn: with these salaries afford a journey or a house.
+summary-end = When the draw pile is empty, the current turn is the last. Hands do not count; all laid cards do, even turned ones.
+summary-turn-1 = Draw
+    .text = One card; or take the top of the discard, if you play it at once.
+summary-turn-2 = Play
+    .text = One card, no more: in front of you, in front of somebody else if it is a setback, or on the discard.
+summary-turn-3 = Live
+    .text = A job needs studies, a salary needs a job, a marriage needs a flirt.
+summary-icon-smile = smiles: the points of the game
+summary-icon-study = level of studies
+summary-icon-money = bundles: what a salary is worth, what a purchase costs
+summary-icon-hand-cards = number of cards in hand
+summary-icon-malus = setback: to inflict on others
+summary-icon-special = special card
+summary-card-etude = Studies: to be laid while you have no job.
+summary-card-medecin = Job: 6 studies needed, and a power.
+summary-card-salaire-4 = Salary: a point, and something to buy with.
+summary-card-flirt-camping = Flirt: it takes one to marry.
+summary-card-chien = Acquisition: it costs nothing; a journey or a house is paid with salaries.
+summary-term-turned = Turned card
+    .text = It has been used: its smiles still count, but it serves no more.
+summary-term-malus = Setback
+    .text = A card laid in front of somebody else: it costs a job, a turn, a love.
+summary-term-skip = Turn to skip
+    .text = No draw, no card, no resignation. Such turns add up.
+
 ## Rules, in the order of the rulebook
 
 section-SL-SET = Setup
@@ -425,6 +454,21 @@ option-deck_share = Share of the cards in play
 option-turn_limit = Limit of turns
     .help = After this many turns in all, smiles are counted. Usual value: 2,000.
 
+## Log: smiles that a card brought or cost
+
+smiles-up =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(+{ $smiles } smile)
+       *[other] { " " }(+{ $smiles } smiles)
+    }
+smiles-down =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(−{ $smiles } smile)
+       *[other] { " " }(−{ $smiles } smiles)
+    }
+
 ## Log: setup and turns
 
 log-dealt = { $seat } is dealt { $cards }.
@@ -442,20 +486,20 @@ log-must_skip =
        *[other] { $seat } will skip the next { $turns } turns.
     }
 log-drew = { $seat } draws { $card }.
-log-resigned = { $seat } resigns: { $card } goes to the discard pile.
-log-broke_up = { $seat } ends the affair.
-log-divorced = { $seat } divorces.
+log-resigned = { $seat } resigns: { $card } goes to the discard pile{ smiles-down }.
+log-broke_up = { $seat } ends the affair: { $card } goes to the discard pile{ smiles-down }.
+log-divorced = { $seat } divorces: { $card } goes to the discard pile{ smiles-down }.
 
 ## Log: cards played and lost
 
 log-took = { $seat } takes a card from the discard pile.
-log-laid = { $seat } lays { $card }.
-log-bought = { $seat } buys { $card } and pays with { $cards }.
+log-laid = { $seat } lays { $card }{ smiles-up }.
+log-bought = { $seat } buys { $card }{ smiles-up } and pays with { $cards }.
 log-inflicted = { $seat } lays { $card } in front of { $target }.
 log-threw = { $seat } discards { $card }.
-log-lost = { $seat } loses { $card } to the discard pile.
-log-out_of_play = { $seat } loses { $cards } for good: out of the game.
-log-stole_flirt = { $seat } takes { $card } from { $victim }.
+log-lost = { $seat } loses { $card } to the discard pile{ smiles-down }.
+log-out_of_play = { $seat } loses { $cards } for good{ smiles-down }.
+log-stole_flirt = { $seat } takes { $card } from { $victim } too{ smiles-up }.
 log-prize_turned = { $seat } turns { $card }: the job is lost.
 log-no_effect = { $card }, laid by { $seat }, has no effect.
 
@@ -465,14 +509,14 @@ log-saw_pile = { $seat } looks at the top of the draw pile: { $cards }.
 log-saw_hand = { $seat } looks at the hand of { $victim }: { $cards }.
 log-kept = { $seat } keeps { $card }.
 log-swapped = { $seat } gives { $card } to { $target } and receives { $taken }.
-log-gave = { $seat } gives { $card } to { $receiver }.
+log-gave = { $seat } gives { $card } to { $receiver }{ smiles-up }.
 
 ## Log: casino
 
 log-bet = { $seat } bets { $card } at the Casino, face down.
 log-bets_shown = At the Casino { $first } had bet { $card }; { $second } bets { $other }.
-log-bets_won = { $seat } wins { $cards }.
-log-bet_back = The bet without an answer goes back to { $seat }: { $card }.
+log-bets_won = { $seat } wins { $cards }{ smiles-up }.
+log-bet_back = The bet without an answer goes back to { $seat }: { $card }{ smiles-up }.
 
 ## Log: end of the game
 

@@ -3,6 +3,35 @@
 game-title = Smile Life
 game-pitch = Études, métier, amours, maison : menez votre vie, gâchez celle des autres et récoltez le plus de smiles.
 
+## On one page
+
+summary-goal = Menez la vie qui rapporte le plus de smiles : études, métier, salaires, amours, enfants, voyages, maison.
+summary-example = Deux études, puis un métier de prof, puis un salaire à chaque tour : avec ces salaires, offrez-vous un voyage ou une maison.
+summary-end = Quand la pioche est vide, le tour en cours est le dernier. Les mains ne comptent pas ; toutes les cartes posées comptent, même retournées.
+summary-turn-1 = Piochez
+    .text = Une carte ; ou prenez celle du dessus de la défausse, à condition de la jouer aussitôt.
+summary-turn-2 = Jouez
+    .text = Une carte, une seule : devant vous, devant quelqu’un d’autre si c’est un malus, ou dans la défausse.
+summary-turn-3 = Vivez
+    .text = Un métier demande des études, un salaire demande un métier, un mariage demande un flirt.
+summary-icon-smile = smiles : les points de la partie
+summary-icon-study = niveau d’études
+summary-icon-money = liasses : ce que vaut un salaire, ce que coûte un achat
+summary-icon-hand-cards = nombre de cartes en main
+summary-icon-malus = malus : à infliger aux autres
+summary-icon-special = carte spéciale
+summary-card-etude = Études : à poser tant que vous n’avez pas de métier.
+summary-card-medecin = Métier : 6 études demandées, et un pouvoir.
+summary-card-salaire-4 = Salaire : un point, et de quoi acheter.
+summary-card-flirt-camping = Flirt : il en faut un pour se marier.
+summary-card-chien = Acquisition : elle ne coûte rien ; un voyage ou une maison se paie en salaires.
+summary-term-turned = Carte retournée
+    .text = Elle a servi : ses smiles comptent encore, mais elle ne sert plus.
+summary-term-malus = Malus
+    .text = Une carte posée devant quelqu’un d’autre : elle coûte un métier, un tour, un amour.
+summary-term-skip = Tour à passer
+    .text = Ni pioche, ni carte jouée, ni démission. Ces tours s’additionnent.
+
 ## Rules, in the order of the rulebook
 
 section-SL-SET = Mise en place
@@ -425,6 +454,21 @@ option-deck_share = Part des cartes en jeu
 option-turn_limit = Limite de tours
     .help = Après ce nombre de tours au total, on compte les smiles. Valeur habituelle : 2 000.
 
+## Log: smiles that a card brought or cost
+
+smiles-up =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(+{ $smiles } smile)
+       *[other] { " " }(+{ $smiles } smiles)
+    }
+smiles-down =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(−{ $smiles } smile)
+       *[other] { " " }(−{ $smiles } smiles)
+    }
+
 ## Log: setup and turns
 
 log-dealt = { $seat } reçoit { $cards }.
@@ -442,20 +486,20 @@ log-must_skip =
        *[other] { $seat } passera ses { $turns } prochains tours.
     }
 log-drew = { $seat } pioche { $card }.
-log-resigned = { $seat } démissionne : { $card } va à la défausse.
-log-broke_up = { $seat } met fin à son adultère.
-log-divorced = { $seat } divorce.
+log-resigned = { $seat } démissionne : { $card } va à la défausse{ smiles-down }.
+log-broke_up = { $seat } met fin à sa liaison : { $card } va à la défausse{ smiles-down }.
+log-divorced = { $seat } divorce : { $card } va à la défausse{ smiles-down }.
 
 ## Log: cards played and lost
 
 log-took = { $seat } se sert dans la défausse.
-log-laid = { $seat } pose { $card }.
-log-bought = { $seat } achète { $card } et paie avec { $cards }.
+log-laid = { $seat } pose { $card }{ smiles-up }.
+log-bought = { $seat } achète { $card }{ smiles-up } et paie avec { $cards }.
 log-inflicted = { $seat } pose { $card } devant { $target }.
 log-threw = { $seat } défausse { $card }.
-log-lost = { $seat } perd { $card }, qui va à la défausse.
-log-out_of_play = { $seat } perd pour de bon { $cards } : hors du jeu.
-log-stole_flirt = { $seat } prend { $card } à { $victim }.
+log-lost = { $seat } perd { $card }, qui va à la défausse{ smiles-down }.
+log-out_of_play = { $seat } perd pour de bon { $cards }{ smiles-down }.
+log-stole_flirt = { $seat } prend aussi { $card } à { $victim }{ smiles-up }.
 log-prize_turned = { $seat } retourne { $card } : le métier est perdu.
 log-no_effect = { $card }, la carte posée par { $seat }, reste sans effet.
 
@@ -465,14 +509,14 @@ log-saw_pile = { $seat } regarde le dessus de la pioche : { $cards }.
 log-saw_hand = { $seat } regarde les cartes en main chez { $victim } : { $cards }.
 log-kept = { $seat } garde { $card }.
 log-swapped = { $seat } donne { $card } à { $target } et reçoit { $taken }.
-log-gave = { $seat } donne { $card } à { $receiver }.
+log-gave = { $seat } donne { $card } à { $receiver }{ smiles-up }.
 
 ## Log: casino
 
 log-bet = { $seat } mise { $card } au Casino, face cachée.
 log-bets_shown = Au Casino, { $first } avait misé { $card } ; { $second } mise { $other }.
-log-bets_won = { $seat } remporte { $cards }.
-log-bet_back = La mise sans réponse revient à { $seat } : { $card }.
+log-bets_won = { $seat } remporte { $cards }{ smiles-up }.
+log-bet_back = La mise sans réponse revient à { $seat } : { $card }{ smiles-up }.
 
 ## Log: end of the game
 

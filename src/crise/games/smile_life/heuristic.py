@@ -20,6 +20,7 @@ SALARIES: Final = 0.2
 STUDY_CARDS: Final = 0.125
 FLIRT_CARDS: Final = 0.1
 CHILDREN: Final = 0.05
+DRAWN: Final = 0.6  # what it brings to draw, with nothing to lay that is worth more
 THROWN: Final = 0.3  # what it brings to get rid of a card
 UNHEARD_OF: Final = 0.6  # a way to begin or to play a turn that is new, until somebody thinks about it
 
@@ -27,7 +28,7 @@ UNHEARD_OF: Final = 0.6  # a way to begin or to play a turn that is new, until s
 # below does something of which nobody here has heard: that is worth a turn.
 PLAIN: Final = {"adultere", "enfant", "animal", "distinction"}
 
-Valued: TypeAlias = Callable[[SmileLife, Seat, CardId], float]
+Valued: TypeAlias = Callable[[Any, Seat, CardId], float]
 
 
 def worth(t: SmileLife, seat: Seat) -> float:
@@ -219,14 +220,38 @@ def best_harm(t: SmileLife, me: Seat, key: str) -> float:
 
 def harm(t: SmileLife, seat: Seat, key: str) -> float:
     """What a malus costs its target."""
-    if key == "divorce":
-        children = len(t.laid_of(seat, "enfant")) if t.adultery[seat] != NONE else 0
-        return 3.0 + 2 * CHILDREN * turns_left(t) + (1.0 + 2.0 * children if t.adultery[seat] != NONE else 0.0)
-    if key == "licenciement":
-        return 2.0 + 0.7 * salaries_to_come(turns_left(t), cap(t, seat))
-    if key == "prison":
-        return 2.0 + 3 * TURN + 0.7 * salaries_to_come(turns_left(t), cap(t, seat))
-    return 1.3 if key == "impot" or key == "redoublement" else min(TURN, turns_left(t))
+    return HARMS.get(key, missed_turn)(t, seat)
+
+
+def missed_turn(t: SmileLife, seat: Seat) -> float:
+    return min(TURN, turns_left(t))
+
+
+def lost_marriage(t: SmileLife, seat: Seat) -> float:
+    children = len(t.laid_of(seat, "enfant")) if t.adultery[seat] != NONE else 0
+    return 3.0 + 2 * CHILDREN * turns_left(t) + (1.0 + 2.0 * children if t.adultery[seat] != NONE else 0.0)
+
+
+def lost_job(t: SmileLife, seat: Seat) -> float:
+    return 2.0 + 0.7 * salaries_to_come(turns_left(t), cap(t, seat))
+
+
+def imprisoned(t: SmileLife, seat: Seat) -> float:
+    return 3 * TURN + lost_job(t, seat)
+
+
+def lost_card(t: SmileLife, seat: Seat) -> float:
+    return 1.3
+
+
+# An extension adds its own.
+HARMS: Final[dict[str, Callable[[Any, Seat], float]]] = {
+    "divorce": lost_marriage,
+    "licenciement": lost_job,
+    "prison": imprisoned,
+    "impot": lost_card,
+    "redoublement": lost_card,
+}
 
 
 def attentat(t: SmileLife, me: Seat, card: CardId) -> float:
@@ -267,10 +292,10 @@ LAID: Final[dict[str, Valued]] = {
 def kept(t: SmileLife, me: Seat, card: CardId) -> float:
     """What one may still make of a card in hand."""
     face = t.face(card)
-    kind = face.kind
-    if kind in KEPT:
-        return KEPT[kind](t, me, card)
-    return float(face.smiles) if kind in PLAIN else face.smiles + 0.7
+    valued = KEPT.get(face.key) or KEPT.get(face.kind)
+    if valued is not None:
+        return valued(t, me, card)
+    return float(face.smiles) if face.kind in PLAIN else face.smiles + 0.7
 
 
 def keep_study(t: SmileLife, me: Seat, card: CardId) -> float:
@@ -337,7 +362,7 @@ def begin(t: SmileLife, me: Seat, options: list[Any], about: tuple[Any, ...]) ->
 
 def opening(t: SmileLife, me: Seat, word: Option) -> float:
     if word == "draw":
-        return max([laid(t, me, card) for card in layable(t, me, t.hands[me])], default=0.6)
+        return max([DRAWN, *[laid(t, me, card) for card in layable(t, me, t.hands[me])]])
     if word == "take":
         return laid(t, me, t.discard.cards[-1])
     if word == "resign":
@@ -348,6 +373,9 @@ def opening(t: SmileLife, me: Seat, word: Option) -> float:
 PARTINGS: Final = ("divorce", "breakup")
 
 
+UNSURE: Final = {"grand-prof"}  # jobs that one can't just take up; an extension adds its own
+
+
 def resign(t: SmileLife, me: Seat) -> float:
     """Only for a better job that one could take up."""
     left, now = turns_left(t), cap(t, me)
@@ -355,7 +383,7 @@ def resign(t: SmileLife, me: Seat) -> float:
     best = SILLY
     for card in t.hands[me].cards:
         face = t.face(card)
-        if face.kind == "metier" and face.studies <= level and face.salary > now and face.key != "grand-prof":
+        if face.kind == "metier" and face.studies <= level and face.salary > now and face.key not in UNSURE:
             best = max(best, salaries_to_come(left, face.salary - now))
     return best - 2.0 - (0.0 if t.has_trait(me, "interimaire") else TURN)
 

@@ -383,7 +383,7 @@ def part(by_card: pl.DataFrame, cards: list[str]) -> Part:
     """Games are independent, the cards of one are not: so the interval of the ratio is made from games."""
     of_them = pl.when(pl.col("card").is_in(cards)).then(pl.col("x")).otherwise(0)
     games = by_card.group_by("game").agg(of_them.sum().alias("x"), pl.col("x").sum().alias("y"))
-    ratio = games["x"].sum() / games["y"].sum()
+    ratio = int(games["x"].sum()) / int(games["y"].sum())
     # x and y are whole numbers: their sums are exact, in whatever order the games come
     xx, xy, yy = (int((games[a] * games[b]).sum()) for a, b in ("xx", "xy", "yy"))
     reach = Z * sqrt(max(0.0, xx - 2 * ratio * xy + ratio * ratio * yy)) / int(games["y"].sum())
