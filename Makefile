@@ -109,6 +109,7 @@ $(STAMP)-%: $(STAMP)
 
 $(COMPILED): $(STAMP)-compiled $(SOURCES) tools/compile.py
 	$(BIN)/python tools/compile.py src build/compiled
+	@$(BIN)/crise --version
 	@touch $@
 
 $(MODULES): web/package.json

@@ -2,7 +2,8 @@
 
     python tools/compile.py src build/compiled
 
-Then `PYTHONPATH=build/compiled` runs the compiled build: same package, same results, faster.
+Then `crise` takes it by itself, as long as the source stays what it was (`crise.builds`); `PYTHONPATH=build/compiled`
+takes it in any case: same package, same results, faster.
 """
 
 import os
@@ -13,9 +14,11 @@ import sysconfig
 from functools import partial
 from pathlib import Path
 
+from crise.builds import FINGERPRINT, fingerprint
 from crise.game.silent import Text
 from crise.game.silent import sources as silent_sources
 
+TOOLS = Path(__file__).resolve().parent
 # Of the layers these; of the games all that is found in their folders.
 LAYERS = (
     "crise/engine/*.py",
@@ -37,15 +40,16 @@ def modules_of(source: Path) -> tuple[str, ...]:
 
 def compile_tree(source: Path, target: Path) -> None:
     """Copy the packages in `source` to `target` and compile there what takes most of the time."""
-    modules = modules_of(source)
-    if not modules:
+    if not modules_of(source):
         raise SystemExit(f"compile: {source} holds no package crise")
     need_c_compiler()
     copy(source, target)
-    write_states_out(target, modules)
-    modules += write_twins(target, modules)
+    made_of = fingerprint(target / "crise")
+    modules = write_out(target)
+    check_types(target, modules)
     run_mypyc(target, modules)
     check_compiled(target, modules)
+    (target / FINGERPRINT).write_text(made_of, "utf-8")
     print(f"compile: {len(modules)} modules compiled in {target}")
 
 
@@ -65,6 +69,13 @@ def need_c_compiler() -> None:
 def copy(source: Path, target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+
+
+def write_out(tree: Path) -> tuple[str, ...]:
+    """What mypyc must find as plain files in a copy of the source. The modules to compile, new ones too."""
+    modules = modules_of(tree)
+    write_states_out(tree, modules)
+    return modules + write_twins(tree, modules)
 
 
 def write_twins(target: Path, modules: tuple[str, ...]) -> tuple[str, ...]:
@@ -92,8 +103,16 @@ def module_name(path: str) -> str:
 def write_states_out(target: Path, modules: tuple[str, ...]) -> None:
     """mypyc must see plain code where a game declares what lies on its table."""
     states = [module for module in modules if module.endswith("/state.py")]
-    command = [sys.executable, str(Path(__file__).with_name("plain_states.py")), str(target), *states]
+    command = [sys.executable, str(TOOLS / "plain_states.py"), str(target), *states]
     subprocess.run(command, env=os.environ | {"PYTHONPATH": str(target.resolve())}, check=True)
+
+
+def check_types(target: Path, modules: tuple[str, ...]) -> None:
+    """To compile takes minutes: what mypyc would refuse, or get wrong, is said before."""
+    command = [sys.executable, str(TOOLS / "compiled_types.py"), *modules]
+    done = subprocess.run(command, cwd=target, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(f"{done.stdout}{done.stderr}compile: these types can't be compiled, see above")
 
 
 def run_mypyc(target: Path, modules: tuple[str, ...]) -> None:
@@ -118,14 +137,14 @@ def setup_text(modules: tuple[str, ...]) -> str:
 
 
 def check_compiled(target: Path, modules: tuple[str, ...]) -> None:
-    """Import each module and see that Python really takes the compiled one."""
-    for module in modules:
-        name = module_name(module)
-        command = [sys.executable, "-c", f"import {name}; print({name}.__file__)"]
-        env = os.environ | {"PYTHONPATH": str(target.resolve())}
-        file = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.strip()
+    """Import all modules and see that Python really takes the compiled ones."""
+    show = "import importlib, sys; print(*(importlib.import_module(name).__file__ for name in sys.argv[1:]), sep='\\n')"
+    command = [sys.executable, "-c", show, *map(module_name, modules)]
+    env = os.environ | {"PYTHONPATH": str(target.resolve())}
+    files = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.splitlines()
+    for module, file in zip(modules, files, strict=True):
         if not file.endswith(sysconfig.get_config_var("EXT_SUFFIX")):
-            raise SystemExit(f"compile: {name} is not compiled, Python takes {file}")
+            raise SystemExit(f"compile: {module_name(module)} is not compiled, Python takes {file}")
 
 
 if __name__ == "__main__":

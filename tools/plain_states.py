@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from crise.engine.face import Face
 from crise.state.areas import Area
 from crise.state.base import State
 from crise.state.fields import Field
@@ -31,7 +32,7 @@ from crise.state.bags import Bag
 from crise.state.fields import Field
 from crise.state.views import Visible
 """
-# An extension that is not compiled may make a subclass of it.
+# An extension that is not compiled may make a subclass of it: of a table, and of what is printed on its cards.
 EXTENDED = ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body
 
 
@@ -44,6 +45,8 @@ def plain(source: str, module: ModuleType) -> str:
         if isinstance(node, ast.ClassDef) and isinstance(made, type) and "declared" in vars(made):
             write_out(node, made)
             names |= {use.__name__: use for one in fields_of(made).values() for use in one.uses}
+        elif isinstance(node, ast.ClassDef) and isinstance(made, type) and issubclass(made, Face):
+            node.decorator_list.append(EXTENDED)
     after = next(at for at, node in enumerate(tree.body) if not is_head(node))
     elsewhere = [f"from {use.__module__} import {name}" for name, use in names.items() if name not in vars(module)]
     tree.body[after:after] = ast.parse(IMPORTS + "\n".join(elsewhere)).body
@@ -63,8 +66,8 @@ def fields_of(made: type) -> dict[str, Field]:
 def write_out(node: ast.ClassDef, made: type) -> None:
     base = made.__base__
     fields, before = fields_of(made), getattr(base, "declared", {})
-    own = {name: one for name, one in fields.items() if name not in before}
-    lines = [f"{name}: {one.type}" for name, one in attributes(own).items()]
+    own = {name: one for name, one in fields.items() if one is not before.get(name)}  # also what is declared again
+    lines = [f"{name}: {one.type}" for name, one in attributes(own).items() if name not in before]
     if not issubclass(made, Area):
         node.decorator_list.append(EXTENDED)
     if base is State:

@@ -73,8 +73,7 @@ def build_plain(root: Path, copy: Path, dist: Path) -> Path:
 def build_compiled(root: Path, copy: Path, dist: Path) -> Path:
     """The same, with machine code beside each module of the rules: Python takes that by itself."""
     export(root, copy)
-    found = compile.modules_of(copy / "src")
-    modules = tuple(f"src/{module}" for module in (*found, *compile.write_twins(copy / "src", found)))
+    modules = tuple(f"src/{module}" for module in compile.write_out(copy / "src"))
     (copy / "setup.py").write_text(compile.setup_text(modules), "utf-8")
     return build_wheel(root, copy, dist)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
+from crise.builds import SWITCH, is_compiled
 from crise.engine.ask import CardId, Seat
 from crise.games import GAMES
 from crise.state.areas import Area
@@ -95,6 +96,8 @@ def texts() -> dict[Path, str]:
 
 
 def main() -> int:
+    if is_compiled("crise.engine.match"):
+        raise SystemExit(f"view_types: compiled, some types are lost: {SWITCH}=0 python tools/view_types.py")
     if "--check" in sys.argv[1:]:
         return int(any(not path.is_file() or path.read_text("utf-8") != text for path, text in texts().items()))
     for path, text in texts().items():

@@ -1,1 +1,5 @@
-"""Cellule de crise: five French crisis games, one engine."""
+"""Cellule de crise: seven French crisis games, one engine."""
+
+from crise.builds import use_compiled
+
+use_compiled()

@@ -12,10 +12,10 @@ from random import Random
 import pytest
 
 from crise.bots.policy import make
+from crise.builds import is_compiled
 from crise.engine.match import Match
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.run.import_hook import is_compiled
 from crise.lab.tools.laws import play
 from tests.play import Place
 

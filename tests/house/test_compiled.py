@@ -1,17 +1,22 @@
-"""What the compiled build must not contain: an attribute that two `__init__`s assign, one after the other.
+"""What the compiled build is made of: source that mypyc takes, and that plays the same games. To compile it takes
+minutes, so all that can be known before is looked at here.
 
-mypyc takes the assignment in the `__init__` of a subclass for the first one, and never frees the value that the base
-has put there. `tests/bots/test_memory.py` measures what that costs.
+One thing mypyc takes that it should not: an attribute that two `__init__`s assign, one after the other. It holds the
+assignment in the `__init__` of a subclass for the first one, and never frees the value that the base has put there.
+`tests/bots/test_memory.py` measures what that costs.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import pkgutil
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +24,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import crise
 from crise.engine.table import Table
 from crise.game.manifest import Game
 from crise.games import GAMES
@@ -26,7 +32,9 @@ from crise.games.smile_life import SMILE_LIFE
 from crise.state.base import Declared
 from crise.state.fields import counter_each, option, shown
 from crise.state.piles import open_pile
-from tools.compile import copy, modules_of, write_twins
+from tests import digests
+from tests.play import PLACES
+from tools.compile import check_types, copy, module_name, modules_of, write_out
 from tools.plain_states import plain
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -70,6 +78,7 @@ def assigned_again(classes: dict[str, Made]) -> list[str]:
     ]
 
 
+@cache
 def compiled() -> dict[str, str]:
     """The modules as the compiler sees them: with the states of games written out."""
     texts = {}
@@ -86,16 +95,150 @@ def test_no_init_assigns_what_that_of_its_base_has_assigned() -> None:
     assert assigned_again(classes) == []
 
 
-def test_the_silent_twins_are_written_beside_the_rules(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The copy that is compiled, just before it is."""
+    folder = tmp_path_factory.mktemp("compiled") / "tree"
+    copy(SOURCE, folder)
+    write_out(folder)
+    return folder
+
+
+def run_in(tree: Path, *command: str) -> str:
+    """What a program prints that sees this copy instead of the source."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tree), str(SOURCE.parent)])}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=tree, env=environment, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_its_types_are_those_that_the_compiler_wants(tree: Path) -> None:
+    """What is written out has other types than what is declared."""
+    check_types(tree, modules_of(tree))
+
+
+def test_types_that_can_not_be_compiled_are_named(tmp_path: Path) -> None:
+    """A sum of floats may be taken for a whole number (`tools/compiled_types.py`)."""
+    wrong = ["many * sum([one for one in all])", "sum(all) / sum(all)", "(1 if many else 0) + sum(all)"]
+    right = ["0.5 * sum(all)", "sum(all) * many", "many * sum(all, 0.0)", "many * sum([one > 0 for one in all])"]
+    for name, lines in (("wrong", wrong), ("right", right)):
+        text = "".join(
+            f"def f{at}(many: int, all: list[float]) -> float: return {line}\n" for at, line in enumerate(lines)
+        )
+        (tmp_path / f"{name}.py").write_text(text, "utf-8")
+    with pytest.raises(SystemExit) as refused:
+        check_types(tmp_path, ("wrong.py", "right.py"))
+    assert re.findall(r"(\w+)\.py:(\d): sum.*: write sum", str(refused.value)) == [("wrong", at) for at in "123"]
+    (tmp_path / "wrong.py").write_text("many: int = 'many'\n", "utf-8")
+    with pytest.raises(SystemExit, match=r"wrong\.py:1: error"):
+        check_types(tmp_path, ("wrong.py",))
+
+
+def test_it_plays_the_same_games(tree: Path) -> None:
+    """As plain Python; once they are compiled, `make test-all` plays all of them."""
+    places = list({place.game.id: place for place in PLACES}.values())  # the last of each game
+    show = "import sys; from tests import digests; from tests.play import PLACES; "
+    show += "print(*(digests.digest(place) for place in PLACES if str(place) in sys.argv))"
+    found = run_in(tree, "-c", show, *map(str, places)).split()
+    assert found == [digests.stored()[str(place)] for place in PLACES if place in places]
+
+
+def test_the_silent_twins_are_written_beside_the_rules(tree: Path) -> None:
     """And Python finds them there, before any is made."""
-    copy(SOURCE, tmp_path / "tree")
-    written = write_twins(tmp_path / "tree", modules_of(tmp_path / "tree"))
-    assert {"crise/games/virus_war/rules_silent.py", "crise/games/smile_life/laying_silent.py"} <= set(written)
+    written = {module for module in modules_of(tree) if module.endswith("_silent.py")}
+    assert {"crise/games/virus_war/rules_silent.py", "crise/games/smile_life/laying_silent.py"} <= written
     assert not [module for module in written if module.endswith(("/state_silent.py", "/heuristic_silent.py"))]
     show = "from crise.games import GAMES as g; print(*(game.silent.turn.__code__.co_filename for game in g.values()))"
-    environment = os.environ | {"PYTHONPATH": str(tmp_path / "tree")}
-    done = subprocess.run([sys.executable, "-c", show], env=environment, check=True, capture_output=True, text=True)
-    assert [Path(file).name for file in done.stdout.split()] == ["rules_silent.py"] * len(GAMES)
+    assert [Path(file).name for file in run_in(tree, "-c", show).split()] == ["rules_silent.py"] * len(GAMES)
+
+
+# --- what mypyc refuses, or Python when it meets machine code ------------------------------------------------------
+
+
+def declared_again(classes: dict[str, ast.ClassDef]) -> list[str]:
+    """What a subclass says about an attribute of its base: mypyc takes no other type, and the same need not be said."""
+    found = []
+    for node in classes.values():
+        above = {name for base in bases_of(node, classes) for name in {*annotated(base), *assigned(base)}}
+        found += [f"{node.name}.{name}" for name in annotated(node) if name in above]
+    return found
+
+
+def annotated(node: ast.ClassDef) -> list[str]:
+    """The attributes of its values; those of the class itself may have another type."""
+    said = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+    return [ast.unparse(one.target) for one in said if not ast.unparse(one.annotation).startswith("ClassVar")]
+
+
+def bases_of(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> Iterator[ast.ClassDef]:
+    for base in node.bases:
+        name = ast.unparse(base).partition("[")[0]
+        if name in classes:
+            yield classes[name]
+            yield from bases_of(classes[name], classes)
+
+
+def starred(tree: ast.AST) -> list[int]:
+    """`x in (*A, b)`: mypyc ends there with an error of its own."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn)
+        for among in node.comparators
+        if isinstance(among, ast.Tuple | ast.List) and any(isinstance(one, ast.Starred) for one in among.elts)
+    ]
+
+
+def test_no_attribute_is_declared_again() -> None:
+    trees = [ast.parse(text) for text in compiled().values()]
+    classes = {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    assert "Tourmente" in classes  # else it looks at nothing
+    assert declared_again(classes) == []
+
+
+def test_one_that_is_declared_again_is_found() -> None:
+    base = "class A(Generic[T]):\n    def __init__(self, t):\n        self.t = t\n"
+    classes = ast.parse(base + "class B(A[int]):\n    t: int\n    u: int\n").body
+    assert declared_again({node.name: node for node in classes if isinstance(node, ast.ClassDef)}) == ["B.t"]
+
+
+def test_no_star_among_what_something_is_looked_for_in() -> None:
+    assert [f"{name}:{line}" for name, text in compiled().items() for line in starred(ast.parse(text))] == []
+    assert starred(ast.parse("a = 1\nb = a not in (*c, d)")) == [2]
+
+
+def test_what_is_not_compiled_extends_nothing_that_is() -> None:
+    """Unless that allows it: Python refuses when the first such value is made."""
+    modules = {module_name(module) for module in modules_of(SOURCE)}
+    for module in pkgutil.walk_packages(crise.__path__, "crise."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+    faults = [
+        f"{one.__module__}.{one.__name__} extends {base.__name__}"
+        for one in subclasses(object)
+        if str(one.__module__).startswith("crise.") and one.__module__ not in modules
+        for base in one.__mro__[1:]
+        if base.__module__ in modules and not allows_it(base)
+    ]
+    assert faults == []
+
+
+def subclasses(one: type) -> Iterator[type]:
+    classes: list[type] = type.__subclasses__(one)
+    for below in classes:
+        yield below
+        yield from subclasses(below)
+
+
+def allows_it(base: type) -> bool:
+    [node] = [
+        node
+        for node in ast.walk(ast.parse(compiled()[f"{base.__module__.replace('.', '/')}.py"]))
+        if isinstance(node, ast.ClassDef) and node.name == base.__name__
+    ]
+    return any("allow_interpreted_subclasses" in ast.unparse(one) for one in node.decorator_list)
 
 
 def test_what_is_declared_is_written_out() -> None:

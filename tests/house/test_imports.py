@@ -11,8 +11,10 @@ from crise.games import GAMES
 
 SRC = Path(__file__).parents[2] / "src"
 
-# A part may import itself and the parts on lower floors. The package's own __init__ is under all of them.
+# A part may import itself and the parts on lower floors. The package's own __init__ is under all of them, but
+# asks first which build is imported.
 FLOORS = {
+    "builds": -1,
     "": 0,
     "engine": 1,
     "state": 2,

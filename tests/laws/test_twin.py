@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from crise.builds import is_compiled
 from crise.engine.match import Match
 from crise.engine.table import Table
 from crise.game import silent
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.run.import_hook import is_compiled
 from crise.lab.tools.laws import aloud, play, positions, some_answer
 from tests.laws.test_laws import at_every_place, nightly, of_each_sort
 from tests.play import PLACES, Place

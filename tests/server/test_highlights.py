@@ -17,7 +17,7 @@ GAINS = re.compile(r"\bgagne\b|\bannonce un Complot\b")
 LOSSES = re.compile(r"\bcoûte\b|\bperd\b|\bpaie 1 point\b|hors jeu|de moins")
 AMOUNT = re.compile(r"(\d+) (?:points?|smiles)\b")
 SHORT: dict[str, dict[str, Any]] = {"noe": {"max_rounds": 3}}
-TOLD_IN_FULL = ["virus-war", "etat-durgence", "noe"]  # elsewhere scores are cards, and no line has a figure
+TOLD_IN_FULL = ["virus-war", "etat-durgence", "noe", "smile-life", "apocalypse"]
 
 
 def start_of(game: str, seed: int, seats: int, **options: Any) -> jobs.GameStart:

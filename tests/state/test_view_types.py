@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from crise.builds import is_compiled
 from crise.game.manifest import Game
 from crise.games import GAMES
-from crise.lab.run.import_hook import is_compiled
 from crise.lab.tools.laws import play
 from crise.state.derive import area_of, declared, views
 from tools import view_types

@@ -94,7 +94,9 @@ async def test_help_has_keys_and_rules_to_search() -> None:
         assert isinstance(table.screen, Help)
         assert table.says("Annuler votre dernier choix")
         assert table.says("soyez la dernière personne en vie")
+        assert table.screen.found.sentences[0] == ("Le but", True)  # the game on one page comes before the rules
         await table.press(*"qua-2")
+        assert "Le but" not in [text for text, _ in table.screen.found.sentences]
         assert table.says(table.host.words.rule("VW-QUA-2"))
         assert "VW-QUA-1" not in table.text
         await table.press(*["backspace"] * 5, *"piege chance")

@@ -9,6 +9,7 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
+from crise.builds import SWITCH, about, uses_build
 from crise.cli.arena import arena_of_bots
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
@@ -25,13 +26,15 @@ from crise.cli.strength import strength_table
 from crise.cli.sweep import sweep_game
 from crise.games import BadGame
 
+OF_SOURCE = ("sweep",)  # looks at the functions of the rules, and of machine code none can be seen
+AGAIN = "from crise.cli import main; main()"
 EPILOGUE = "Exit codes: 0 all is well, 1 a check failed, 2 something was typed or written wrongly."
 
 app = App(
     name="crise",
     help="Cellule de crise: French crisis games at one table, and the tools around them.",
     help_epilogue=EPILOGUE,
-    version=lambda: f"crise {version('crise')}",
+    version=lambda: f"crise {version('crise')}, {about()}",
     help_format="plaintext",
 )
 app.command(games, name="games")
@@ -79,4 +82,6 @@ def run(tokens: Sequence[str] | None = None) -> int:
 
 
 def main() -> None:
+    if sys.argv[1:] and sys.argv[1] in OF_SOURCE and uses_build():
+        os.execve(sys.executable, [sys.executable, "-c", AGAIN, *sys.argv[1:]], os.environ | {SWITCH: "0"})
     sys.exit(run())

@@ -43,8 +43,8 @@ def bench_engine(
 
 
 def _print(result: Bench) -> None:
-    build = "compiled" if result.compiled else "not compiled (make compiled)"
-    line(f"{result.python}, engine {build}, median of {result.rounds} rounds", "bold")
+    hint = "" if result.compiled else "; make compiled makes it faster"
+    line(f"{result.python}, engine {result.build}{hint}, median of {result.rounds} rounds", "bold")
     line(f"calibration: {result.calibration / 1e6:.1f} million steps of a plain loop a second")
     table = Table(box=None, pad_edge=False)
     for name in ("random play", "decisions/s", "per 1,000 steps", "to hearts", "to its shortcut"):

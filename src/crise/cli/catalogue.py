@@ -27,7 +27,7 @@ from crise.cli.shared import (
     write_text,
 )
 from crise.game.cards import CardFileError, CardRow, write_cards
-from crise.game.texts import RuleText, Summary, words
+from crise.game.texts import RuleText, words
 from crise.games import GAMES
 from crise.lab.tools.coverage import CannotCollect, Coverage, coverage
 
@@ -111,8 +111,10 @@ def _print_rules(game: AnyGame, texts: Sequence[RuleText], say: Speech, whole: b
     section = ""
     if texts:
         line(words(game, say.language).title, "bold underline")
-    if whole:
-        _print_summary(words(game, say.language).summary(), say)
+    for title, lines in words(game, say.language).on_one_page() if whole else []:
+        line(f"\n{title}", "bold")
+        for text in lines:
+            line(text)
     for rule in texts:
         if rule.section != section:
             section = rule.section
@@ -145,19 +147,6 @@ def _print_coverage(found: Coverage) -> None:
             line(f"{what}: {' '.join(ids)}", "red")
     for id, names in found.unknown.items():
         line(f"no catalogue has a rule {id}, named by {' '.join(names)}", "red")
-
-
-def _print_summary(summary: Summary, say: Speech) -> None:
-    for title, texts in (
-        (say.say("summary-goal"), [summary.goal]),
-        (summary.turn_title, [f"{at}. {step.name} – {step.text}" for at, step in enumerate(summary.turn, 1)]),
-        (say.say("summary-end"), [summary.end]),
-        (say.say("summary-terms"), [f"{term.name} – {term.text}" for term in summary.terms]),
-    ):
-        if any(texts):
-            line(f"\n{title}", "bold")
-        for text in filter(None, texts):
-            line(text)
 
 
 # --- cards ------------------------------------------------------------------------

@@ -72,6 +72,3 @@ new-written =
 new-name = “{ $name }” can’t be the name of a game: write small letters without accents, digits and hyphens, beginning with a letter.
 new-taken = The name “{ $name }” is taken already, by a game or by a module of Python: choose another.
 new-not-empty = “{ $folder }” is there already and no empty folder: give another with --folder.
-summary-goal = The goal
-summary-end = End of the game
-summary-terms = The words of the game

@@ -72,6 +72,3 @@ new-written =
 new-name = « { $name } » ne peut pas être le nom d’un jeu : écrivez de petites lettres sans accent, des chiffres et des tirets, en commençant par une lettre.
 new-taken = Le nom « { $name } » est déjà pris, par un jeu ou par un module de Python : choisissez-en un autre.
 new-not-empty = « { $folder } » existe déjà et n’est pas un dossier vide : donnez-en un autre avec --folder.
-summary-goal = Le but
-summary-end = Fin de la partie
-summary-terms = Les mots du jeu

@@ -31,3 +31,6 @@ refused-bad-seed = The seed must be a number from 0 to 2 to the power of { $bits
 ## A game on one page
 
 summary-turn = Your turn
+heading-goal = The goal
+heading-end = End of the game
+heading-terms = The words of the game

@@ -31,3 +31,6 @@ refused-bad-seed = La graine doit être un nombre de 0 à 2 puissance { $bits } 
 ## A game on one page
 
 summary-turn = Votre tour
+heading-goal = Le but
+heading-end = Fin de la partie
+heading-terms = Les mots du jeu

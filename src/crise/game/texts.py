@@ -166,6 +166,17 @@ class Words(Catalogue):
         turn, icons, cards, terms = (self._explained(f"summary-{part}-") for part in ("turn", "icon", "card", "term"))
         return Summary(goal, example, end, self.say("summary-turn"), turn, icons, cards, terms)
 
+    def on_one_page(self) -> list[tuple[str, list[str]]]:
+        """The same in lines under headings, for whoever has no icons and draws no cards."""
+        told = self.summary()
+        parts = [
+            (self.say("heading-goal"), [told.goal]),
+            (told.turn_title, [f"{at}. {step.name} – {step.text}" for at, step in enumerate(told.turn, 1)]),
+            (self.say("heading-end"), [told.end]),
+            (self.say("heading-terms"), [f"{term.name} – {term.text}" for term in told.terms]),
+        ]
+        return [(title, texts) for title, texts in parts if any(texts)]
+
     def _if_said(self, id: str) -> str:
         return self.say(id) if self.has(id) else ""
 

@@ -13,7 +13,7 @@ t.regions["north"].armies[seat] += 1
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from crise.state.base import Declared
 from crise.state.fields import Field, declare
@@ -39,7 +39,17 @@ class Area(metaclass=DeclaredArea):
         raise NotImplementedError
 
 
-AreaT = TypeVar("AreaT", bound=Area)
+class Begun(Protocol):
+    """What an area can do, also one whose class is written out for a compiler: that has no `Area` above it."""
+
+    def begin(self, seats: int) -> None: ...
+
+    def copy(self) -> Any: ...
+
+    def shown(self) -> dict[str, Any]: ...
+
+
+AreaT = TypeVar("AreaT", bound=Begun)
 
 
 def areas(kind: type[AreaT], names: Sequence[str]) -> dict[str, AreaT]:

@@ -62,7 +62,7 @@ def shown(seed: int, *seats: str, choices: tuple[str, ...] = ()) -> tuple[list[s
     """Which cards went out, and which were spared."""
     m = position(*seats, deck="armageddon", seed=seed)
     say(m, *choices)
-    return [card for _, cards in heard(m, "out_of_play") for card in cards], [card for _, card in heard(m, "spared")]
+    return [card for _, cards, _ in heard(m, "out_of_play") for card in cards], [card for _, card in heard(m, "spared")]
 
 
 @pytest.mark.rule("AP-ARG-2")

@@ -213,8 +213,9 @@ def test_in_a_refill_of_everybody_they_are_set_aside_and_take_effect_in_the_orde
     m = position("incendie chat", "lapin lara", deck="etude etude crise-economique chien licorne crise-politique")
     say(m, "0: incendie")
     assert heard(m, "plague") == [(0, "crise-economique"), (1, "crise-politique")]
-    told = [name for name, _ in m.log(2) if name in ("drew", "rages")]
-    assert told[:7] == [*["drew"] * 5, "rages", "rages"]  # after all hands are full
+    told = [name for name, _ in m.log(2) if name in ("drew", "refilled", "rages")]
+    assert told[:5] == ["drew", "refilled", "refilled", "rages", "rages"]  # after all hands are full
+    assert heard(m, "refilled", 0) == [(0, ["etude", "chien"]), (1, [None, None])]  # told at once, seen by its owner
     assert (in_force(m), out(m)) == ("crise-politique:4@0", "crise-economique")
 
 

@@ -190,7 +190,7 @@ def test_a_new_life() -> None:
     assert (laid(m, 0), laid(m, 1), hand(m, 0)) == ("", "", "etude etude etude etude lapin")
     lost = "serveur salaire-1 bunker harry medecin virus mariage-montcuq adultere maladie salaire-2"
     assert discard(m) == lost
-    assert [seat for seat, _ in heard(m, "lost_everything")] == [0, 1]
+    assert [seat for seat, _, _ in heard(m, "lost_everything")] == [0, 1]
     assert out(m) == f"{INVASION} etude accident crise-politique zombie"
     t = table(m)
     assert (t.skips, t.tainted, t.bettor, t.casino, in_force(m)) == ([0, 0], [False, False], -1, -1, "")

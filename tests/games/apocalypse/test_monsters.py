@@ -42,7 +42,7 @@ def test_each_monster_has_its_strength(monster: str, strength: int) -> None:
 def test_it_goes_round_once() -> None:
     m = position("chat | etude etude", "chien | etude etude", "lapin | etude etude", monsters="escargot-mutant:")
     assert [args[0] for args in heard(m, "drew")] == [0]  # only now, in a turn of his own
-    assert heard(m, "met") == [(seat, "escargot-mutant") for seat in range(3)]
+    assert heard(m, "met") == [(seat, "escargot-mutant", 1) for seat in range(3)]
     assert out(m) == "etude etude etude escargot-mutant"
     assert in_force(m) == ""
     assert table(m).turn == 0
@@ -81,7 +81,7 @@ def test_who_draws_it_out_of_turn_meets_it_at_once_and_the_others_on_their_turns
 def test_several_are_met_in_one_turn_in_the_order_drawn() -> None:
     m = position("| chat chien lapin", "| etude", monsters="poisson-mortel: escargot-mutant:1", mode="avance")
     say(m, "0: chat chien")
-    assert heard(m, "met")[:2] == [(0, "poisson-mortel"), (0, "escargot-mutant")]
+    assert heard(m, "met")[:2] == [(0, "poisson-mortel", 2), (0, "escargot-mutant", 1)]
     assert out(m).startswith("chat chien lapin escargot-mutant")
 
 
@@ -179,7 +179,7 @@ def test_a_vehicle_is_turned_and_it_passes_on(vehicle: str) -> None:
     say(m, "0: flee")
     assert (laid(m, 0), table(m).score(0)) == (f"{vehicle}! chat", 2)
     assert heard(m, "fled") == [(0, "zombie", vehicle)]
-    assert heard(m, "met")[-1] == (1, "zombie")
+    assert heard(m, "met")[-1] == (1, "zombie", 4)
 
 
 # --- Suffer ------------------------------------------------------------------------------------

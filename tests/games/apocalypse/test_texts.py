@@ -121,7 +121,7 @@ def test_the_words_of_the_base_serve_too() -> None:
     read = [speaker.event(event, names) for event in m.log(0)]
     assert read[:2] == ["C’est à Anna de jouer.", f"Anna fait surgir un fléau{WIDE}: Crise économique."]
     say(m, "1: chien")
-    assert "Bob pose Chien." in [speaker.event(event, names) for event in m.log(0)]
+    assert "Bob pose Chien (+1 smile)." in [speaker.event(event, names) for event in m.log(0)]
     assert speaker.title == f"Smile Life{WIDE}: Apocalypse"
 
 

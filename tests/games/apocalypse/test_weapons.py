@@ -126,7 +126,7 @@ def test_an_attack_turns_the_weapon_and_steals_a_card() -> None:
     say(m, "0: couteau @1 lapin")
     assert (laid(m, 0), laid(m, 1)) == ("couteau! lapin", "chat")
     assert heard(m, "attacked") == [(0, "couteau", 1)]
-    assert heard(m, "stole") == [(0, "lapin", 1)]
+    assert heard(m, "stole") == [(0, "lapin", 1, 1, 1)]
     assert table(m).turn == 1
 
 

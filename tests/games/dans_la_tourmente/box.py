@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from crise.game.manifest import Game
-from crise.games.dans_la_tourmente.cards import NUMBERED, TourmenteCard, TourmenteFace, own_face
+from crise.games.dans_la_tourmente.cards import NUMBERED, TourmenteCard, own_face
 from crise.games.dans_la_tourmente.cards import face as face_of
 from crise.games.dans_la_tourmente.grammar import EffectCard, Event
+from crise.games.dans_la_tourmente.state import TourmenteFace
 from crise.games.world_order import WORLD_ORDER
 
 BASE: Game[Any, Any, Any] = WORLD_ORDER

@@ -97,7 +97,8 @@ def test_variable_amounts_are_what_it_drew_and_zero_is_no_part_whatever_the_modi
         ("t-06", 3, 25),  # an army, and 20 $
         ("t-10", 4, 40),
         ("ii-01", 4, 40),
-        ("ii-07", 3, 20),  # 2 D and 10 $
+        ("ii-07", 3, 9),  # 3 R
+        ("ii-07", 4, 14),  # and a D
         ("ii-08", 3, 15),
         ("ii-18", 3, 18),  # 3 times 2 E
     ],

@@ -405,7 +405,7 @@ def test_resigning_is_the_whole_turn() -> None:
     say(m, "0: resign")
     assert discard(m) == "designer"
     assert table(m).turn == 1
-    assert heard(m, "resigned") == [(0, "designer")]
+    assert heard(m, "resigned") == [(0, "designer", 2)]
 
 
 @pytest.mark.rule("SL-RES-1", "SL-RES-2")

@@ -36,7 +36,7 @@ def test_a_flirt_takes_the_last_one_at_the_same_place() -> None:
     say(m, "0: flirt-zoo")
     assert laid(m, 0) == "flirt-parc flirt-zoo flirt-zoo"
     assert laid(m, 1) == "flirt-bar"
-    assert heard(m, "stole_flirt") == [(0, 1, "flirt-zoo")]
+    assert heard(m, "stole_flirt") == [(0, 1, "flirt-zoo", 1)]
 
 
 @pytest.mark.rule("SL-FLI-2")

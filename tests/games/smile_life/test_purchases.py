@@ -23,7 +23,7 @@ def test_a_purchase_is_paid_with_laid_salaries_and_no_change() -> None:
     m = position("londres | salaire-4", "")
     say(m, "0: londres")
     assert laid(m, 0) == "salaire-4! londres"
-    assert heard(m, "bought") == [(0, "londres", ["salaire-4"])]
+    assert heard(m, "bought") == [(0, "londres", ["salaire-4"], 1)]
     assert table(m).turn == 1
     assert why_not(position("londres chat | salaire-2", ""), "0: londres") == "SL-BUY-1"
 
@@ -204,3 +204,15 @@ def test_a_married_player_pays_half_for_the_grande_maison_too() -> None:
     say(m, "0: draw grande-maison")
     assert laid(m, 0).count("salaire-1!") == 5
     assert "grande-maison" in laid(m, 0)
+
+
+@pytest.mark.rule("SL-ANI-2")
+def test_what_a_licorne_gains_is_told_with_the_card_that_brings_it() -> None:
+    m = position("arc-en-ciel chat | licorne etoile-filante!", "lapin")
+    say(m, "0: arc-en-ciel")
+    assert heard(m, "laid") == [(0, "arc-en-ciel", 3)]
+    say(m, "0: chat")
+    assert heard(m, "laid")[1:] == [(0, "chat", 1)]
+    m = position("licorne | arc-en-ciel! etoile-filante!", "lapin")
+    say(m, "0: licorne")
+    assert heard(m, "laid") == [(0, "licorne", 6)]

@@ -31,7 +31,7 @@ def test_everybody_gives_a_salary_of_his_choice() -> None:
     say(m, "2: salaire-1")
     assert laid(m, 1) == "anniversaire! salaire-1 salaire-4"
     assert laid(m, 3) == "salaire-2!"
-    assert heard(m, "gave") == [(2, "salaire-1", 1), (0, "salaire-4", 1)]
+    assert heard(m, "gave") == [(2, "salaire-1", 1, 1), (0, "salaire-4", 1, 1)]
 
 
 @pytest.mark.rule("SL-SP-2")

@@ -112,7 +112,7 @@ def test_the_top_of_the_discard_is_taken_if_played_at_once() -> None:
     assert options(m, 0) == ["draw", "take"]
     say(m, "0: take")
     assert (laid(m, 0), discard(m)) == ("chat", "chien")
-    assert heard(m, "took") == heard(m, "laid") == [(0, "chat")]
+    assert (heard(m, "took"), heard(m, "laid")) == ([(0, "chat")], [(0, "chat", 1)])
 
 
 @pytest.mark.rule("SL-TURN-2")

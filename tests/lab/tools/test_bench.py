@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
+from crise.builds import is_compiled
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.run.import_hook import is_compiled
 from crise.lab.tools import bench
 
 

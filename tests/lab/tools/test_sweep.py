@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from crise.bots.policy import make
+from crise.builds import is_compiled
 from crise.engine.face import Shown
 from crise.games.apocalypse import APOCALYPSE
 from crise.games.dans_la_tourmente import DANS_LA_TOURMENTE
@@ -16,7 +17,6 @@ from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
 from crise.games.world_order import WORLD_ORDER
-from crise.lab.run.import_hook import is_compiled
 from crise.lab.tools.sweep import MANY, LeastTaken, Shy, Skilled, Tally, box, choices, functions, sweep, uses, ways
 from tests.play import AnyGame
 

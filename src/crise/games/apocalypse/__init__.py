@@ -46,8 +46,10 @@ EVENTS_OF_PLAGUES = telling(
     gone="card why:word",  # AP-FLE-13
     fed="seat card child:card",
     fed_all="seat",  # AP-ALI-2
-    adopted="seat card receiver:seat | seat gives card to receiver; seat pays; receiver earns",
+    adopted="seat card receiver:seat smiles:number"
+    " | seat gives card to receiver; seat pays smiles; receiver earns smiles",
     threw_hand="seat cards",  # AP-CRI-3
+    refilled="seat cards | seat draws cards",  # AP-FLE-4
     next_card="card",  # AP-POL-1
     turned_back="",
     drew_hidden="seat card | seat draws card",  # AP-POL-4
@@ -67,13 +69,13 @@ EVENTS_OF_PLAGUES = telling(
     aliens_beaten="",
     aliens_won="",
     restarted="",
-    lost_everything="seat cards | seat loses",  # AP-INV-13
+    lost_everything="seat cards smiles:number | seat loses smiles",  # AP-INV-13
     flooded="seat cards",
     fished="seat card | seat takes card",
     flood_over="",
 )
 EVENTS_OF_CARDS = telling(
-    met="seat card",  # a monster
+    met="seat card strength:number",  # a monster
     unharmed="seat card",  # AP-MON-17
     gave_up="seat card",  # AP-MON-7: the monster
     called="seat ally:seat",
@@ -84,7 +86,8 @@ EVENTS_OF_CARDS = telling(
     fled="seat card vehicle:card",
     lost_nothing="seat card",
     attacked="seat card target:seat | seat aims at target",
-    stole="seat card victim:seat | seat wins card from victim; seat earns; victim pays",
+    stole="seat card victim:seat smiles:number lost:number"
+    " | seat wins card from victim; seat earns smiles; victim pays lost",
     retaliated="seat card target:seat | seat aims at target",  # AP-SUR-2
     sheltered="seat card",  # AP-SUR-1: puts the Bunker on it
     fetched="seat card | seat plays card",  # AP-ANI-4
@@ -104,7 +107,8 @@ EVENTS_OF_CARDS = telling(
     blown="seat cards target:seat | seat gives cards to target; seat aims at target",
     shook="seat cards",
     stays="seat card",
-    landed="seat card | seat earns",
+    landed="seat card owner:seat smiles:number lost:number | seat earns smiles; owner pays lost",
+    shattered="owner:seat card seat smiles:number | owner pays smiles",  # AP-SEI-2
 )
 
 ASKS_OF_PLAGUES = questions(
@@ -157,7 +161,7 @@ ASKS_OF_CARDS = questions(
 APOCALYPSE = Game(
     id="apocalypse",
     package=__name__,
-    version=3,  # a stolen special card may be left unused; what a Séisme gives back acts again
+    version=4,  # what is told says how many smiles it brought or cost
     seats=range(2, 7),
     minutes=60,
     shelf=5,

@@ -94,10 +94,10 @@ async def land(t: Apocalypse, seat: Seat, card: CardId, owner: Seat) -> None:
             await t.book.effects[t.faces[card].key](t, seat, card)
     elif why_not_get(t, seat, card, t.laid[owner]) or await goes_unfed(t, seat, card):
         to_discard(t, seat, card, t.lifted)
-        t.tell("threw", seat, card)
+        t.tell("shattered", owner, card, seat, t.cost(owner, card))
     else:
         t.move(card, t.lifted, t.laid[seat])
-        t.tell("landed", seat, card)
+        t.tell("landed", seat, card, owner, t.brought(seat, card), t.cost(owner, card))
         await arrive(t, seat, card)
 
 

@@ -175,7 +175,7 @@ async def give_away(t: Apocalypse, seat: Seat, child: CardId) -> None:
         return
     receiver = await choose(t, seat, "adopt", able, child)
     t.move(child, t.laid[seat], t.laid[receiver])
-    t.tell("adopted", seat, child, receiver)
+    t.tell("adopted", seat, child, receiver, t.brought(receiver, child))
     if t.owns(receiver, "potager"):
         t.tell("fed_all", receiver)
     else:

@@ -609,10 +609,22 @@ word-plague =
         [invasion-extraterrestre] The Alien Invasion
        *[other] The scourge
     }
+plague-does =
+    { $plague ->
+        [crise-alimentaire] every child must be fed
+        [crise-ecologique] hands shrink to one card
+        [crise-economique] salaries not invested are lost, and no more are laid
+        [crise-politique] jobs are lost, and the pile is played face up
+        [crise-sanitaire] nobody lays anything for themselves
+        [liquidation-totale] all acquisitions are free
+        [purge] on your turn you rob a hand of a card and lay it
+        [invasion-extraterrestre] cards are thrown on the aliens
+       *[other] everybody is struck
+    }
 log-rages =
     { $rounds ->
-        [one] { word-plague } begins, for { $rounds } round; { $holder } keeps the count.
-       *[other] { word-plague } begins, for { $rounds } rounds; { $holder } keeps the count.
+        [one] { word-plague } begins: { plague-does }, for { $rounds } round. { $holder } keeps the count.
+       *[other] { word-plague } begins: { plague-does }, for { $rounds } rounds. { $holder } keeps the count.
     }
 log-round_over =
     { $left ->
@@ -633,7 +645,8 @@ log-gone =
 
 log-fed = { $seat } feeds { $child } with { $card }.
 log-fed_all = The Vegetable Garden feeds all the children of { $seat }.
-log-adopted = { $seat } entrusts { $card } to { $receiver }.
+log-adopted = { $seat } entrusts { $card } to { $receiver }{ smiles-up }.
+log-refilled = { $seat } refills the hand: { $cards }.
 log-threw_hand = { $seat } keeps one card only and discards { $cards }.
 log-drew_hidden = { $seat } draws { $card } from the hidden side.
 log-next_card = The next card of the draw pile, face up: { $card }.
@@ -669,14 +682,14 @@ log-postponed = { $card } will wait for the end of the Invasion.
 log-aliens_beaten = The aliens are beaten!
 log-aliens_won = The aliens prevail!
 log-restarted = Hope is back: a fresh start, all laid cards go to the discard pile.
-log-lost_everything = { $seat } loses everything: { $cards }.
+log-lost_everything = { $seat } loses everything{ smiles-down }: { $cards }.
 log-flooded = { $seat } lays the whole hand in the middle: { $cards }.
 log-fished = { $seat } takes { $card } from the middle.
 log-flood_over = The middle is empty: the Flood is over.
 
 ## Log: monsters
 
-log-met = { $seat } faces { $card }.
+log-met = { $seat } faces { $card }, strength { $strength }.
 log-unharmed = { $card } goes by without touching { $seat }.
 log-gave_up = { $seat } gives up fighting { $card }.
 log-called = { $seat } asks { $ally } for help.
@@ -690,14 +703,19 @@ log-lost_nothing = { $seat } loses nothing to { $card }.
 ## Log: weapons and survival
 
 log-attacked = { $seat } attacks { $target } with { $card }.
-log-stole = { $seat } steals { $card } from { $victim }.
+lost-down =
+    { $lost ->
+        [0] { "" }
+       *[other] { " " }(−{ $lost })
+    }
+log-stole = { $seat } steals { $card }{ smiles-up } from { $victim }{ lost-down }.
 log-retaliated = { $seat } strikes back at { $target }: { $card }!
 log-sheltered = { $seat } puts { $card } in the Bunker.
 log-fetched = { $seat } brings back { $card }, out of the game until now.
 
 ## Log: malus and jobs
 
-log-bombed = { $seat } hits { $card }, laid in front of { $target }.
+log-bombed = { $seat } aims at { $card }, laid in front of { $target }, and hits.
 log-missed = { $seat } aims at { $card }, laid in front of { $target }, and misses.
 log-mutated =
     { $strength ->
@@ -720,7 +738,8 @@ log-burnt = The hand of { $seat } burns: { $cards }.
 log-blown = The Tornado carries the hand of { $seat } to { $target }: { $cards }.
 log-shook = { $seat } makes the earth shake under { $cards }.
 log-stays = { $card } falls back in front of { $seat }.
-log-landed = { $card } lands in front of { $seat }.
+log-landed = { $card } leaves { $owner }{ lost-down } and lands in front of { $seat }{ smiles-up }.
+log-shattered = { $card } leaves { $owner }{ smiles-down } for the discard pile: { $seat } can do nothing with it.
 
 ## Questions
 

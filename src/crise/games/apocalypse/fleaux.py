@@ -19,7 +19,7 @@ from crise.games.apocalypse.state import (
     scourges,
 )
 from crise.games.smile_life.jobs import look_at_pile
-from crise.games.smile_life.laying import come, draw
+from crise.games.smile_life.laying import UNTOLD, come, draw
 from crise.games.smile_life.special import LUCK, bury, keep_one
 from crise.games.smile_life.state import NONE, TURNED, Book
 
@@ -62,7 +62,7 @@ async def draw_virus(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool
     t.put(card, t.deck, t.laid[seat])
     fall_ill(t, seat, card)
     uncover(t)
-    return await draw(t, seat)
+    return not t.deck.cards or await come(t, seat, t.take(t.deck), told)
 
 
 def uncover(t: Apocalypse) -> None:
@@ -97,8 +97,12 @@ async def fill(t: Apocalypse, sizes: list[int]) -> None:
     """AP-FLE-4: in turn order from the player whose turn it is; fléaux are set aside until all hands are full."""
     t.gathering = True
     for seat in t.from_turn():
+        had = len(t.hands[seat].cards)
         while t.deck.cards and len(t.hands[seat].cards) < sizes[seat]:
-            await draw(t, seat)
+            await come(t, seat, t.take(t.deck), UNTOLD)
+        drawn = t.hands[seat].cards[had:]
+        if drawn:
+            t.tell("refilled", seat, drawn)
     t.gathering = False
     if not t.erupting:
         await erupt(t)

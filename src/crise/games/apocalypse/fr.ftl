@@ -609,10 +609,22 @@ word-plague =
         [invasion-extraterrestre] L’Invasion extraterrestre
        *[other] Le fléau
     }
+plague-does =
+    { $plague ->
+        [crise-alimentaire] chaque enfant doit être nourri
+        [crise-ecologique] on ne garde qu’une carte en main
+        [crise-economique] les salaires non investis sont perdus, et on n’en pose plus
+        [crise-politique] les métiers sont perdus, et la pioche se joue face visible
+        [crise-sanitaire] on ne pose plus rien devant soi
+        [liquidation-totale] toutes les acquisitions sont gratuites
+        [purge] à son tour, on vole une carte en main et on la pose
+        [invasion-extraterrestre] on jette ses cartes sur les extraterrestres
+       *[other] tout le monde est frappé
+    }
 log-rages =
     { $rounds ->
-        [one] { word-plague } commence, pour { $rounds } tour de table ; { $holder } tient le compte.
-       *[other] { word-plague } commence, pour { $rounds } tours de table ; { $holder } tient le compte.
+        [one] { word-plague } commence : { plague-does }, pendant { $rounds } tour de table. { $holder } tient le compte.
+       *[other] { word-plague } commence : { plague-does }, pendant { $rounds } tours de table. { $holder } tient le compte.
     }
 log-round_over =
     { $left ->
@@ -633,7 +645,8 @@ log-gone =
 
 log-fed = { $seat } nourrit { $child } avec { $card }.
 log-fed_all = Le Potager nourrit tous les enfants chez { $seat }.
-log-adopted = { $seat } confie { $card } à { $receiver }.
+log-adopted = { $seat } confie { $card } à { $receiver }{ smiles-up }.
+log-refilled = { $seat } complète sa main : { $cards }.
 log-threw_hand = { $seat } ne garde qu’une carte et défausse { $cards }.
 log-drew_hidden = { $seat } pioche { $card } du côté caché.
 log-next_card = La prochaine carte de la pioche, visible : { $card }.
@@ -669,14 +682,14 @@ log-postponed = { $card } attendra la fin de l’Invasion.
 log-aliens_beaten = Les extraterrestres sont vaincus !
 log-aliens_won = Les extraterrestres l’emportent !
 log-restarted = L’espoir renaît : nouveau départ, toutes les cartes posées vont à la défausse.
-log-lost_everything = { $seat } perd tout : { $cards }.
+log-lost_everything = { $seat } perd tout{ smiles-down } : { $cards }.
 log-flooded = { $seat } met toute sa main au milieu : { $cards }.
 log-fished = { $seat } prend { $card } au milieu.
 log-flood_over = Le milieu est vide : l’Inondation est finie.
 
 ## Log: monsters
 
-log-met = { $seat } fait face à { $card }.
+log-met = { $seat } fait face à { $card }, combativité { $strength }.
 log-unharmed = { $card } passe sans toucher { $seat }.
 log-gave_up = { $seat } renonce à combattre { $card }.
 log-called = { $seat } demande de l’aide à { $ally }.
@@ -690,14 +703,19 @@ log-lost_nothing = { $seat } ne perd rien face à { $card }.
 ## Log: weapons and survival
 
 log-attacked = { $seat } attaque { $target } avec { $card }.
-log-stole = { $seat } vole { $card } à { $victim }.
+lost-down =
+    { $lost ->
+        [0] { "" }
+       *[other] { " " }(−{ $lost })
+    }
+log-stole = { $seat } vole { $card }{ smiles-up } à { $victim }{ lost-down }.
 log-retaliated = { $seat } riposte contre { $target } : { $card } !
 log-sheltered = { $seat } met { $card } à l’abri du Bunker.
 log-fetched = { $seat } reprend { $card }, hors du jeu jusque-là.
 
 ## Log: malus and jobs
 
-log-bombed = { $seat } touche { $card } devant { $target }.
+log-bombed = { $seat } vise { $card } devant { $target } et touche.
 log-missed = { $seat } vise { $card } devant { $target } et manque.
 log-mutated =
     { $strength ->
@@ -720,7 +738,8 @@ log-burnt = { $seat } voit sa main brûler : { $cards }.
 log-blown = La Tornade prend sa main à { $seat } et la donne à { $target } : { $cards }.
 log-shook = { $seat } fait trembler la terre sous { $cards }.
 log-stays = { $card } retombe devant { $seat }.
-log-landed = { $card } atterrit devant { $seat }.
+log-landed = { $card } quitte { $owner }{ lost-down } et atterrit devant { $seat }{ smiles-up }.
+log-shattered = { $card } quitte { $owner }{ smiles-down } et va à la défausse : { $seat } ne peut rien en faire.
 
 ## Questions
 

@@ -134,7 +134,7 @@ async def lose_everything(t: Apocalypse, seat: Seat) -> None:
     for card in lost:
         to_discard(t, seat, card, t.laid[seat])
     if lost:
-        t.tell("lost_everything", seat, lost)
+        t.tell("lost_everything", seat, lost, t.cost(seat, *lost))
     t.marriage[seat] = t.adultery[seat] = NONE
     t.tainted[seat] = t.decree[seat] = False
     t.skips[seat] = 0

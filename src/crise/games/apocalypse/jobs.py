@@ -90,7 +90,7 @@ async def accept_gift(t: Apocalypse, me: Seat, target: Seat, salary: CardId) -> 
         t.tell("refused", me, target)
         return False
     t.move(salary, t.laid[target], t.laid[me])
-    t.tell("gave", target, salary, me)
+    t.tell("gave", target, salary, me, t.brought(me, salary))
     return True
 
 

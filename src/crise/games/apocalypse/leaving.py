@@ -40,7 +40,7 @@ async def go_out(t: Apocalypse, seat: Seat, cards: list[CardId]) -> None:
     for card in cards:
         t.marks[card] = 0
     if cards:
-        t.tell("out_of_play", seat, cards)
+        t.tell("out_of_play", seat, cards, t.cost(seat, *cards))
     if any(t.faces[card].key == "casino" for card in cards):
         close_casino(t)
 
@@ -81,9 +81,9 @@ async def bring(t: Apocalypse, me: Seat, card: CardId, source: Pile) -> None:
     paid = await pay(t, me, card, source)
     t.move(card, source, t.laid[me])
     if paid:
-        t.tell("bought", me, card, paid)
+        t.tell("bought", me, card, paid, t.brought(me, card))
     else:
-        t.tell("laid", me, card)
+        t.tell("laid", me, card, t.brought(me, card))
     await arrive(t, me, card)
 
 

@@ -225,7 +225,7 @@ async def contaminate(t: Apocalypse, me: Seat, target: Seat, virus: CardId) -> N
     t.show(virus, t.hands[target], t.everybody)  # it can't have been the one
 
 
-def ill_at_the_end(t: Apocalypse, seat: Seat) -> int:
+def ill_at_the_end(t: Apocalypse, cards: list[CardId]) -> int:
     """AP-VIR-8."""
     return -3
 

@@ -57,7 +57,7 @@ async def appear(t: Apocalypse, card: CardId, drawer: Seat) -> None:
 async def meet(t: Apocalypse, seat: Seat, monster: Monster) -> None:
     """AP-MON-12: when everybody has met it, it goes out."""
     monster.met |= 1 << seat
-    t.tell("met", seat, monster.card)
+    t.tell("met", seat, monster.card, t.face(monster.card).power)
     outcome = await encounter(t, seat, monster.card)
     if not outcome and len(t.seats_of(monster.met)) == t.seats:
         outcome = "met"
@@ -185,7 +185,7 @@ def givable(t: Apocalypse, seat: Seat, enemy: CardId = NONE) -> dict[CardId, int
     AP-MON-9: a Licorne at its present value."""
     faces, special = t.all_faces(), t.book.smiles
     worth = {
-        card: special[faces[card].key](t, seat) if faces[card].key in special else faces[card].smiles
+        card: special[faces[card].key](t, t.laid[seat].cards) if faces[card].key in special else faces[card].smiles
         for card in choosable(t, seat)
     }
     return {card: smiles for card, smiles in worth.items() if smiles and card != enemy}

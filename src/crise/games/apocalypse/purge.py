@@ -46,7 +46,7 @@ async def lay_anyhow(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> Non
         await t.book.malus[t.faces[card].key](t, victim, me, card)  # AP-PUR-8
     else:
         t.move(card, t.lifted, t.laid[me])
-        t.tell("laid", me, card)
+        t.tell("laid", me, card, t.brought(me, card))
         await give_effect(t, me, card)
 
 

@@ -104,7 +104,7 @@ def why_not_option(t: Apocalypse, me: Seat, option: Any) -> str:
 async def steal(t: Apocalypse, me: Seat, victim: Seat, card: CardId) -> None:
     """AP-ARM-4, AP-ARM-6: nothing is paid. AP-ARM-7: a stolen weapon does not attack. AP-ARM-8: effects again."""
     await depart(t, victim, [card], t.laid[me])
-    t.tell("stole", me, card, victim)
+    t.tell("stole", me, card, victim, t.brought(me, card), t.cost(victim, card))
     if not t.face(card).power and await uses_again(t, me, card):
         await arrive(t, me, card)
 

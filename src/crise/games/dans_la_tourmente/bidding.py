@@ -161,7 +161,7 @@ class Bidding:
             return self.lost[me][0]
         others = [one for one in self.event.sides if one is not side]
         means = [1.0 + sum([mean(self.chances[one]) for one in other.powers]) for other in others]
-        return sum([end * weight for end, weight in zip(self.lost[me], means, strict=True)]) / sum(means)
+        return sum([end * weight for end, weight in zip(self.lost[me], means, strict=True)]) / sum(means, 0.0)
 
     def _wins(self, side: Side) -> Chances:
         """By the total of a side: how likely it wins."""

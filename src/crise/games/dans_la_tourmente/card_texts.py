@@ -10,7 +10,6 @@ from typing import Final
 
 from crise.engine.face import Face
 from crise.game.texts import Words
-from crise.games.dans_la_tourmente.cards import TourmenteFace
 from crise.games.dans_la_tourmente.grammar import (
     AGREEMENT,
     AUCTION,
@@ -51,6 +50,7 @@ from crise.games.dans_la_tourmente.phrases import (
     where_laid,
 )
 from crise.games.dans_la_tourmente.phrases import group as one_group
+from crise.games.dans_la_tourmente.state import TourmenteFace
 from crise.games.world_order import card_texts as base
 from crise.games.world_order.card_texts import amount, country, resource
 

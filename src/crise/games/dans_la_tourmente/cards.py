@@ -18,6 +18,7 @@ from crise.games.dans_la_tourmente import reading
 from crise.games.dans_la_tourmente.checks import check
 from crise.games.dans_la_tourmente.grammar import ERAS, TYPES, BidCard, EffectCard, Event
 from crise.games.dans_la_tourmente.reading import BadEntry
+from crise.games.dans_la_tourmente.state import TourmenteFace
 from crise.games.world_order import KINDS, WorldOrderCard
 from crise.games.world_order import face as base_face
 from crise.games.world_order.state import Card
@@ -72,17 +73,6 @@ class TourmenteCard(WorldOrderCard, frozen=True):
             blank = 1 if name == "times" else 0
             if name not in allowed and getattr(self, name) not in ("", blank):
                 raise ValueError(f"column {name}: a card of kind {self.kind!r} has none")
-
-
-class TourmenteFace(Card):
-    """One of these: an event, an effect card, a bid card, or a country that replaces another."""
-
-    def __init__(self, key: str, kind: str, value: int) -> None:
-        super().__init__(key, kind, value)
-        self.event: Event | None = None
-        self.effect: EffectCard | None = None
-        self.bid: BidCard | None = None
-        self.replaces = ""  # the key of the country whose place it takes
 
 
 def face(row: TourmenteCard) -> Card:

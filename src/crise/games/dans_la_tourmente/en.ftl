@@ -185,9 +185,9 @@ log-phase_began = { $phase ->
         [focus] Focus: each power chooses its priority for the round.
         [action] Action: four turns for each power.
         [research] Research: cards kept in hand become points to spend at the market.
-        [npc] NPC influence: the absent powers push their cubes.
+        [npc] NPC influence: the powers that nobody plays add cubes and armies.
         [events] Events: decisions, agreements, auctions and checks.
-        [aftermath] Aftermath: income, prosperity, then threats.
+        [aftermath] Aftermath: returns, engage tokens, prosperity, then threats.
        *[scoring] Scoring: each complete region rewards whoever weighs most there.
     }
 log-token_scored = Majority token { $what ->

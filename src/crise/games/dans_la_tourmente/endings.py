@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from crise.engine.face import Face
 from crise.engine.journal import Event as Told
-from crise.games.dans_la_tourmente.cards import TourmenteFace
 from crise.games.dans_la_tourmente.grammar import AGREEMENT, AUCTION, CHECK, DECISION, Event
-from crise.games.dans_la_tourmente.state import Tourmente
+from crise.games.dans_la_tourmente.state import Tourmente, TourmenteFace
 from crise.games.world_order.data import POWERS
 
 REACHED: Final = ("event_reached", "moment_drawn")

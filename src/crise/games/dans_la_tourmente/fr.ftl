@@ -185,9 +185,9 @@ log-phase_began = { $phase ->
         [focus] Focus : chaque puissance choisit sa priorité pour la manche.
         [action] Action : quatre tours de jeu par puissance.
         [research] Recherche : les cartes gardées en main deviennent des points à dépenser au marché.
-        [npc] Influence des PNJ : les puissances absentes poussent leurs cubes.
+        [npc] Influence des PNJ : les puissances que personne ne joue ajoutent cubes et armées.
         [events] Événements : décisions, accords, enchères et vérifications.
-        [aftermath] Retombées : revenus, prospérité, puis menaces.
+        [aftermath] Retombées : revenus, jetons Soutien, prospérité, puis menaces.
        *[scoring] Décompte : chaque région complète rapporte à qui y pèse le plus.
     }
 log-token_scored = Jeton de majorité { $what ->

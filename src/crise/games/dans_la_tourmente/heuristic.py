@@ -12,7 +12,7 @@ from crise.games.dans_la_tourmente.cards import EVENT
 from crise.games.dans_la_tourmente.state import Tourmente
 from crise.games.dans_la_tourmente.worth import TourmenteMind
 from crise.games.world_order import heuristic as base
-from crise.games.world_order.data import MONEY, RESOURCES
+from crise.games.world_order.data import MEANS
 from crise.games.world_order.forces import reachable
 from crise.games.world_order.heuristic import each, is_number, is_place, power_of
 from crise.games.world_order.plans import sales
@@ -162,7 +162,7 @@ def is_way(option: Any) -> bool:
 
 
 def is_unit(option: Any) -> bool:
-    return option in (*RESOURCES, MONEY) or (isinstance(option, str) and option.isdigit())
+    return option in MEANS or (isinstance(option, str) and option.isdigit())
 
 
 OPINIONS: Final[dict[str, tuple[Any, Callable[[Any], bool]]]] = {

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from crise.engine.ask import CardId
-from crise.games.dans_la_tourmente.cards import TourmenteFace
-from crise.games.dans_la_tourmente.grammar import FIRST_ERA, SECOND_ERA, EffectCard, Event
+from crise.games.dans_la_tourmente.grammar import FIRST_ERA, SECOND_ERA, BidCard, EffectCard, Event
 from crise.games.world_order.data import POWERS
 from crise.games.world_order.state import PHASES as BASE_PHASES
-from crise.games.world_order.state import Power, WorldOrder
+from crise.games.world_order.state import Card, Power, WorldOrder
 from crise.state.fields import card_id, listed, tally, words
 from crise.state.piles import draw_piles, open_pile, open_piles
 from crise.state.tracks import phase
@@ -19,6 +18,17 @@ PHASES: Final = (*BASE_PHASES[:-3], "events", *BASE_PHASES[-3:])  # TO-EV-1: bef
 LEFT, MIDDLE, RIGHT = "left", "middle", "right"
 EVENTS, SMART_POWER = "events", "smart power"  # where VP come from, beside those of the base
 UPPER: Final = (RIGHT, MIDDLE, LEFT)  # TO-SET-1, TO-EV-13: in the order in which they are filled and resolved
+
+
+class TourmenteFace(Card):
+    """One of these: an event, an effect card, a bid card, or a country that replaces another."""
+
+    def __init__(self, key: str, kind: str, value: int) -> None:
+        super().__init__(key, kind, value)
+        self.event: Event | None = None
+        self.effect: EffectCard | None = None
+        self.bid: BidCard | None = None
+        self.replaces = ""  # the key of the country whose place it takes
 
 
 class Tourmente(WorldOrder):

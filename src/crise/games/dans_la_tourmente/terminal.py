@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from crise.games.dans_la_tourmente.cards import TourmenteFace
 from crise.games.dans_la_tourmente.grammar import SMART, Event
-from crise.games.dans_la_tourmente.state import UPPER
+from crise.games.dans_la_tourmente.state import UPPER, TourmenteFace
 from crise.games.world_order import terminal
 from crise.games.world_order.data import POWERS, REGIONS, RESOURCES
 from crise.games.world_order.state import Power

@@ -26,7 +26,7 @@ from crise.games.dans_la_tourmente.state import Tourmente
 from crise.games.world_order.data import MONEY, POWERS, REGIONS, VP
 from crise.games.world_order.forces import BOARD as OWN_BOARD
 from crise.games.world_order.state import ROUNDS, Place, Power
-from crise.games.world_order.worth import LOSS, SCORINGS, TUNING, Mind, share
+from crise.games.world_order.worth import LOSS, SCORINGS, TUNING, MindOf, share
 
 ARMIES: Final = "A"
 NEARLY: Final = 2.0  # apart by so much P, the majority is nearly decided
@@ -52,10 +52,8 @@ USUAL: Final = {"INF": 3.5, "PROD": 1.2, "FX": 1.0, "ARM": 0.8, "READY": 0.3, "E
 USUAL_GAIN: Final = {VP: 1.0, SMART: 0.8, MONEY: 0.12}
 
 
-class TourmenteMind(Mind):
+class TourmenteMind(MindOf[Tourmente]):
     """How a power sees the table, the events too."""
-
-    t: Tourmente
 
     def __init__(self, t: Tourmente, me: Power, others: dict[Power, TourmenteMind] | None = None) -> None:
         super().__init__(t, me)
@@ -368,7 +366,7 @@ def scored(m: TourmenteMind, one: Modifier, rounds: int) -> float:
     assert one.per is not None
     times = sum([at >= m.t.round for at in SCORINGS])
     most = one.most or 9
-    return one.n * sum([min(most, counted(m.t, m.me, one.per) + 0.7 * at) for at in range(times)])
+    return one.n * sum([min(most, counted(m.t, m.me, one.per) + 0.7 * at) for at in range(times)], 0.0)
 
 
 def allowed(m: TourmenteMind, one: Modifier, rounds: int) -> float:
@@ -410,7 +408,7 @@ def research_changed(m: TourmenteMind, one: Modifier, rounds: int) -> float:
 
 
 def defence_changed(m: TourmenteMind, one: Modifier, rounds: int) -> float:
-    return one.n * sum([0.3 + 0.5 * m.army(place) for place in one.places]) * min(1.0, rounds / 2)
+    return one.n * sum([0.3 + 0.5 * m.army(place) for place in one.places], 0.0) * min(1.0, rounds / 2)
 
 
 Hitting: TypeAlias = Callable[[TourmenteMind, Effect, Mapping[str, float]], float]

@@ -454,6 +454,21 @@ option-deck_share = Share of the cards in play
 option-turn_limit = Limit of turns
     .help = After this many turns in all, smiles are counted. Usual value: 2,000.
 
+## Log: smiles that a card brought or cost
+
+smiles-up =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(+{ $smiles } smile)
+       *[other] { " " }(+{ $smiles } smiles)
+    }
+smiles-down =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(−{ $smiles } smile)
+       *[other] { " " }(−{ $smiles } smiles)
+    }
+
 ## Log: setup and turns
 
 log-dealt = { $seat } is dealt { $cards }.
@@ -471,20 +486,20 @@ log-must_skip =
        *[other] { $seat } will skip the next { $turns } turns.
     }
 log-drew = { $seat } draws { $card }.
-log-resigned = { $seat } resigns: { $card } goes to the discard pile.
-log-broke_up = { $seat } ends the affair.
-log-divorced = { $seat } divorces.
+log-resigned = { $seat } resigns: { $card } goes to the discard pile{ smiles-down }.
+log-broke_up = { $seat } ends the affair: { $card } goes to the discard pile{ smiles-down }.
+log-divorced = { $seat } divorces: { $card } goes to the discard pile{ smiles-down }.
 
 ## Log: cards played and lost
 
 log-took = { $seat } takes a card from the discard pile.
-log-laid = { $seat } lays { $card }.
-log-bought = { $seat } buys { $card } and pays with { $cards }.
+log-laid = { $seat } lays { $card }{ smiles-up }.
+log-bought = { $seat } buys { $card }{ smiles-up } and pays with { $cards }.
 log-inflicted = { $seat } lays { $card } in front of { $target }.
 log-threw = { $seat } discards { $card }.
-log-lost = { $seat } loses { $card } to the discard pile.
-log-out_of_play = { $seat } loses { $cards } for good: out of the game.
-log-stole_flirt = { $seat } takes { $card } from { $victim }.
+log-lost = { $seat } loses { $card } to the discard pile{ smiles-down }.
+log-out_of_play = { $seat } loses { $cards } for good{ smiles-down }.
+log-stole_flirt = { $seat } takes { $card } from { $victim } too{ smiles-up }.
 log-prize_turned = { $seat } turns { $card }: the job is lost.
 log-no_effect = { $card }, laid by { $seat }, has no effect.
 
@@ -494,14 +509,14 @@ log-saw_pile = { $seat } looks at the top of the draw pile: { $cards }.
 log-saw_hand = { $seat } looks at the hand of { $victim }: { $cards }.
 log-kept = { $seat } keeps { $card }.
 log-swapped = { $seat } gives { $card } to { $target } and receives { $taken }.
-log-gave = { $seat } gives { $card } to { $receiver }.
+log-gave = { $seat } gives { $card } to { $receiver }{ smiles-up }.
 
 ## Log: casino
 
 log-bet = { $seat } bets { $card } at the Casino, face down.
 log-bets_shown = At the Casino { $first } had bet { $card }; { $second } bets { $other }.
-log-bets_won = { $seat } wins { $cards }.
-log-bet_back = The bet without an answer goes back to { $seat }: { $card }.
+log-bets_won = { $seat } wins { $cards }{ smiles-up }.
+log-bet_back = The bet without an answer goes back to { $seat }: { $card }{ smiles-up }.
 
 ## Log: end of the game
 

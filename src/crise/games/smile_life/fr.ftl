@@ -454,6 +454,21 @@ option-deck_share = Part des cartes en jeu
 option-turn_limit = Limite de tours
     .help = Après ce nombre de tours au total, on compte les smiles. Valeur habituelle : 2 000.
 
+## Log: smiles that a card brought or cost
+
+smiles-up =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(+{ $smiles } smile)
+       *[other] { " " }(+{ $smiles } smiles)
+    }
+smiles-down =
+    { $smiles ->
+        [0] { "" }
+        [one] { " " }(−{ $smiles } smile)
+       *[other] { " " }(−{ $smiles } smiles)
+    }
+
 ## Log: setup and turns
 
 log-dealt = { $seat } reçoit { $cards }.
@@ -471,20 +486,20 @@ log-must_skip =
        *[other] { $seat } passera ses { $turns } prochains tours.
     }
 log-drew = { $seat } pioche { $card }.
-log-resigned = { $seat } démissionne : { $card } va à la défausse.
-log-broke_up = { $seat } met fin à son adultère.
-log-divorced = { $seat } divorce.
+log-resigned = { $seat } démissionne : { $card } va à la défausse{ smiles-down }.
+log-broke_up = { $seat } met fin à sa liaison : { $card } va à la défausse{ smiles-down }.
+log-divorced = { $seat } divorce : { $card } va à la défausse{ smiles-down }.
 
 ## Log: cards played and lost
 
 log-took = { $seat } se sert dans la défausse.
-log-laid = { $seat } pose { $card }.
-log-bought = { $seat } achète { $card } et paie avec { $cards }.
+log-laid = { $seat } pose { $card }{ smiles-up }.
+log-bought = { $seat } achète { $card }{ smiles-up } et paie avec { $cards }.
 log-inflicted = { $seat } pose { $card } devant { $target }.
 log-threw = { $seat } défausse { $card }.
-log-lost = { $seat } perd { $card }, qui va à la défausse.
-log-out_of_play = { $seat } perd pour de bon { $cards } : hors du jeu.
-log-stole_flirt = { $seat } prend { $card } à { $victim }.
+log-lost = { $seat } perd { $card }, qui va à la défausse{ smiles-down }.
+log-out_of_play = { $seat } perd pour de bon { $cards }{ smiles-down }.
+log-stole_flirt = { $seat } prend aussi { $card } à { $victim }{ smiles-up }.
 log-prize_turned = { $seat } retourne { $card } : le métier est perdu.
 log-no_effect = { $card }, la carte posée par { $seat }, reste sans effet.
 
@@ -494,14 +509,14 @@ log-saw_pile = { $seat } regarde le dessus de la pioche : { $cards }.
 log-saw_hand = { $seat } regarde les cartes en main chez { $victim } : { $cards }.
 log-kept = { $seat } garde { $card }.
 log-swapped = { $seat } donne { $card } à { $target } et reçoit { $taken }.
-log-gave = { $seat } donne { $card } à { $receiver }.
+log-gave = { $seat } donne { $card } à { $receiver }{ smiles-up }.
 
 ## Log: casino
 
 log-bet = { $seat } mise { $card } au Casino, face cachée.
 log-bets_shown = Au Casino, { $first } avait misé { $card } ; { $second } mise { $other }.
-log-bets_won = { $seat } remporte { $cards }.
-log-bet_back = La mise sans réponse revient à { $seat } : { $card }.
+log-bets_won = { $seat } remporte { $cards }{ smiles-up }.
+log-bet_back = La mise sans réponse revient à { $seat } : { $card }{ smiles-up }.
 
 ## Log: end of the game
 

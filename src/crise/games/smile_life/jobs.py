@@ -73,9 +73,9 @@ async def drop(t: SmileLife, seat: Seat, job: CardId, cards: list[CardId]) -> No
 async def resign(t: SmileLife, me: Seat) -> bool:
     """SL-RES-1: the turn is over. SL-RES-2: not for an intérimaire."""
     goes_on, job = t.has_trait(me, "interimaire"), t.job[me]
-    t.tell("resigned", me, job)
     await say_farewell(t, me)
     to_discard(t, me, job, t.laid[me])
+    t.tell("resigned", me, job, t.cost(me, job))
     end_job(t, me)
     return not goes_on
 

@@ -21,6 +21,7 @@ HAND: Final = 5  # SL-HAND-1
 DISCARD: Final = "discard"
 BET: Final = "bet"
 FREE: Final = "free"
+UNTOLD: Final = ""  # a card that comes with others: they are told together
 FACE_UP: Final = frozenset({"casino", "heritage"})  # SL-FACE-1
 
 # --- Hands ------------------------------------------------------------------------------
@@ -53,7 +54,8 @@ async def come(t: SmileLife, seat: Seat, card: CardId, told: str) -> bool:
 
 def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> None:
     t.put(card, t.deck, t.hands[seat])
-    t.tell(told, seat, card)
+    if told != UNTOLD:
+        t.tell(told, seat, card)
 
 
 async def refill(t: SmileLife, seat: Seat) -> None:
@@ -92,9 +94,9 @@ def put_down(t: SmileLife, me: Seat, card: CardId, source: Pile, paid: list[Card
     """In front of oneself, with all that it does then."""
     leave(t, me, card, source, t.laid[me])
     if paid:
-        t.tell("bought", me, card, paid)
+        t.tell("bought", me, card, paid, t.brought(me, card))
     else:
-        t.tell("laid", me, card)
+        t.tell("laid", me, card, t.brought(me, card))
     return take_effect(t, me, card)
 
 
@@ -154,7 +156,7 @@ def to_discard(t: SmileLife, seat: Seat, card: CardId, source: Pile) -> None:
 def lose(t: SmileLife, seat: Seat, card: CardId) -> None:
     """A laid card goes to the discard."""
     to_discard(t, seat, card, t.laid[seat])
-    t.tell("lost", seat, card)
+    t.tell("lost", seat, card, t.cost(seat, card))
 
 
 def skip_turns(t: SmileLife, seat: Seat, turns: int) -> None:
@@ -218,7 +220,7 @@ def settle_bets(t: SmileLife, second: Seat, card: CardId) -> None:
     t.move(card, t.hands[second], t.laid[winner])
     t.bettor = NONE
     t.tell("bets_shown", first, lying, second, card)
-    t.tell("bets_won", winner, [lying, card])
+    t.tell("bets_won", winner, [lying, card], t.brought(winner, lying, card))
 
 
 def give_back_bet(t: SmileLife) -> None:
@@ -226,5 +228,5 @@ def give_back_bet(t: SmileLife) -> None:
     if t.bettor != NONE:
         [lying] = t.bets.cards
         t.move(lying, t.bets, t.laid[t.bettor])
-        t.tell("bet_back", t.bettor, lying)
+        t.tell("bet_back", t.bettor, lying, t.brought(t.bettor, lying))
         t.bettor = NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crise.engine.ask import CardId, Seat
-from crise.games.smile_life.laying import lose
+from crise.games.smile_life.laying import lose, to_discard
 from crise.games.smile_life.legal import flirts, parent_flirt
 from crise.games.smile_life.state import AFFAIR, FAST, NONE, TURNED, USED, SmileLife
 
@@ -17,7 +17,7 @@ async def flirt(t: SmileLife, me: Seat, card: CardId) -> None:
         if last != NONE and t.faces[last] is t.faces[card]:
             t.move(last, t.laid[seat], t.laid[me])
             t.marks[last] = pile
-            t.tell("stole_flirt", me, seat, last)
+            t.tell("stole_flirt", me, seat, last, t.brought(me, last))
 
 
 def last_flirt(t: SmileLife, seat: Seat) -> CardId:
@@ -47,8 +47,10 @@ async def commit_adultery(t: SmileLife, me: Seat, card: CardId) -> None:
 
 async def break_up(t: SmileLife, me: Seat) -> bool:
     """SL-ADU-3: a free act."""
-    t.tell("broke_up", me)
-    end_affair(t, me)
+    affair = t.adultery[me]
+    to_discard(t, me, affair, t.laid[me])
+    t.tell("broke_up", me, affair, t.cost(me, affair))
+    turn_affair(t, me)
     return False
 
 
@@ -77,6 +79,9 @@ def end_marriage(t: SmileLife, seat: Seat) -> None:
 
 async def divorce(t: SmileLife, me: Seat) -> bool:
     """SL-DIV-1: of one's own will; the turn is over."""
-    t.tell("divorced", me)
-    end_marriage(t, me)
+    end_affair(t, me)
+    marriage = t.marriage[me]
+    to_discard(t, me, marriage, t.laid[me])
+    t.marriage[me] = NONE
+    t.tell("divorced", me, marriage, t.cost(me, marriage))
     return True

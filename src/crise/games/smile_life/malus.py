@@ -57,5 +57,5 @@ async def attentat(t: SmileLife, me: Seat, card: CardId) -> None:
         for child in children:
             t.move(child, t.laid[seat], t.out)
         if children:
-            t.tell("out_of_play", seat, children)
+            t.tell("out_of_play", seat, children, t.cost(seat, *children))
     t.move(card, t.laid[me], t.out)

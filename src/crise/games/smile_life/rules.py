@@ -137,9 +137,9 @@ def winners(t: SmileLife) -> list[Seat]:
     return [seat for seat in range(t.seats) if smiles[seat] == max(smiles)]
 
 
-def licorne(t: SmileLife, seat: Seat) -> int:
+def licorne(t: SmileLife, cards: list[CardId]) -> int:
     """SL-ANI-2."""
-    specials = [t.faces[card].key for card in t.laid_of(seat, "speciale")]
+    specials = [t.faces[card].key for card in cards if t.faces[card].kind == "speciale"]
     return 6 if "arc-en-ciel" in specials and "etoile-filante" in specials else 3
 
 

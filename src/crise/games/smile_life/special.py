@@ -23,7 +23,7 @@ async def anniversaire(t: SmileLife, me: Seat, card: CardId) -> None:
         if salaries:
             gift = await choose(t, seat, "gift", salaries, me)
             t.move(gift, t.laid[seat], t.laid[me])
-            t.tell("gave", seat, gift, me)
+            t.tell("gave", seat, gift, me, t.brought(me, gift))
 
 
 async def arc_en_ciel(t: SmileLife, me: Seat, card: CardId) -> None:

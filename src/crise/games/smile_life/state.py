@@ -91,8 +91,8 @@ class Book:
     after_drawing: Callable[[SmileLife, Seat], Awaitable[bool]]
     # One play with a card of the hand; what else was chosen is for the caller to do.
     play: Callable[[SmileLife, Seat, str, list[Option]], Awaitable[Option]]
-    # By key: cards that are not always worth what is printed on them.
-    smiles: dict[str, Callable[[SmileLife, Seat], int]]
+    # By key: cards that are not always worth what is printed on them: what one is worth among these.
+    smiles: dict[str, Callable[[SmileLife, list[CardId]], int]]
     # SL-SP-7: the rule that forbids a job even with Piston.
     without_studies: Callable[[SmileLife, Seat, CardId], str]
     # By key or kind: a card that is drawn and does not just come to the hand. False: it did not come there.
@@ -266,10 +266,24 @@ class SmileLife(State):
 
     def score(self, seat: Seat) -> int:
         """SL-END-3: the smiles of all laid cards, turned ones too."""
+        return self.smiles_of(self.laid[seat].cards)
+
+    def smiles_of(self, cards: list[CardId]) -> int:
+        """What these are worth together."""
         total = 0
         special = self.book.smiles
-        for card in self.laid[seat].cards:
+        for card in cards:
             face = self.faces[card]
             assert isinstance(face, SmileFace)
-            total += special[face.key](self, seat) if face.key in special else face.smiles
+            total += special[face.key](self, cards) if face.key in special else face.smiles
         return total
+
+    def brought(self, seat: Seat, *cards: CardId) -> int:
+        """What these, which lie there now, have brought this seat."""
+        laid = self.laid[seat].cards
+        return self.smiles_of(laid) - self.smiles_of([card for card in laid if card not in cards])
+
+    def cost(self, seat: Seat, *cards: CardId) -> int:
+        """What it has cost this seat that these do not lie there any more."""
+        laid = self.laid[seat].cards
+        return self.smiles_of([*laid, *cards]) - self.smiles_of(laid)

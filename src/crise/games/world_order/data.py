@@ -13,6 +13,7 @@ MONEY, VP = "M", "V"  # beside the resources: what may be gained and paid too
 PRIMARY: Final = ("E", "R", "F")
 GOODS: Final = ("E", "R", "F", "C", "S")  # what may be imported
 RESOURCES: Final = ("E", "R", "F", "C", "S", "D", "A")
+MEANS: Final = (*RESOURCES, MONEY)  # what is paid with
 FOCUSES: Final = ("domestic", "diplomatic", "military")
 CAP: Final = 10  # WO-PRO-2
 # WO-PRO-1

@@ -385,7 +385,7 @@ def prosper(t: WorldOrder, m: Mind, option: Any, about: tuple[Any, ...]) -> floa
 def focus(t: WorldOrder, m: Mind, option: Any, about: tuple[Any, ...]) -> float:
     """What it readies, what it produces, and what it does all round."""
     tired = sorted([m.readiness(ally) for ally in m.board.exhausted], reverse=True)
-    value = sum(tired[: POWER[m.me].ready[option]]) + sum([m.run(what) for what in MADE_BY[option]])
+    value = sum(tired[: POWER[m.me].ready[option]]) + sum([m.run(what) for what in MADE_BY[option]], 0.0)
     cards = [t.card(card) for card in (*t.hand(m.me).cards, *t.assets[m.me].cards)]
     engaging = sum([step.word == "engage" for card in cards for step in card.steps])
     if option == "domestic":

@@ -56,7 +56,7 @@ REASONS: Final[dict[str, tuple[Candidates, Reason]]] = {
     "import_type": (resources, lambda t, me, option: why_not_trade(t, t.deal, IMPORT, option)),
 }
 # What no predicate speaks of, or of another kind.
-OTHERWISE: Final = {
+OTHERWISE: Final[dict[str, str]] = {
     "assets": "WO-SET-8",
     "act": "WO-ACT-5",
     "use": "WO-ACT-4",

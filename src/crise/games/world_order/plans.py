@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from crise.engine.ask import CardId
 from crise.games.world_order.actions import EXECUTIVE_ORDER, possible_ways, takeable, why_not_step, why_not_steps
-from crise.games.world_order.data import EXPORT_PRICE, IMPORT_PRICE, MONEY, POWER, REGIONS, RESOURCES
+from crise.games.world_order.data import EXPORT_PRICE, IMPORT_PRICE, MEANS, MONEY, POWER, REGIONS, RESOURCES
 from crise.games.world_order.forces import (
     ARMY_PRICE,
     BASE_PRICE,
@@ -57,7 +57,7 @@ class Plan(Run):
 
     def __init__(self, card: CardId) -> None:
         super().__init__(card)
-        self.spent = dict.fromkeys((*RESOURCES, MONEY), 0)
+        self.spent = dict.fromkeys(MEANS, 0)
         self.joins = False  # the country `it` would be a new ally
 
     def left(self, m: Mind, what: str) -> int:

@@ -155,7 +155,7 @@ def over(t: WorldOrder) -> bool:
 
 # --- The rulebook ---------------------------------------------------------------
 
-BASE: Final = Book(
+BASE: Final[Book] = Book(
     following=FOLLOWING,
     stages=STAGES_OF,
     acts=STAGES,

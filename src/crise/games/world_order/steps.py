@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import Final, TypeAlias
 
-from crise.games.world_order.data import MONEY, REGIONS, RESOURCES, VP
+from crise.games.world_order.data import MEANS, MONEY, REGIONS, RESOURCES, VP
 
 IT, THERE = "it", "there"
 # Each step, with what it may be told: a number (n), resources, parameters, flags.
@@ -154,7 +154,7 @@ class Reader:
         paid: dict[str, int] = {}
         while self.peek() not in (")", ""):
             what, much = self.next(), self.next()
-            if what not in (*RESOURCES, MONEY) or not much.isdigit():
+            if what not in MEANS or not much.isdigit():
                 raise self.fault(f"what is paid is a resource and a number, not {what!r} {much!r}")
             paid[what] = int(much)
         self.wants(")")

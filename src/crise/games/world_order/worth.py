@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import atan
-from typing import Final
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from crise.engine.ask import CardId
 from crise.games.world_order.aftermath import NATO, defence, threat
@@ -108,10 +108,14 @@ def spared(firsts: float) -> float:
     return AMERICAN[at] + (firsts - int(firsts)) * (after - AMERICAN[at])
 
 
-class Mind:
-    """How a power sees the table at one moment. Made anew for every question."""
+TableT = TypeVar("TableT", bound=WorldOrder, covariant=True)
 
-    def __init__(self, t: WorldOrder, me: Power) -> None:
+
+class MindOf(Generic[TableT]):
+    """How a power sees the table at one moment: that of this game, or of one that extends it. Made anew for every
+    question."""
+
+    def __init__(self, t: TableT, me: Power) -> None:
         self.t, self.me, self.board = t, me, t.boards[me]
         self.later = ROUNDS - t.round  # rounds after this one
         playing = t.phase == "action"
@@ -456,3 +460,6 @@ class Mind:
         if what == "A":  # what is missing now will not be missing for ever
             value += min(0.0, TUNING.army - self.goods["A"])
         return often * self.later * max(0.0, value)
+
+
+Mind: TypeAlias = MindOf[WorldOrder]

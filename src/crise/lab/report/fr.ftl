@@ -157,7 +157,7 @@ found-cards-hint = Essayez un prix plus bas ou un effet plus fort.
 found-cards-ok = Toutes les cartes servent.
     .text = La moins prise : { $card }, pour { $least } des parties au moins.
 found-cards-due = Toutes les cartes qui doivent servir servent.
-found-parts = La carte la plus prise : { $card }, { $share } à { $seats }, pour { $most } admis ; les trois premières ensemble : { $three } à { $other }, pour { $limit }.
+found-parts = La carte la plus prise : { $card }, { $share } à { $seats }, pour { $most } admis ; les trois premières ensemble : { $three } à { $other }, pour { $limit }.
 found-parts-ok = Les achats se répartissent.
 found-parts-bad = Quelques cartes prennent toute la place.
 found-parts-doubt = Trop peu de parties pour juger la répartition.
@@ -166,7 +166,7 @@ found-kind = Prise dans ces parts des parties : { $shares }. Visé : { $low } 
 found-kind-ok = { $kind } : ni trop, ni trop peu.
 found-kind-bad = { $kind } : trop ou trop peu.
 found-kind-doubt = { $kind } : trop peu de parties pour juger.
-found-taken = Qui la prend gagne : { $took } de { $takers } cas ; qui pourrait et s’en passe : { $left } de { $others } cas.
+found-taken = Qui la prend gagne : { $took } de { $takers } cas ; qui pourrait et s’en passe : { $left } de { $others } cas.
 found-taken-ok = { $kind } : la prendre paie.
 found-taken-bad = { $kind } : la prendre ne paie pas.
 found-taken-doubt = { $kind } : trop peu de cas pour dire si la prendre paie.
@@ -195,7 +195,7 @@ found-strategies-ok = Aucune idée seule ne suffit.
     .text = { $count ->
         [one] Une idée essayée
        *[other] { $count } idées essayées
-    } contre le reste de la table. La meilleure : { $best }.
+    } contre le reste de la table. La meilleure : { $best }.
 found-rules = { $count ->
     [one] Une règle n’a jamais servi.
    *[other] { $count } règles n’ont jamais servi.

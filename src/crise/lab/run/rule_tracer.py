@@ -20,19 +20,17 @@ from typing import Any, TypeAlias
 import msgspec
 import polars as pl
 
+from crise.builds import is_compiled
 from crise.game.manifest import Game
 from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.run.citations import Lines, citations
-from crise.lab.run.import_hook import is_compiled
 from crise.lab.run.recorder import SCHEMAS
 from crise.lab.simulate.play import Plan, Simulator
 
 PREPARATION = ("__init__", "__post_init__", "clone")  # making tables and faces is not playing
 # What a process of its own runs: the import hook first, before any module of the package is there.
-FROM_SOURCE = (
-    "from crise.lab.run.import_hook import use_source; use_source(); from crise.lab.run.rule_tracer import main; main()"
-)
+FROM_SOURCE = "from crise.builds import use_source; use_source(); from crise.lab.run.rule_tracer import main; main()"
 Trace: TypeAlias = Callable[[FrameType, str, Any], Any]
 
 

@@ -19,9 +19,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from crise.builds import about, is_compiled
 from crise.engine.match import Match
 from crise.game.manifest import Game
-from crise.lab.run.import_hook import is_compiled
 from crise.lab.simulate.play import play_random
 
 SEATS = 4
@@ -74,6 +74,7 @@ class GameBench(msgspec.Struct, frozen=True):
 class Bench(msgspec.Struct, frozen=True):
     python: str
     compiled: bool
+    build: str  # in words, and why it is not the compiled one
     rounds: int
     calibration: float  # steps per second
     hearts: Speed | None
@@ -92,6 +93,7 @@ def bench(games: Iterable[Game[Any, Any, Any]], rounds: int = 7, peers: bool = F
     return Bench(
         python=f"{platform.python_implementation()} {platform.python_version()}",
         compiled=is_compiled("crise.engine.match"),
+        build=about(),
         rounds=rounds,
         calibration=median(rates[""]),
         hearts=speed("hearts", rates) if peers else None,
