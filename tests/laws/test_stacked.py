@@ -46,7 +46,7 @@ def test_hidden_cards_show_no_id(place: Place) -> None:
 
 @at_every_place
 def test_a_secret_choice_shows_nothing(place: Place) -> None:
-    laws.secrets(place, 1)
+    laws.secrets(place, 1, 11)
 
 
 @at_every_place
