@@ -11,7 +11,6 @@ from crise.engine.ask import PASS
 from crise.engine.match import Match
 from crise.games.noe import NOE
 from crise.games.noe.heuristic import HEURISTIC, counted, names_missing, noes_missing, promise
-from crise.games.noe.legal import PILE
 from tests.bots.heuristics import check_honest, check_numbers, choice, random_game, rating
 from tests.games.noe.tables import lay, noe, play
 
@@ -113,6 +112,34 @@ def test_a_complot_is_said_when_the_elysee_is_far() -> None:
     )
     play(match, "0 draw pile", "0 discard elena-espions")
     assert choice(HEURISTIC, match) == "complot"
+
+
+SARAHS = "sarah-empires sarah-duron sarah-espions"
+TWO_TRIOS = f"{SARAHS} joker-igor max-espions max-empires"
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "said"),
+    [
+        (TWO_TRIOS, 1, "complot"),  # between two, who speaks ends the round: the other one has nothing
+        (TWO_TRIOS, 3, PASS),  # the others play on whatever one says
+        (f"joker-noe {SARAHS} max-espions arthur-espions", 1, PASS),  # a Marie more, and it is an Élysée
+    ],
+    ids=["between two", "among four", "near the Élysée"],
+)
+def test_it_waits_when_it_pays(hand: str, others: int, said: str | None) -> None:
+    match = lay(hand, *[""] * others, pile="rose-senechales")
+    play(match, "0 draw pile", "0 discard rose-senechales")
+    assert choice(HEURISTIC, match) == said
+
+
+def test_what_others_need_is_no_present() -> None:
+    """A Sarah twice, a Journaliste: of no use to oneself, but to the next one; so the Sénéchale goes."""
+    match = lay(
+        "noe-espions sarah-empires sarah-duron marc-journalistes max-espions arthur-leonard", "", pile="rose-senechales"
+    )
+    play(match, "0 draw pile")
+    assert chosen(match) == "rose-senechales"
 
 
 def test_pulitzer_is_said_at_once() -> None:
@@ -228,20 +255,10 @@ def test_what_one_leaves_to_the_next_counts() -> None:
     assert worths[0] < worths[1] - 0.02
 
 
-def test_the_expert_keeps_what_may_still_come() -> None:
-    """Two trios promise fifteen points, an Élysée a hundred: with four of its five names in hand a pair goes first."""
-    held = "noe-espions sarah-empires max-espions marie-senechales sandy-alphas sally-alphas"
-    match = lay(held, "", pile="rose-senechales")
-    match.answer(0, PILE)
-    ask = match.open[0]
-    rates = dict(
-        zip([match.table.faces[card].key for card in ask[2]], HEURISTIC.rate_for_search(match.table, ask), strict=True)
-    )
-    assert max(rates, key=lambda key: rates[key]) not in ELYSEE_HELD
-    assert min(rates, key=lambda key: rates[key]) in ELYSEE_HELD
-
-
-ELYSEE_HELD = ("noe-espions", "sarah-empires", "max-espions", "marie-senechales")
+def test_who_comes_after_a_complete_elysee_has_nothing_to_hope_for() -> None:
+    match = lay(f"{ELYSEE} rose-senechales", "noe-duron noe-empires noe-etat-major")
+    noe(match).rested[:] = [hand.cards[:] for hand in noe(match).hands]
+    assert HEURISTIC.evaluate(match.table, 0) > 0.6
 
 
 def test_at_the_end_there_is_no_doubt() -> None:

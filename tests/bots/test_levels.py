@@ -207,12 +207,24 @@ def test_normal_stops_what_would_kill_it_and_not_what_harms_others() -> None:
     assert chosen(make("normal", VIRUS_WAR, 1), m, 1) is PASS
 
 
-@pytest.mark.parametrize(("life", "better"), [([50, 50], PASS), ([50, 5], "poison")])
-def test_in_a_duel_the_expert_keeps_its_poison_until_it_finishes(life: list[int], better: object) -> None:
-    m = war("poison chiffre-5", "", life=life, deck="chiffre-1")
-    rates = heuristic_of(GAMES["virus-war"]).rate_for_search(m.table, m.open[0])
-    best = m.open[0][2][rates.index(max(rates))]
-    assert (best if best is PASS else m.table.faces[best].kind) == better
+@pytest.mark.parametrize(
+    ("hand", "life", "better"),
+    [
+        ("poison chiffre-5", [50, 50], PASS),
+        ("poison chiffre-5", [50, 5], "poison"),
+        ("virus chiffre-2", [50, 50], PASS),
+        ("virus chiffre-2 chiffre-6", [50, 50], "virus"),
+    ],
+)
+def test_in_a_duel_normal_waits_for_the_right_moment(hand: str, life: list[int], better: object) -> None:
+    """A Poison is for the end, a Virus for a Chiffre that is worth it."""
+    m = war(hand, "", life=life, deck="chiffre-1")
+    assert chosen(make("normal", VIRUS_WAR, 1), m, 0) == better
+
+
+def test_among_many_a_small_blow_is_better_kept() -> None:
+    m = war("quarantaine", "", "", "", deck="chiffre-1")
+    assert chosen(make("normal", VIRUS_WAR, 1), m, 0) is PASS
 
 
 def test_in_a_duel_too_a_vaccin_for_the_opponent_is_silly() -> None:

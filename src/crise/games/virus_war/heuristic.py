@@ -14,14 +14,15 @@ from crise.games.virus_war.state import LIFE, NONE, VirusWar
 
 SICK_TURNS: Final = 5  # that a token stays, roughly: it costs its bearer one point a turn
 TURN: Final = 5.0  # what a turn is worth
-CARD: Final = 3.0  # what a card is worth
+CARD: Final = 5.0  # what a card is worth
+PASSING: Final = 7.0  # to pass: a card more, none spent, and nobody is provoked
 KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
-NEAR: Final = 3.0  # what is no more than this apart is the same to `normal`
-SURE: Final = 2 * NEAR  # what is always done
+NEAR: Final = 0.5  # what is no more than this apart is the same to `normal`
+SURE: Final = 6.0  # what is always done
 # What a card of a new kind is worth, until somebody thinks about it: to be played rather than to pass (by more than
 # `normal` overlooks), but not before a good blow or cure.
-UNHEARD_OF: Final = 6.5
+UNHEARD_OF: Final = 8.0
 
 Plays: TypeAlias = dict[str, Callable[[VirusWar, Seat, int, CardId], float]]
 
@@ -252,8 +253,74 @@ PLAYS: Final[Plays] = {
 }
 
 
+# --- Which card, in a duel ------------------------------------------------------------------------
+# Cards pile up, and a blow that heals soon is a card lost: who waits for the right moment wins six of ten against who
+# plays what there is to play (fitted to such games).
+
+DUEL_CARD: Final = 5.0
+BIG: Final = 6  # points of a Virus that are worth it
+
+
+def virus_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """What it adds to the tokens that are there already; a small one is better kept."""
+    other = t.opponents[me][0]
+    tokens = t.tokens[other]
+    added = sickness(t, other, tokens + most) - sickness(t, other, tokens)
+    return 6.0 + 0.5 * added - (3.0 * (BIG - most) if most < BIG else 0.0)
+
+
+def poison_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """Only to finish."""
+    return KILL + most if most >= weakest(t, me) else 0.0
+
+
+def contagion_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return 5.0 + 1.7 * contagion(t, me, most, card)
+
+
+def chance_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return 60.0 if t.life_cap - t.life[me] >= t.faces[card].value else 0.0
+
+
+def medicament_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    """The lower one is, the more."""
+    return medicament(t, me, most, card) - 4.0 + 8.0 * (1.0 - t.life[me] / LIFE)
+
+
+def relief_in_duel(t: VirusWar, me: Seat, points: int) -> float:
+    """A token less counts for more than the points that it would have cost."""
+    return relief(t, me, points, per_point=0.5, per_token=2.3)
+
+
+def vaccin_in_duel(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
+    return 5.0 + relief_in_duel(t, me, points) if t.tokens[me] and t.vaccin[me] == NONE else SILLY
+
+
+def miracle_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    return relief_in_duel(t, me, t.tokens[me]) - 3.0
+
+
+def on_vaccin_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
+    points = t.faces[card].value
+    return relief_in_duel(t, me, points) - 1.0 if t.vaccin[me] != NONE else SILLY
+
+
+DUEL_PLAYS: Final[Plays] = PLAYS | {
+    "virus": virus_in_duel,
+    "poison": poison_in_duel,
+    "contagion": contagion_in_duel,
+    "chance": chance_in_duel,
+    "medicament": medicament_in_duel,
+    "vaccin": vaccin_in_duel,
+    "miracle": miracle_in_duel,
+    "chiffre": on_vaccin_in_duel,
+}
+
+
 def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    return plays(t, me, options, PLAYS, CARD)
+    if t.sides_left == 2 and not t.teams:
+        return plays(t, me, options, DUEL_PLAYS, DUEL_CARD)
+    return plays(t, me, options, PLAYS, PASSING)
 
 
 def plays(t: VirusWar, me: Seat, options: list[Any], rated: Plays, passing: float) -> list[float]:
@@ -448,76 +515,4 @@ RATES: Final[dict[str, Rated]] = {
 }
 
 
-# --- What the expert sees in a duel -----------------------------------------------------------------
-# Cards pile up, and a blow that heals soon is a card lost: who waits for the right moment wins six of ten against who
-# plays what there is to play (fitted to such games).
-
-DUEL_CARD: Final = 5.0
-BIG: Final = 6  # points of a Virus that are worth it
-
-
-def virus_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    """What it adds to the tokens that are there already; a small one is better kept."""
-    other = t.opponents[me][0]
-    tokens = t.tokens[other]
-    added = sickness(t, other, tokens + most) - sickness(t, other, tokens)
-    return 6.0 + 0.5 * added - (3.0 * (BIG - most) if most < BIG else 0.0)
-
-
-def poison_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    """Only to finish."""
-    return KILL + most if most >= weakest(t, me) else 0.0
-
-
-def contagion_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return 5.0 + 1.7 * contagion(t, me, most, card)
-
-
-def chance_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return 60.0 if t.life_cap - t.life[me] >= t.faces[card].value else 0.0
-
-
-def medicament_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    """The lower one is, the more."""
-    return medicament(t, me, most, card) - 4.0 + 8.0 * (1.0 - t.life[me] / LIFE)
-
-
-def relief_in_duel(t: VirusWar, me: Seat, points: int) -> float:
-    """A token less counts for more than the points that it would have cost."""
-    return relief(t, me, points, per_point=0.5, per_token=2.3)
-
-
-def vaccin_in_duel(t: VirusWar, me: Seat, points: int, card: CardId) -> float:
-    return 5.0 + relief_in_duel(t, me, points) if t.tokens[me] and t.vaccin[me] == NONE else SILLY
-
-
-def miracle_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    return relief_in_duel(t, me, t.tokens[me]) - 3.0
-
-
-def on_vaccin_in_duel(t: VirusWar, me: Seat, most: int, card: CardId) -> float:
-    points = t.faces[card].value
-    return relief_in_duel(t, me, points) - 1.0 if t.vaccin[me] != NONE else SILLY
-
-
-DUEL_PLAYS: Final[Plays] = PLAYS | {
-    "virus": virus_in_duel,
-    "poison": poison_in_duel,
-    "contagion": contagion_in_duel,
-    "chance": chance_in_duel,
-    "medicament": medicament_in_duel,
-    "vaccin": vaccin_in_duel,
-    "miracle": miracle_in_duel,
-    "chiffre": on_vaccin_in_duel,
-}
-
-
-def keen_action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    if t.sides_left == 2 and not t.teams:
-        return plays(t, me, options, DUEL_PLAYS, DUEL_CARD)
-    return plays(t, me, options, PLAYS, CARD)
-
-
-HEURISTIC: Final = Heuristic(
-    RATES, worth, tie_margin=NEAR, search_ratings={"action": keen_action, "after_chance": keen_action}
-)
+HEURISTIC: Final = Heuristic(RATES, worth, tie_margin=NEAR)
