@@ -55,7 +55,8 @@ test-all: setup $(WEB) browser lint compiled pythons ## test with the long tests
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2 $(LONG)
 	$(BIN)/crise rules --coverage
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/laws/test_laws.py tests/laws/test_twin.py tests/laws/test_stacked.py tests/bots
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws/test_laws.py tests/laws/test_twin.py tests/laws/test_stacked.py tests/bots
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) tests/bots/test_memory.py
 
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench

@@ -7,11 +7,12 @@ import pytest
 
 from tests import budget
 from tests.play import PLACES, Place, by_day
-from tests.stack import STACKED_PLACES
+from tests.stack import STACKED_BY_DAY, STACKED_PLACES
 
 RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+[a-z]?")
 # Of each game the first mode with the fewest seats: what is wrong with a game mostly shows there.
 FIRST = {place.game.id: str(place) for place in reversed([*PLACES, *STACKED_PLACES])}
+BY_DAY = {str(place) for place in [*filter(by_day, PLACES), *STACKED_BY_DAY]}
 
 
 # Before pytest itself chooses by markers.
@@ -47,7 +48,7 @@ def at_another_place(item: pytest.Item) -> bool:
 
 def at_a_table_of_the_night(item: pytest.Item) -> bool:
     place = place_of(item)
-    return place is not None and not by_day(place)
+    return place is not None and str(place) not in BY_DAY and item.get_closest_marker("everywhere") is None
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from crise.engine.ask import Refused
@@ -9,6 +11,7 @@ from crise.engine.match import Match
 from crise.game.manifest import Game
 from crise.game.records import Setting
 from crise.games import GAMES
+from crise.lab.tools.laws import play
 from tests.camps import CAMPS
 from tests.example import EXAMPLE
 from tests.toy import TOY
@@ -48,14 +51,25 @@ FORMAL["dans-la-tourmente"] = FORMAL["world-order"]
 # Where choices of several steps are rare, or are none with two seats: how many of them a few games show at least.
 RARE = {"noe/base": 0, "noe/evolue": 1, "noe/complet": 1, "blackout/base": 0}
 
-
-# A game of these takes hundreds of answers, each with the whole world in view: in every run the laws look at these
-# tables only, at the others by night.
-FEW_TABLES = {
-    "apocalypse": ("apocalypse/basique/2", "apocalypse/basique/5", "apocalypse/avance/3", "apocalypse/avance/6"),
-    "world-order": ("world-order/base/2", "world-order/base/4", "world-order/automas/1", "world-order/hard/2"),
-    "dans-la-tourmente": ("dans-la-tourmente/base/2", "dans-la-tourmente/base/4", "dans-la-tourmente/hard/2"),
+# Too seldom for random players; positions of their own are in the tests of the game. What is so of a base is so of its
+# extensions.
+SELDOM: dict[str, set[str]] = {
+    "apocalypse": {"adopt", "gift", "offer", "prisoner", "retaliate", "trade", "vehicle"},
+    "world-order": {"convert", "convert_slot", "engage_token", "reset_which"},
+    "dans-la-tourmente": {"army_land", "exhaust_ally", "production_lost"},
 }
+
+# In every run the laws look at each mode with the fewest seats and with the most, at the other tables by night. A game
+# of these takes hundreds of answers, each with the whole world in view: by day these tables only.
+FEW_TABLES = {
+    "apocalypse": ("basique/2", "basique/5", "avance/3", "avance/6"),
+    "world-order": ("base/2", "base/4", "automas/1", "hard/2"),
+    "dans-la-tourmente": ("base/2", "base/4", "automas/1", "hard/2"),
+}
+
+LENGTHS = 5  # games that tell how long one is
+# An answer there takes as long to look at as so many elsewhere.
+WIDE = {"world-order": 3, "dans-la-tourmente": 4}
 
 
 class Place(NamedTuple):
@@ -80,9 +94,16 @@ class Place(NamedTuple):
     def start(self, seed: int) -> Match:
         return self.setting(seed).start()
 
-    def share(self, games_of_the_mode: int) -> int:
-        """How many games fall on this place, if so many are to be played in its mode."""
-        return -(-games_of_the_mode // sum(place[:2] == self[:2] for place in PLACES))
+    def share(self, answers_in_the_mode: int) -> int:
+        """How many games fall on this place, if so many answers are to be given in its mode, or fewer wide ones."""
+        answers = length(self) * WIDE.get(self.game.id, 1) * sum(place[:2] == self[:2] for place in PLACES)
+        return -(-answers_in_the_mode // answers)
+
+
+@cache
+def length(place: Place) -> int:
+    """Answers that random players give there in a game, or about as many."""
+    return sum(play(place.start(seed), Random(seed)) for seed in range(LENGTHS)) // LENGTHS
 
 
 def _allowed(place: Place) -> bool:
@@ -104,8 +125,15 @@ PLACES = [
 
 def by_day(place: Place) -> bool:
     """It is looked at in every run."""
-    return str(place) in FEW_TABLES.get(place.game.id, (str(place),))
+    if place.game.id in FEW_TABLES:
+        return f"{place.mode}/{place.seats}" in FEW_TABLES[place.game.id]
+    seats = [other.seats for other in PLACES if other.way == place.way]
+    return place.seats in (min(seats), max(seats))
 
 
 def tables_by_day(game: AnyGame) -> list[Place]:
     return [place for place in PLACES if place.game is game and by_day(place)]
+
+
+def seldom(game: AnyGame) -> set[str]:
+    return set[str]().union(*(SELDOM.get(one.id, ()) for one in game.lineage))

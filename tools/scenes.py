@@ -1,24 +1,28 @@
 """What cards that come up by themselves are worth: events that are reached, plagues that strike.
 
     python -m tools.scenes GAME --told event_reached [--phase events] [--seats 4] [--games 1000] [--bot normal]
+                                [--write BALANCE.md]
 
 A scene is a turn of the engine in which something is told of a card (`--told`). Bots play; of every card it is counted
 in how many games it came up, what was answered to which question by whom, which of the other things that are told came
 of it, and what it changed for each side: in points, what was paid taken off, where the game has a `ledger` that says
 what things are worth (else in points scored), and in the chance to win. `--phase`: scenes are there only, which saves
-time. Prints Markdown.
+time. Prints Markdown; `--write` puts it into a page instead, between the lines that say so, and leaves the rest of the
+page alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from argparse import Namespace
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
@@ -28,11 +32,13 @@ from crise.engine.match import Match
 from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.lab.simulate.play import play_bots, seed_of
+from crise.lab.simulate.statistics import wilson
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 SELDOM, ONE_SIDED = 3.0, 15.0  # per cent
 FAR = 1.0  # points
 ENDS = "auction_won opposed_won opposed_lost agreed no_agreement no_bids put_off"
+FROM_HERE, TO_HERE = "<!-- made by tools.scenes: do not edit -->", "<!-- end of what tools.scenes made -->"
 
 
 @dataclass
@@ -53,6 +59,9 @@ class Scenes:
     total: defaultdict[str, float] = field(
         default_factory=lambda: defaultdict(float)
     )  # by side: squares of a game's sum, for the error
+    played: Counter[str] = field(default_factory=Counter)  # by side: games
+    won: Counter[str] = field(default_factory=Counter)  # a win that is shared, too
+    made_of: Counter[tuple[str, str]] = field(default_factory=Counter)  # side, source: points at the end
 
     def add(self, other: Scenes) -> None:
         self.games += other.games
@@ -102,6 +111,15 @@ class Watcher:
             self.scenes.met[card] += 1
         for side, gain in self.gains.items():
             self.scenes.total[side] += gain * gain
+        self._count_wins(match.table)
+
+    def _count_wins(self, table: Any) -> None:
+        winners, sources = self.game.winners(table), self.game.sources(table)
+        for seat, side in enumerate(self._sides(table)):
+            self.scenes.played[side] += 1
+            self.scenes.won[side] += seat in winners
+            for source, points in sources[seat].items() if sources else ():
+                self.scenes.made_of[side, source] += points
 
     def _note(self, match: Match, ask: Ask, option: Option) -> None:
         self.asked.append((ask[0], ask[1], option))
@@ -227,7 +245,7 @@ def accepted(scenes: Scenes, card: str, question: str) -> str:
     """By side: how many of those asked did not say no."""
     asked = {side: answers for (what, side), answers in sorted(answers_of(scenes, card).items()) if what == question}
     shares = {side: 100 - 100 * answers["no"] / sum(answers.values()) for side, answers in asked.items()}
-    return ", ".join(f"{side} {share:.0f}" for side, share in shares.items())
+    return ", ".join(f"{side} {share:.1f}" for side, share in shares.items())
 
 
 def ends_of(scenes: Scenes, card: str) -> dict[str, int]:
@@ -255,23 +273,86 @@ def answer_lines(scenes: Scenes, card: str) -> Iterator[str]:
         yield f"| {card} | {what} | {side} ({total}) | {shares} |"
 
 
-def misses(game: AnyGame, scenes: Scenes, question: str) -> Iterator[str]:
-    """Cards seldom seen, choices that all or none make, ends that hardly come about, sides far from the mean."""
+# --- what is asked of it --------------------------------------------------------------------
+
+
+def seldom(game: AnyGame, scenes: Scenes) -> Iterator[str]:
+    kinds = {row.kind for row in game.standard if scenes.reached[row.card]}
     for row in game.standard:
-        if scenes.met[row.card] and 100 * scenes.met[row.card] < SELDOM * scenes.games:
+        if row.kind in kinds and 100 * scenes.met[row.card] < SELDOM * scenes.games:
             yield f"{row.card}: in {100 * scenes.met[row.card] / scenes.games:.1f} % of the games"
+
+
+def one_answer(scenes: Scenes, question: str) -> Iterator[str]:
     for card in scenes.reached:
         asked = sum((one for (what, _), one in answers_of(scenes, card).items() if what == question), Counter[str]())
         if asked and not 0 < asked["no"] < sum(asked.values()):
             yield f"{card}: {question} is always answered {', '.join(asked)}"
+
+
+def one_sided(scenes: Scenes) -> Iterator[str]:
+    for card in scenes.reached:
         ends = {what: many for what, many in ends_of(scenes, card).items() if "won" in what or "lost" in what}
         for what, many in ends.items():
             if len(ends) == 1 or 100 * many < ONE_SIDED * sum(ends.values()):
                 yield f"{card}: {what} in {100 * many / sum(ends.values()):.0f} %"
+
+
+def far_off(scenes: Scenes) -> Iterator[str]:
     means = sums(scenes, sorted({side for _, side in scenes.points}))
     middle = sum(means.values()) / len(means)
     far = {side: mean - middle for side, mean in means.items() if abs(mean - middle) > FAR}
     yield from (f"{side}: {gap:+.2f} points from the mean" for side, gap in far.items())
+
+
+def bars(game: AnyGame, scenes: Scenes, question: str) -> dict[str, list[str]]:
+    """What a good set of cards does, and what in this one does not."""
+    return {
+        f"no side gains by them more than {FAR:g} point more or less than the mean": list(far_off(scenes)),
+        f"every `{question}` is answered with no by some, and not by others": list(one_answer(scenes, question)),
+        f"every auction is won by each side in at least {ONE_SIDED:g} % of the cases": list(one_sided(scenes)),
+        f"every card comes up in at least {SELDOM:g} % of the games": list(seldom(game, scenes)),
+    }
+
+
+def bar_lines(game: AnyGame, scenes: Scenes, question: str) -> Iterator[str]:
+    for bar, missed in bars(game, scenes, question).items():
+        yield f"- {bar}: {'**missed**: ' + '; '.join(missed) if missed else 'met'}"
+
+
+def win_lines(scenes: Scenes) -> Iterator[str]:
+    """How often each side won, and what its points were made of."""
+    sources = list(dict.fromkeys(source for _, source in scenes.made_of))
+    yield f"| side | games | wins, % | {' | '.join(['points, mean', *sources])} |"
+    yield "|---" * (len(sources) + 4) + "|"
+    for side, games in sorted(scenes.played.items()):
+        low, high = wilson(scenes.won[side], games)
+        parts = [scenes.made_of[side, source] / games for source in sources]
+        wins = f"{100 * scenes.won[side] / games:.1f} [{100 * low:.1f}, {100 * high:.1f}]"
+        yield f"| {side} | {games} | {wins} | {' | '.join(f'{part:.1f}' for part in [sum(parts), *parts])} |"
+
+
+def report(told: Namespace, scenes: Scenes) -> str:
+    game = GAMES[told.game]
+    parts = [[command(told)], bar_lines(game, scenes, told.question)]
+    parts += [lines(game, scenes, told.question, told.answers), win_lines(scenes)]
+    return "\n\n".join("\n".join(part) for part in parts)
+
+
+def command(told: Namespace) -> str:
+    """By which it can be made again."""
+    phase = f" --phase {told.phase}" if told.phase else ""
+    played = f"--seats {told.seats} --bot {told.bot} --games {told.games} --seed {told.seed}"
+    return f"    python -m tools.scenes {told.game} --told {told.told}{phase} {played}"
+
+
+def put_into(page: str, made: str) -> str:
+    """Between the two lines that say so."""
+    before, begin, rest = page.partition(FROM_HERE)
+    _, end, after = rest.partition(TO_HERE)
+    if not (begin and end):
+        raise SystemExit(f"the page must have the lines {FROM_HERE} and {TO_HERE}")
+    return f"{before}{begin}\n\n{made}\n\n{end}{after}"
 
 
 def main(args: list[str]) -> int:
@@ -288,11 +369,15 @@ def main(args: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cards", help="a card file of one's own")
+    parser.add_argument("--write", type=Path, help="a page that has a place for it")
     told = parser.parse_args(args)
     plan = Plan(told.game, told.told, told.phase, told.seats, told.bot, told.seed, told.cards, tuple(told.ends.split()))
     scenes = all_watched(plan, told.games, told.jobs)
-    print("\n".join(lines(GAMES[told.game], scenes, told.question, told.answers)))
-    print("\nMisses:", *misses(GAMES[told.game], scenes, told.question), sep="\n- ")
+    made = report(told, scenes)
+    if told.write is None:
+        print(made)
+    else:
+        told.write.write_text(put_into(told.write.read_text(), made))
     return 0
 
 

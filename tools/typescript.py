@@ -1,4 +1,4 @@
-"""Write the types of the wire for the browser client: src/crise/server/wire.py → web/src/lib/wire.ts
+"""Write the types of the wire for the browser client: src/crise/server/wire.py, wire_games.py → web/src/lib/wire.ts
 
 python tools/typescript.py            # write the file
 python tools/typescript.py --check    # exit 1 if it is not up to date
@@ -16,10 +16,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from crise.server import wire
+from crise.server import wire, wire_games
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/wire.ts"
-HEAD = "// Made by tools/typescript.py from src/crise/server/wire.py: change it there.\n"
+HEAD = "// Made by tools/typescript.py from src/crise/server/wire.py and wire_games.py: change it there.\n"
 UNIONS = {"Command": wire.AnyCommand, "Message": wire.AnyMessage}
 CONSTANTS = ("LONGEST_NAME", "LONGEST_CHAT", "LONGEST_FRAME")
 # The bases of the commands are no messages of their own.
@@ -30,8 +30,9 @@ def structs() -> list[type[msgspec.Struct]]:
     """In the order in which they are written."""
     found = [
         value
-        for value in vars(wire).values()
-        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__
+        for module in (wire, wire_games)
+        for value in vars(module).values()
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
     return [one for one in found if one not in ABSTRACT]
 

@@ -9,7 +9,7 @@ import pytest
 from crise.bots.heuristic import SILLY
 from crise.engine.match import Match
 from crise.games.etat_durgence import ETAT_DURGENCE
-from crise.games.etat_durgence.heuristic import HEURISTIC
+from crise.games.etat_durgence.heuristic import HEURISTIC, Deck, alike, wasted
 from crise.games.etat_durgence.state import EtatDurgence
 from tests.bots.heuristics import check_honest, check_numbers, choice, random_game, rating
 from tests.games.etat_durgence.scene import Scene
@@ -170,6 +170,21 @@ def test_an_annoying_companion_goes_first() -> None:
     assert best(scene) == "gourou-du-clic"
 
 
+def test_what_was_dear_is_not_burnt_nor_what_stays_when_it_is_laid() -> None:
+    scene = Scene("gel", draw="couvre-feu porte-parole masque-artisanal subvention").do("gel", "benef", "destroy")
+    assert best(scene) == "subvention"
+    rates = rating(HEURISTIC, scene.match)
+    assert max(rates["couvre-feu"], rates["porte-parole"], rates["masque-artisanal"]) <= SILLY
+
+
+def test_a_companion_in_the_deck_makes_no_other_card_look_bad() -> None:
+    """It leaves the deck when it is laid: the rest must be compared with what comes back. Three cards fill the slots:
+    none of them is to go, however good the companions are that wait among them."""
+    for waiting in ("", "porte-parole soignante fauconnier"):
+        assert Deck(Scene("piece subvention subvention", draw=waiting).t, 0).without_worst() == 0.0
+    assert Deck(Scene("piece subvention subvention", draw="coeur").t, 0).without_worst() > 0.0
+
+
 def test_whoever_draws_all_his_cards_keeps_them() -> None:
     scene = Scene("gel piece piece").do("gel", "benef")
     rates = rating(HEURISTIC, scene.match)
@@ -204,6 +219,19 @@ def test_it_does_not_water_down_a_strong_deck() -> None:
         "confinement", "attaque", "market"
     )
     assert rating(HEURISTIC, scene.match)["applaudissements"] <= SILLY
+
+
+def test_purchases_that_are_nearly_alike_are_alike() -> None:
+    assert alike([1.0, 1.05, 0.2, -1.0]) == [1.05, 1.05, 0.2, -1.0]
+
+
+def test_gains_beyond_the_ceiling_are_no_gains() -> None:
+    scene = Scene("variant")
+    variant = scene.t.card(scene.t.hands[0].cards[0])
+    for confiance, lost in ((10, 0), (19, 0), (20, 1)):
+        scene.t.confiance[0] = confiance
+        assert wasted(scene.t, 0, variant, "benef") == lost
+    assert wasted(scene.t, 0, variant, "attaque") == 0
 
 
 def test_nobody_leaves_a_bargain() -> None:

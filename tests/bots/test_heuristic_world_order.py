@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from crise.bots.policy import make
+from crise.bots.search import Search
 from crise.engine.ask import PASS
 from crise.games.world_order import WORLD_ORDER
 from crise.games.world_order.data import MONEY, POWERS
@@ -155,6 +156,31 @@ def test_who_is_ahead_is_likely_to_win_and_the_more_so_the_later_it_is() -> None
     for t in (early, late):
         t.boards["US"].vp = 20
     assert 0.25 < worth(early, 0) < worth(late, 0) < 1
+
+
+def test_when_it_is_over_only_vp_count() -> None:
+    t = table(6)
+    t.phase = "end"
+    for me, vp in zip(POWERS, (100, 98, 98, 60), strict=True):
+        t.boards[me].vp, t.boards[me].money = vp, 500 - vp
+    chances = [worth(t, t.powers[me]) for me in POWERS]
+    assert chances[0] > chances[1] == chances[2] > chances[3]
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_a_search_looks_as_far_as_the_end_of_the_round() -> None:
+    """Of four seats each plays its four turns, and researches; in the next round nobody is asked."""
+    match = WORLD_ORDER.start(4, seed=3)
+    search = Search(HEURISTIC, WORLD_ORDER.winners)
+    while match.open[0][1] == "assets":
+        match.answer(match.open[0][0], match.open[0][2][0])
+    ask = match.open[0]
+    world = match.imagine(ask[0], Random(1).random)
+    search.root(world, ask)
+    search.iterate(world)
+    t: Any = world.table
+    assert (match.table.round, t.round) == (1, 2)  # type: ignore[attr-defined]
+    assert t.phase in ("preparation", "focus")
 
 
 def test_an_automa_is_somebody_to_lose_against() -> None:

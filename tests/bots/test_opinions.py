@@ -22,7 +22,7 @@ from crise.engine.match import Match
 from crise.games import GAMES
 from crise.lab.tools.check.source import offered_words
 from crise.lab.tools.laws import positions
-from tests.play import AnyGame
+from tests.play import AnyGame, seldom
 
 Word: TypeAlias = tuple[str, str]  # a question, and a word that it offers
 
@@ -56,20 +56,7 @@ ALIKE: Final[dict[str, dict[str, str]]] = {
         "hungry": "all children have as many smiles",
     },
 }
-# Too seldom for random players; positions of their own are in the tests of the game.
-SELDOM: Final[dict[str, set[str]]] = {
-    "apocalypse": {"adopt", "gift", "offer", "prisoner", "retaliate", "trade", "vehicle"},
-    "world-order": {"convert", "convert_slot", "engage_token", "reset_which"},
-    "dans-la-tourmente": {
-        "exhaust_ally",
-        "army_land",
-        "convert",
-        "convert_slot",
-        "engage_token",
-        "production_lost",
-        "reset_which",
-    },
-}
+# Too seldom for random players, as the questions in `tests.play`.
 SELDOM_WORDS: Final[dict[str, set[Word]]] = {"apocalypse": {("trade", "accept")}}
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -139,7 +126,7 @@ def test_every_question_is_rated(game: AnyGame) -> None:
 def test_every_question_comes_up_or_is_known_to_be_rare(game: AnyGame) -> None:
     """Else nothing below would look at it."""
     found = opinions(game)
-    assert set(game.asks) - set(found.asked) <= SELDOM.get(game.id, set())
+    assert set(game.asks) - set(found.asked) <= seldom(game)
     assert declared_words(game) - found.met <= SELDOM_WORDS.get(game.id, set())
 
 

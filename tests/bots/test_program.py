@@ -18,6 +18,7 @@ from crise.games.virus_war import VIRUS_WAR
 
 ASK: Ask = (0, "action", [3, PASS], ())
 VIEW = {"hand": [(3, "virus")]}
+LONG = 60.0  # seconds; a computer that is busy with other things takes its time, but nobody waits for 1000
 Start = Callable[..., WireBot]
 
 
@@ -29,7 +30,7 @@ def nothing() -> Match:
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """A bot of a few lines of Python, with little time."""
     programs: list[Program] = []
-    monkeypatch.setattr("crise.bots.protocol.program.START_SECONDS", 5.0)
+    monkeypatch.setattr("crise.bots.protocol.program.START_SECONDS", LONG)
 
     def call(source: str, seconds: float = 1.0) -> WireBot:
         file = tmp_path / f"bot{len(programs)}.py"
@@ -92,7 +93,7 @@ def test_a_program_that_hangs_is_killed(start: Start) -> None:
     began = time.monotonic()
     for _ in range(SLOW + 5):
         assert bot.choose(VIEW, ASK, nothing) is PASS
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < LONG
     assert not program_of(bot).running
     assert [fault.rule for fault in bot.faults] == ["BP-5"] * (SLOW + 1)
 
@@ -104,7 +105,7 @@ def test_a_program_that_never_reads_holds_nobody_up(start: Start) -> None:
     began = time.monotonic()
     for _ in range(SLOW):
         bot.choose({**VIEW, "much": "x" * 300_000}, ASK, nothing)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < LONG
     assert not program_of(bot).running
 
 
@@ -140,11 +141,10 @@ def test_children_of_a_program_go_with_it(start: Start, tmp_path: Path) -> None:
     assert bot.choose(VIEW, ASK, nothing) == 3
     pid = int(file.read_text("utf-8"))
     program_of(bot).cut()
-    for _ in range(50):
-        if not alive(pid):
-            break
-        time.sleep(0.1)
-    assert not alive(pid)
+    began = time.monotonic()
+    while alive(pid):
+        assert time.monotonic() - began < LONG
+        time.sleep(0.02)
 
 
 def alive(pid: int) -> bool:

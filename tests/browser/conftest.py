@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.people import Person
 from tests.leash import COMMAND, HERE
-from tests.server.live_server import a_free_port
+from tests.server.live_server import PATIENCE, a_free_port
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 QUIET += ["--disable-component-update", "--disable-sync"]
-PATIENCE = 20.0  # seconds
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -76,7 +77,7 @@ def running(command: Sequence[str], port: int, file: Path, env: Mapping[str, str
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    end = time.monotonic() + 3 * PATIENCE
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if server.poll() is not None:
             raise RuntimeError(f"the server did not start: {log.read_text()}")

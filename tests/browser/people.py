@@ -19,7 +19,8 @@ from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".prompt__do [data-option], .hand [data-option], .mat [data-option]"
-GAME = 400.0  # seconds for a whole game
+GAME = 900.0  # seconds for a whole game
+TO_THE_END = 1_000_000  # answers
 STILL = 60.0  # seconds without any change: nobody is coming any more
 PRESS = 3_000.0  # milliseconds to press what is on the screen
 MISSES = 6  # presses in a row that nothing came of
@@ -132,7 +133,7 @@ class Person:
         self.page.goto(self.link)
 
     def arrive(self) -> None:
-        expect(self.page.locator(".app .prompt, .win")).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".app .prompt, .win")).to_be_visible()
 
     def mishear(self, said: str, heard: str) -> None:
         """The page takes one thing that the server says for another."""
@@ -147,9 +148,9 @@ class Person:
     def look(self, awaited: str = "") -> Look:
         return msgspec.convert(self.page.evaluate(LOOK, [CHOICES, awaited]), Look)
 
-    def play(self, meddle: Meddle = lambda person: False) -> None:
-        """To the end of the game."""
-        play_together([self], meddle)
+    def play(self, meddle: Meddle = lambda person: False, answers: int = TO_THE_END) -> None:
+        """To the end of the game, or so many answers."""
+        play_together([self], meddle, answers)
 
     def move(self, until: str = "") -> bool:
         """Do whatever there is to do, until this is there. False: nothing just now."""
@@ -278,10 +279,10 @@ class Person:
         raise AssertionError(f"the page does not keep still\n{self.screen()}")
 
 
-def play_together(people: list[Person], meddle: Meddle = lambda person: False) -> None:
-    """Everybody answers when asked, until the game is over for all of them."""
+def play_together(people: list[Person], meddle: Meddle = lambda person: False, answers: int = TO_THE_END) -> None:
+    """Everybody answers when asked, until the game is over for all of them, or they have given so many answers."""
     end = monotonic() + GAME
-    while not all(person.over for person in people):
+    while not all(person.over for person in people) and sum(person.answers for person in people) < answers:
         if monotonic() > end:
             raise AssertionError("no end of the game\n" + "\n".join(person.screen() for person in people))
         moved = [(not person.enlarges() and meddle(person)) or person.move() for person in people]

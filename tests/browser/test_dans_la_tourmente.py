@@ -14,6 +14,7 @@ from crise.game.cards import write_cards
 from crise.games import GAMES
 from tests.browser.conftest import Come
 from tests.browser.people import Person
+from tests.browser.test_games import PHONE as SMALL
 from tests.browser.test_games import at_night
 from tests.browser.test_world_order import DESK, PHONE, walk_to
 
@@ -172,8 +173,7 @@ def test_an_event_shows_what_it_may_bring(come: Come, site: str) -> None:
 
 
 @at_night
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("how", "theme"), [(DESK, "light"), (SMALL, "dark")], ids=["desk", "phone"])
 def test_a_whole_game_by_whoever_reads_the_screen(come: Come, site: str, how: dict[str, Any], theme: str) -> None:
     person = come(seed=4, careful=True, color_scheme=theme, **how)
     person.new_game(site, GAME, {}, seats=4)

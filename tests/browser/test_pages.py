@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from crise.games import GAMES
 from tests.browser.conftest import Come
 
-PAGES = ["/", "/regles", "/reglages", "/a-propos"]
+PAGES = ["/", "/regles", "/jeux/etat-durgence", "/reglages", "/a-propos"]
 # Cards as in a hand, with all that is printed on them.
 AS_IN_HAND = "all => all.forEach(card => card.classList.replace('card--xs', 'card--m'))"
 
@@ -25,6 +25,25 @@ def test_pages_are_accessible(come: Come, site: str, size: tuple[int, int], sche
         person.page.wait_for_load_state("networkidle")
         assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0], path
         person.check_access()
+    person.content()
+
+
+def test_a_game_is_read_on_one_page_and_played_from_there(come: Come, site: str) -> None:
+    person = come(seed=0, viewport={"width": 390, "height": 844})
+    page = person.page
+    page.goto(site)
+    page.get_by_role("link", name="Le jeu en une page : World Order").click()
+    expect(page.get_by_role("heading", name="Une manche")).to_be_visible()
+    expect(page.locator(".op__steps li")).to_have_count(6)
+    assert (
+        page.locator(".op__icons use").evaluate_all(
+            "all => all.filter(one => !document.querySelector(one.getAttribute('href'))).length"
+        )
+        == 0
+    )
+    person.check_access()
+    page.get_by_role("button", name="Jouer contre 3 robots").click()
+    person.arrive()
     person.content()
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import Person
+from tests.browser.test_games import PHONE as SMALL
 from tests.browser.test_games import at_night
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -154,7 +155,7 @@ def test_who_plays_which_power_is_chosen_in_the_waiting_room(come: Come, site: s
 
 
 @at_night
-@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("how", [DESK, SMALL], ids=["desk", "phone"])
 def test_a_whole_game_by_whoever_reads_the_screen(come: Come, site: str, how: dict[str, Any]) -> None:
     person = start(come, site, **how)
     person.play()

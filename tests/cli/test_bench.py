@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from crise.builds import about, is_compiled
 from crise.lab.tools import bench, bench_search
 from tests.cli.conftest import Crise
 
@@ -28,7 +29,8 @@ def test_the_report(crise: Crise) -> None:
         "clone, answer",
         "memory:",
         "growth:",
-        "compiled",
+        f"engine {about()}",
+        "rules compiled" if is_compiled("crise.games.virus_war.rules") else "rules not compiled",
         "5 iterations of search",
     ):
         assert part in done.out

@@ -52,6 +52,13 @@ def test_rules_of_all_games(crise: Crise) -> None:
     assert "Mise en place" in out
 
 
+def test_the_rules_begin_with_the_game_on_one_page(crise: Crise) -> None:
+    lines = crise("rules", "noe").out.splitlines()
+    assert lines[2] == "Le but"
+    assert "1. Prenez – " in "\n".join(lines[:8])
+    assert "Le but" not in crise("rules", "noe", "--search", "Enquêteur").out.splitlines()
+
+
 def test_rules_as_json(crise: Crise) -> None:
     rows = json.loads(crise("rules", "virus-war", "--json", "--language", "en").out)
     assert rows[0]["id"] == "VW-SET-1"

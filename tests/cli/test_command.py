@@ -5,9 +5,13 @@ import subprocess
 import sys
 from importlib.metadata import version
 from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from crise.builds import SWITCH, CompiledFinder, about
+from crise.cli import main
 from tests.cli.conftest import Crise
 
 COMMANDS = {
@@ -55,7 +59,26 @@ def test_without_a_command_help_is_shown(crise: Crise) -> None:
 
 
 def test_version(crise: Crise) -> None:
-    assert crise("--version").out == f"crise {version('crise')}\n"
+    """And which build is in use."""
+    assert crise("--version").out == f"crise {version('crise')}, {about()}\n"
+
+
+def test_a_command_that_looks_at_the_source_begins_again_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the compiled build, which may be in use by itself, no function can be seen."""
+    began: list[Any] = []
+    monkeypatch.setattr("os.execve", lambda *command: began.append(command))
+    monkeypatch.setattr("crise.cli.run", lambda: 0)
+    monkeypatch.setattr("sys.meta_path", [CompiledFinder(Path("build")), *sys.meta_path])
+    for words in (["games"], [], ["sweep", "virus-war"]):
+        monkeypatch.setattr("sys.argv", ["crise", *words])
+        with pytest.raises(SystemExit):
+            main()
+    [(program, words, env)] = began
+    assert (program, words[-2:], env[SWITCH]) == (sys.executable, ["sweep", "virus-war"], "0")
+    monkeypatch.setattr("sys.meta_path", sys.meta_path[1:])
+    with pytest.raises(SystemExit):
+        main()
+    assert len(began) == 1
 
 
 @pytest.mark.parametrize(

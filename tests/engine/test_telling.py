@@ -18,7 +18,7 @@ from crise.games import GAMES
 from crise.lab.tools.laws import play
 from crise.server.http.catalogue import event_info, fields, game_sheet
 from crise.server.outbox.text import game_text
-from crise.server.wire import CardMove, EventInfo
+from crise.server.wire_games import CardMove, EventInfo
 from crise.state.fields import ROLES
 from tests.example import EXAMPLE
 

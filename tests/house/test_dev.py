@@ -15,7 +15,7 @@ import pytest
 
 from tools import dev
 
-PATIENCE = 30.0  # seconds before a test gives up
+PATIENCE = 60.0  # seconds before a test gives up
 WORK = """
 import sys
 from pathlib import Path

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conftest import pytest_collection_modifyitems
-from tests.play import PLACES, Place
+from tests.play import PLACES, Place, by_day
 
 
 @pytest.mark.parametrize("args", [(), (2,), ("VW-STO",), ("vw-sto-2",), ("VW-STO-2", "VW STO 3")])
@@ -20,6 +20,16 @@ def test_a_right_marker_is_taken(request: pytest.FixtureRequest, args: tuple[str
     assert request.node.get_closest_marker("rule").args == args
 
 
+@pytest.mark.everywhere
 @pytest.mark.parametrize("place", PLACES[:3], ids=str)
 def test_a_quick_look_is_at_the_first_table_only(request: pytest.FixtureRequest, place: Place) -> None:
     assert (request.node.get_closest_marker("thorough") is None) == (place is PLACES[0])
+
+
+@pytest.mark.parametrize("place", PLACES[:3], ids=str)
+def test_by_day_one_looks_at_the_fewest_and_the_most_seats(request: pytest.FixtureRequest, place: Place) -> None:
+    assert (request.node.get_closest_marker("nightly") is None) == (place is PLACES[0])
+
+
+def test_every_mode_is_looked_at_by_day() -> None:
+    assert {place.way for place in PLACES if by_day(place)} == {place.way for place in PLACES}

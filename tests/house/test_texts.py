@@ -212,6 +212,37 @@ def test_every_rule_has_its_section(game: AnyGame) -> None:
 
 
 @each_game
+@each_language
+def test_a_game_is_told_on_one_page(game: AnyGame, language: str) -> None:
+    told = words(game, language).summary()
+    steps, lines = [*told.turn, *told.terms], [*told.icons, *told.cards]
+    assert len(told.turn) >= 3
+    assert all(one.name and one.text for one in steps)
+    for text in (told.goal, told.end, *(one.text for one in [*steps, *told.cards])):
+        assert re.fullmatch(r"[A-ZÀÉÊÎ].*\.", text), text
+    assert all(one.text and not one.name for one in lines)
+    assert {one.key for one in told.cards} <= {row.card for row in game.standard}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_icons_told_on_one_page_can_be_drawn(game: AnyGame) -> None:
+    sprites = [ROOT / "web/src/icons.svg", *(folder_of(package) / "web/icons.svg" for package in game.packages)]
+    drawn = {id for file in sprites if file.exists() for id in re.findall(r'id="i-([\w-]+)"', file.read_text("utf-8"))}
+    told = [one.key for one in words(game, "fr").summary().icons]
+    assert len(told) >= 3
+    assert set(told) <= drawn
+
+
+def test_an_extension_says_otherwise_what_its_base_says_on_one_page() -> None:
+    base, extension = (words(GAMES[game], "fr").summary() for game in ("world-order", "dans-la-tourmente"))
+    assert [step.name for step in extension.turn] == [
+        *(step.name for step in base.turn[:5]), "Événements", base.turn[5].name,
+    ]  # fmt: skip
+    assert (extension.goal, extension.turn_title) == (base.goal, "Une manche")
+    assert extension.terms[: len(base.terms)] == base.terms
+
+
+@each_game
 def test_marks_are_known_and_the_same_in_both_languages(game: AnyGame) -> None:
     french, english = ([(rule.id, rule.mark) for rule in words(game, language).rules()] for language in LANGUAGES)
     assert french == english

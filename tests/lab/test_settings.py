@@ -11,7 +11,7 @@ import pytest
 from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.settings import ROW, BadSettings, Colours, Settings, Strength, Targets, settings_of
+from crise.lab.settings import ROW, BadSettings, Colours, KindTargets, Settings, Strength, Targets, settings_of
 from tests.play import AnyGame
 
 Make: TypeAlias = Callable[..., Game[Any, Any, Any]]
@@ -61,6 +61,16 @@ def test_everything_can_be_set(make: Make) -> None:
     turns = [3, 9]
     rare = ["virus"]
     partners = "TG-TEAM-"
+    margins = { 2 = 0.05 }
+    sides = 0.07
+    most = 0.3
+    three = 0.6
+    long = 12
+    cut = 0.02
+    idea = 1.2
+    [targets.kinds.virus]
+    used = [0.2, 0.8]
+    offered = "action"
     [colours]
     key = "#abc"
     key_ink = "#012345"
@@ -69,10 +79,31 @@ def test_everything_can_be_set(make: Make) -> None:
     games = { 2 = 20, 3 = 30 }
     """
     assert settings_of(make(text)) == Settings(
-        Targets(0.1, 0.2, (3, 9), frozenset({"virus"}), "TG-TEAM-"),
+        Targets(
+            0.1,
+            0.2,
+            (3, 9),
+            frozenset({"virus"}),
+            "TG-TEAM-",
+            margins={2: 0.05},
+            sides=0.07,
+            most=0.3,
+            three=0.6,
+            long=12,
+            cut=0.02,
+            idea=1.2,
+            kinds={"virus": KindTargets((0.2, 0.8), "action")},
+        ),
         Colours("#abc", "#012345"),
         Strength(7, {2: 20, 3: 30}),
     )
+
+
+def test_a_strategy_may_have_bounds_of_its_own() -> None:
+    targets = settings_of(GAMES["etat-durgence"]).targets
+    assert targets.bounds("no-disinfecting") == (0.5, 1.0)
+    assert targets.bounds("rush") == (0.0, 1.1)
+    assert Targets().bounds("rush") is None
 
 
 def test_an_extension_says_only_what_differs(make: Make) -> None:
@@ -92,6 +123,9 @@ def test_an_extension_says_only_what_differs(make: Make) -> None:
         ("[targets]\nturns = [9, 3]", "targets.turns: the first number must not be above the second"),
         ("[targets]\nturns = [0, 3]", "targets.turns[0]: Expected `int` >= 1"),
         ('[targets]\nrare = ["gold"]', "targets.rare: no card is of the kind gold"),
+        ("[targets.kinds.gold]\nused = [0.1, 0.2]", "targets.kinds: no card is of the kind gold"),
+        ('[targets.kinds.virus]\noffered = "market"', "targets.kinds.virus.offered: no question 'market'"),
+        ("[targets]\nideas = { nap = [0, 1] }", "targets.ideas: no strategy nap"),
         ('[targets]\npartners = "TG-SOLO-"', "targets.partners: no rule begins with TG-SOLO-"),
         ('[colours]\nkey = "red"', "colours.key: Expected `str` matching regex"),
         ('[colours]\nkey = "#abc;}body{display:none"', "colours.key: Expected `str` matching regex"),

@@ -19,8 +19,8 @@ from crise.engine.table import Table
 from crise.game import silent
 from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
-from crise.lab.tools.laws import Sampler, aloud, play, positions, some_answer
-from tests.laws.test_laws import at_every_place, nightly
+from crise.lab.tools.laws import aloud, play, positions, some_answer
+from tests.laws.test_laws import at_every_place, nightly, of_each_sort
 from tests.play import PLACES, Place
 
 LAW = 10
@@ -61,7 +61,7 @@ def go_on(spoken: Match, quiet: Match, random: Random) -> None:
 
 
 def same_game(place: Place, count: int) -> None:
-    sample = Sampler(max(1, count // 20))
+    sample = of_each_sort(count)
     for seed in range(LAW << 32, (LAW << 32) + count):
         spoken, random = place.start(seed), Random(seed)
         quiet = place.game.start(place.seats, place.setting(seed).options, seed=seed, tell=False)
@@ -88,7 +88,7 @@ test_the_twin_plays_the_same_games = nightly(same_game)
 
 
 def same_worlds(place: Place, count: int) -> None:
-    sample = Sampler(max(1, count // 20))
+    sample = of_each_sort(count)
     for seed in range(LAW << 32, (LAW << 32) + count):
         random = Random(seed)
         for number, match in enumerate(positions(place.start(seed), random)):

@@ -27,7 +27,7 @@ from crise.server.workers import jobs
 from crise.server.workers.child import Child
 from crise.server.workers.pool import WorkerLost, WorkerPool
 from tests.leash import HERE
-from tests.server.live_server import PATIENCE, a_free_port, live_server
+from tests.server.live_server import PATIENCE, a_free_port, live_server, until
 from tests.server.test_secrecy import Ear, NoStore
 from tests.server.test_workers import a_game
 
@@ -86,12 +86,6 @@ async def bots_at_work(lobby: Lobby) -> Session:
 async def ticks(count: int) -> None:
     for _ in range(count):
         await asyncio.sleep(0)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 def a_job() -> jobs.Write:

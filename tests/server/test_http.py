@@ -66,6 +66,13 @@ async def test_the_options_form_keeps_the_order_of_its_choices(tmp_path: Path) -
         assert tuples["powers"]["choices"][1]["text"] == "Union européenne"
 
 
+async def test_a_game_on_one_page(tmp_path: Path) -> None:
+    async with live_server(tmp_path) as server:
+        for game in GAMES.values():
+            told = await server.get(f"/api/games/{game.id}/summary", language="en")
+            assert told == msgspec.to_builtins(words(game, "en").summary())
+
+
 async def test_the_rules_can_be_searched(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         rules = await server.get("/api/games/virus-war/rules")
@@ -117,6 +124,7 @@ async def test_the_cards(tmp_path: Path) -> None:
     [
         ("/api/games/chess", 404, "unknown-game"),
         ("/api/games/chess/rules", 404, "unknown-game"),
+        ("/api/games/chess/summary", 404, "unknown-game"),
         ("/api/tables/ZZZZZZ", 404, "no-such-table"),
         ("/api/tables/ZZZZZZ/games/1/record", 404, "no-such-table"),
         ("/api/tables/!!", 400, "bad-request"),

@@ -7,7 +7,6 @@ import json
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from crise.server.http.protocol import LONGEST_HEAD, is_proxy
 from crise.server.lobby import Lobby
 from crise.server.ops.files import A_WORKER, HEADROOM, fitted
 from crise.server.ws import protocol
-from tests.server.live_server import PATIENCE, LiveServer, live_server
+from tests.server.live_server import PATIENCE, LiveServer, live_server, until
 
 SHORT = 0.3  # seconds for a request
 STRANGER = "127.0.0.2"  # another address of this computer
@@ -80,12 +79,6 @@ async def call(server: LiveServer, data: bytes = b"", address: str = STRANGER) -
     if data:
         one.say(data)
     return one
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 # --- waiting ------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from crise.server.room.history import resumed
 from crise.server.room.inputs import visible
 from crise.server.storage.store import SqliteStore
 from crise.server.wire import LONGEST_FRAME
-from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, Process, live_server
+from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, Process, live_server, until
 
 
 class Time:
@@ -110,7 +110,7 @@ async def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
         ada, bob = [await server.client(made["code"]) for _ in range(2)]
         assert await knocks(server) == 403
         await ada.close()
-        await asyncio.sleep(0.1)
+        await until(lambda: server.lobby.services.limiter.sockets.count == 1)
         await server.client(made["code"])
         await bob.close()
 

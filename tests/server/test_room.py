@@ -21,7 +21,7 @@ from crise.server.room.room import Place, Room
 from crise.server.settings import Retention
 from crise.server.storage.store import Row
 from tests.play import SHORT
-from tests.server.live_server import LiveServer, live_server
+from tests.server.live_server import PATIENCE, LiveServer, live_server
 
 
 def made(game: str = "virus-war", seats: int = 3, **more: Any) -> list[ev.Event]:
@@ -165,9 +165,9 @@ async def test_a_table_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path
         safe = asyncio.Event()
         bad = [Row("AAAAAA", 0, b"{}", "playing")]
         server.lobby.services.log.append(bad, lambda error: safe.set())
-        await asyncio.wait_for(safe.wait(), 10)
+        await asyncio.wait_for(safe.wait(), PATIENCE)
     async with live_server(tmp_path) as server:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while code not in server.lobby.sessions:
                 await asyncio.sleep(0.02)
         assert (await server.http.get("/api/tables/AAAAAA")).status_code == 500
@@ -354,7 +354,7 @@ async def test_a_quiet_table_is_put_away_and_taken_out_again(tmp_path: Path) -> 
         code, token = await one_table(server)
         live = server.lobby.find(code).room.live
         assert live is not None
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while code in server.lobby.sessions:
                 await asyncio.sleep(0.05)
                 server.lobby.tidy()
@@ -372,7 +372,7 @@ async def test_a_forgotten_table_is_cleared(tmp_path: Path) -> None:
     async with live_server(tmp_path, retention=Retention(memory=0.0, playing=0.0)) as server:
         code, _ = await one_table(server)
         waiting = await server.post("/api/tables", game="virus-war", name="Ada")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while server.lobby.store.exists(code):
                 await asyncio.sleep(0.05)
                 server.lobby.tidy()
@@ -385,7 +385,7 @@ async def test_a_restart_wakes_the_tables_where_bots_play(tmp_path: Path) -> Non
     async with live_server(tmp_path) as server:
         code, token = await one_table(server)
     async with live_server(tmp_path) as server:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while code not in server.lobby.sessions:
                 await asyncio.sleep(0.02)
         client = await server.client(code, token)

@@ -11,7 +11,7 @@ import pytest
 
 from crise.game.records import read_record, replay
 from crise.games import GAMES
-from tests.server.live_server import QUICK, Client, LiveServer, live_server
+from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, live_server
 
 pytestmark = pytest.mark.asyncio
 
@@ -100,7 +100,7 @@ async def test_what_a_client_has_kept_is_what_it_would_get_anew(tmp_path: Path) 
 
 async def catch_up(*clients: Client) -> None:
     """Until all have heard the same."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len({client.situation["version"] for client in clients if client.situation}) > 1:
             behind = min(clients, key=lambda client: client.situation["version"] if client.situation else 0)
             await behind.read()

@@ -12,7 +12,7 @@ import pytest
 
 from crise.game.records import Setting
 from crise.games.virus_war import VIRUS_WAR
-from crise.server import wire
+from crise.server import wire, wire_games
 from crise.server.http.catalogue import game_sheet
 from crise.server.outbox.text import MatchText
 from crise.server.outbox.view_delta import Snapshot, ViewTracker
@@ -90,8 +90,8 @@ def examples() -> list[str]:
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     """What the page shows of a `GameSheet`."""
 
-    events: dict[str, wire.EventInfo]
-    fields: dict[str, wire.FieldInfo]
+    events: dict[str, wire_games.EventInfo]
+    fields: dict[str, wire_games.FieldInfo]
 
 
 def test_the_example_of_a_sheet_is_a_part_of_a_true_one() -> None:
@@ -105,5 +105,5 @@ def test_the_example_of_a_sheet_is_a_part_of_a_true_one() -> None:
 def test_the_examples_of_the_protocol_are_messages(text: str) -> None:
     kind: Any = list[wire.AnyMessage] if text.startswith("[") else wire.AnyCommand
     if '"label"' in text:
-        kind = wire.OptionField
+        kind = wire_games.OptionField
     assert msgspec.json.decode(text, type=kind)

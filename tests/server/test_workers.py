@@ -22,7 +22,7 @@ from crise.server.room.live_match import LiveMatch
 from crise.server.workers import jobs, pool
 from crise.server.workers.worker import Worker
 from tests.server import bad_worker
-from tests.server.live_server import Client, LiveServer, live_server
+from tests.server.live_server import PATIENCE, Client, LiveServer, live_server, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -66,9 +66,7 @@ async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:
     assert first is not None
     assert first.pid is not None
     os.kill(first.pid, signal.SIGKILL)
-    async with asyncio.timeout(20):
-        while first.alive:
-            await asyncio.sleep(0.01)
+    await until(lambda: not first.alive)
     option = await worker.thought("a", live, None, live.asked()[0], "normal", 0.1)
     live.offered(live.asked()[0], option)
     assert worker.known == {"a/1/0": 0}
@@ -150,7 +148,7 @@ async def test_many_bots_share_the_time() -> None:
     thoughts = [
         workers.think(f"T{number}", live, None, live.asked()[0], "facile", 0.5) for number, live in enumerate(lives)
     ]
-    assert all(await asyncio.wait_for(asyncio.gather(*thoughts), 60))
+    assert all(await asyncio.wait_for(asyncio.gather(*thoughts), PATIENCE))
     await workers.stop()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,7 @@ from crise.terminal.table_screen import Question, TableScreen
 IMMEDIATE = 2
 SIZE = (80, 24)
 TICK, FRAME = 0.01, 1 / 60
-PATIENCE = 300  # looks at the screen
-PATIENCE = 2000  # ticks
+PATIENCE = 6000  # ticks
 
 
 class Table:
@@ -68,13 +67,16 @@ class Table:
             await asyncio.sleep(TICK)
         raise TimeoutError(self.text)
 
-    async def left(self, screen: Any) -> None:
-        """Wait until another screen lies on top: `ready` would take this one for what comes next."""
+    async def until(self, true: Callable[[], bool]) -> None:
         for _ in range(PATIENCE):
-            if self.screen is not screen:
+            if true():
                 return
             await asyncio.sleep(TICK)
         raise TimeoutError(self.text)
+
+    async def left(self, screen: Any) -> None:
+        """Wait until another screen lies on top: `ready` would take this one for what comes next."""
+        await self.until(lambda: self.screen is not screen)
 
     async def answered(self, asked: Question) -> None:
         while isinstance(self.screen, TableScreen) and self.screen.question is asked:

@@ -3,6 +3,17 @@
 game-title = Blackout
 game-pitch = Lay in supplies, cut off those of the others, and keep some aid for yourself.
 
+## On one page
+
+summary-goal = Gather supplies in front of you until they are worth 12 points, before outages take them away.
+summary-end = The game ends at the end of a turn, if the goal is reached or the draw pile is empty. Most points win.
+summary-turn-1 = Draw
+    .text = One card.
+summary-turn-2 = Play
+    .text = A supply in front of you, or an outage against somebody. Or pass.
+summary-turn-3 = Answer
+    .text = An outage aims at you: an aid cancels it.
+
 ## Rules, in the order of the rulebook
 
 section-BL-SET = Setup

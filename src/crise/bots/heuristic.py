@@ -18,15 +18,22 @@ SILLY: Final = -1000.0
 Evaluation: TypeAlias = Callable[[Any, Seat], float]
 
 DEPTH: Final = 20  # decisions after which an iteration of a search comes to its judgement
+ITERATIONS: Final = 400  # of a search, if nothing is said of its budget
+HUNCH: Final = 0.15  # what a good rating is worth while little was tried, in shares of wins
 
 
 class Heuristic:
     """Ratings by question; where there is none, all options are alike. `normal` does not split hairs: ratings less
     than `tie_margin` apart are the same to it. The rest is for the expert: the questions that it gives more thought
     (`search_ratings`), where its iterations end (after `depth` decisions, or before, when the number that `leaf` gives
-    changes), and the questions at which a rating is enough (`no_search`)."""
+    changes), the questions at which a rating is enough (`no_search`), how much a rating helps an option that was tried
+    little (`hunch`), whether a game that is over is judged by `evaluate` too, by how much it was won (`by_margin`):
+    of few iterations all may win, or none; and how many there are if nothing is said of the budget (`iterations`)."""
 
-    __slots__ = ("depth", "evaluate", "leaf", "no_search", "ratings", "search_ratings", "tie_margin")
+    __slots__ = (
+        "by_margin", "depth", "evaluate", "hunch", "iterations", "leaf", "no_search", "ratings", "search_ratings",
+        "tie_margin",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -38,10 +45,14 @@ class Heuristic:
         depth: int = DEPTH,
         leaf: Callable[[Any], int] | None = None,
         no_search: frozenset[str] = frozenset(),
+        hunch: float = HUNCH,
+        by_margin: bool = False,
+        iterations: int = ITERATIONS,
     ) -> None:
         self.ratings, self.evaluate, self.tie_margin = ratings, evaluate, tie_margin
         self.search_ratings = defaultdict(lambda: indifferent, ratings | (search_ratings or {}))
         self.depth, self.leaf, self.no_search = depth, leaf, no_search
+        self.hunch, self.by_margin, self.iterations = hunch, by_margin, iterations
 
     def rate(self, table: Any, ask: Ask) -> list[float]:
         seat, what, options, about = ask

@@ -24,13 +24,10 @@ from crise.engine.ask import WAIT, Ask, Option, Policy, Seat
 from crise.engine.match import Match
 from crise.engine.table import Table
 
-ITERATIONS: Final = 400  # if nothing is said of the budget
 CURIOSITY: Final = 0.6  # how much is tried that does not look good
 TRUST: Final = 2.5  # how much of it by the ratings
 FIRST: Final = 1 / 3  # of the budget, before the worse half of the options is given up
 SECOND: Final = 2 / 3
-HUNCH: Final = 0.15  # what a good rating is worth while little was tried
-
 RIPE: Final = 8  # times that a question comes up in the tree before its options are tried by their figures
 DOUBT: Final = 1.0  # standard errors by which an option must be better than the one that looks best at once
 
@@ -45,15 +42,15 @@ class Budget:
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.iterations, self.seconds = iterations, seconds
 
-    def most(self) -> int:
-        """Iterations: with a clock and no number, as many as there is time for."""
+    def most(self, usual: int) -> int:
+        """Iterations: with a clock and no number, as many as there is time for; with neither, the usual number."""
         if self.iterations is None:
-            return ITERATIONS if self.seconds is None else 1 << 62
+            return usual if self.seconds is None else 1 << 62
         return max(1, self.iterations)
 
-    def spent(self, iterations: int, seconds: float) -> float:
+    def spent(self, iterations: int, most: int, seconds: float) -> float:
         """The share of it that is used up; 1 or more: all."""
-        share = iterations / self.most()
+        share = iterations / most
         if self.seconds is None:
             return share
         return max(share, seconds / self.seconds) if self.seconds > 0 else 1.0
@@ -228,7 +225,7 @@ class Search(Policy):
 
     def _learn(self, world: Match, table: Table) -> float:
         """Everybody on the way gets what the end of it is worth to him."""
-        winners = None if world.open else self.winners(table)
+        winners = None if world.open or self.heuristic.by_margin else self.winners(table)
         values: dict[Seat, float] = {}
         for node, arm, seat in self._path:
             value = values.get(seat, -1.0)
@@ -255,9 +252,9 @@ class Lead:
         self.total += lead
         self.squares += lead * lead
 
-    def promise(self, prior: float) -> float:
+    def promise(self, trust: float) -> float:
         """The mean, with some trust in the rating as long as little was tried."""
-        return self.total / self.count + HUNCH * prior / sqrt(self.count) if self.count else LAST
+        return self.total / self.count + trust / sqrt(self.count) if self.count else LAST
 
     def sure(self) -> float:
         """What is left of it if one doubts it. Of one world one can say nothing."""
@@ -327,7 +324,8 @@ class Expert:
     def _spend(self, arms: dict[int, Arm], tried: list[int], worlds: Callable[[], Match]) -> int:
         """Rounds of one world each. The better half goes on after a third of the budget, and a quarter after two; the
         first, which looks best at once, is in all of them: another is taken only if it was plainly better there."""
-        most, began, done = self._budget.most(), perf_counter(), 0
+        heuristic = self._search.heuristic
+        most, began, done = self._budget.most(heuristic.iterations), perf_counter(), 0
         leads = {at: Lead() for at in tried}
         count, spent = len(tried), 0.0
         while spent < 1.0:
@@ -339,9 +337,9 @@ class Expert:
                     usual = value
                 leads[at].add(value - usual)
             done += len(now)
-            spent = self._budget.spent(done, perf_counter() - began)
+            spent = self._budget.spent(done, most, perf_counter() - began)
             rest = max(2, -(-count // (1 if spent < FIRST else 2 if spent < SECOND else 4)))
             if rest < len(tried):
-                better = sorted(tried[1:], key=lambda at: -leads[at].promise(arms[at].prior))
+                better = sorted(tried[1:], key=lambda at: -leads[at].promise(heuristic.hunch * arms[at].prior))
                 tried = [tried[0], *better[: rest - 1]]
         return max(tried, key=lambda at: leads[at].sure())

@@ -98,7 +98,7 @@ def rules(
         print_json([_rule_row(one, rule) for one, rules in found for rule in rules])
         return 0
     for one, texts in found:
-        _print_rules(one, texts, say)
+        _print_rules(one, texts, say, whole=search is None)
     return 0
 
 
@@ -106,10 +106,15 @@ def _rule_row(game: AnyGame, rule: RuleText) -> dict[str, str]:
     return {"game": game.id, "id": rule.id, "mark": rule.mark, "section": rule.section, "text": rule.text}
 
 
-def _print_rules(game: AnyGame, texts: Sequence[RuleText], say: Speech) -> None:
+def _print_rules(game: AnyGame, texts: Sequence[RuleText], say: Speech, whole: bool) -> None:
+    """The whole of them begins with the game on one page."""
     section = ""
     if texts:
         line(words(game, say.language).title, "bold underline")
+    for title, lines in words(game, say.language).on_one_page() if whole else []:
+        line(f"\n{title}", "bold")
+        for text in lines:
+            line(text)
     for rule in texts:
         if rule.section != section:
             section = rule.section

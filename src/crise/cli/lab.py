@@ -60,6 +60,12 @@ BotList = Annotated[
         help="The bot of all seats, as normal or expert:20; with one number of seats, one per seat. [default: normal]",
     ),
 ]
+Strategies = Annotated[
+    int | None,
+    Parameter(
+        help="More games of each strategy of one idea a number of seats; 0: none. [default: a twentieth of --games]"
+    ),
+]
 Against = Annotated[
     Path | None, Parameter(help="Before and after: the card file, or the folder of a run, to compare with.")
 ]
@@ -84,10 +90,7 @@ def lab_report(
     option: OptionList = None,
     cards: CardFile = None,
     against: Against = None,
-    strategies: Annotated[
-        int | None,
-        Parameter(help="Games more of each strategy of one idea; 0: none. [default: a tenth of --games]"),
-    ] = None,
+    strategies: Strategies = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,
     ray: Ray = None,

@@ -317,7 +317,10 @@ class Match:
 def redacted(event: Event, bit: int) -> Event:
     """An event as a seat (a bit) may know it: a card it may not see becomes None."""
     what, args = event
-    return what, tuple([_redacted(arg, bit) for arg in args])
+    for arg in args:
+        if isinstance(arg, (Shown, tuple)):
+            return what, tuple([_redacted(arg, bit) for arg in args])
+    return event  # most speak of no card
 
 
 def _redacted(arg: Any, bit: int) -> Any:

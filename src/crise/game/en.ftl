@@ -27,3 +27,10 @@ refused-unknown-option = Unknown option “{ $option }”. Known options: { $kno
 refused-bad-option = Option “{ $option }” can’t have this value. Possible values: { $fits }.
 refused-bad-options = These options do not go with this number of seats.
 refused-bad-seed = The seed must be a number from 0 to 2 to the power of { $bits }, exclusive.
+
+## A game on one page
+
+summary-turn = Your turn
+heading-goal = The goal
+heading-end = End of the game
+heading-terms = The words of the game

@@ -27,3 +27,10 @@ refused-unknown-option = Option inconnue : « { $option } ». Options connues
 refused-bad-option = L’option « { $option } » ne peut pas avoir cette valeur. Valeurs possibles : { $fits }.
 refused-bad-options = Ces options ne vont pas avec ce nombre de places.
 refused-bad-seed = La graine doit être un nombre de 0 à 2 puissance { $bits } exclu.
+
+## A game on one page
+
+summary-turn = Votre tour
+heading-goal = Le but
+heading-end = Fin de la partie
+heading-terms = Les mots du jeu

@@ -6,6 +6,7 @@ plurals and order of words are the catalogue's business.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ from crise.game.manifest import Game
 
 LANGUAGES = ("fr", "en")
 NAMED = ("place", "resource")  # kinds of words whose names stand in the catalogue under their kind
+HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "−"  # before a number below 0 people read a minus sign
 MOST_WORDS = 8  # of a search: nobody needs more to find a rule, and each costs a look through all of them
 
 
@@ -36,6 +38,27 @@ class RuleText:
     section: str
     text: str
     mark: str  # "", "ruling" or "option"
+
+
+@dataclass(frozen=True)
+class Explained:
+    key: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A game on one page: for whoever sits down without having read anything."""
+
+    goal: str
+    example: str
+    end: str
+    turn_title: str  # a turn, or a round
+    turn: list[Explained]  # step by step
+    icons: list[Explained]
+    cards: list[Explained]
+    terms: list[Explained]
 
 
 class Untold(LookupError):
@@ -65,6 +88,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
         if errors:
             raise LookupError(f"{self.language} {id}: {errors}")
+        if any(isinstance(one, int) and one < 0 for one in arguments.values()):
+            return HYPHEN.sub(MINUS, str(text))
         return str(text)
 
     def lacks(self, id: str, attribute: str = "") -> Untold:
@@ -134,6 +159,34 @@ class Words(Catalogue):
             )
             for id in self.rule_ids()
         ]
+
+    def summary(self) -> Summary:
+        """A game may have none, or a part of it; an extension says otherwise what its base says, step by step."""
+        goal, example, end = (self._if_said(f"summary-{part}") for part in ("goal", "example", "end"))
+        turn, icons, cards, terms = (self._explained(f"summary-{part}-") for part in ("turn", "icon", "card", "term"))
+        return Summary(goal, example, end, self.say("summary-turn"), turn, icons, cards, terms)
+
+    def on_one_page(self) -> list[tuple[str, list[str]]]:
+        """The same in lines under headings, for whoever has no icons and draws no cards."""
+        told = self.summary()
+        parts = [
+            (self.say("heading-goal"), [told.goal]),
+            (told.turn_title, [f"{at}. {step.name} – {step.text}" for at, step in enumerate(told.turn, 1)]),
+            (self.say("heading-end"), [told.end]),
+            (self.say("heading-terms"), [f"{term.name} – {term.text}" for term in told.terms]),
+        ]
+        return [(title, texts) for title, texts in parts if any(texts)]
+
+    def _if_said(self, id: str) -> str:
+        return self.say(id) if self.has(id) else ""
+
+    def _explained(self, prefix: str) -> list[Explained]:
+        return [self._one_explained(key, f"{prefix}{key}") for key in self.named(prefix)]
+
+    def _one_explained(self, key: str, id: str) -> Explained:
+        """Under a name of its own, or in a sentence alone."""
+        named = self.has(id, "text")
+        return Explained(key, self.say(id) if named else "", self.say(id, "text" if named else ""))
 
     @cached_property
     def _searched(self) -> list[tuple[RuleText, str]]:

@@ -4,8 +4,20 @@
     margin = 0.04                    # a seat or a team may win so much more or less than its fair share
     used = 0.03                      # a card must be used in so many games
     turns = [8, 25]                  # the median, per player
-    rare = ["super"]                 # kinds of cards that may stay where they are
+    rare = ["start"]                 # kinds of cards that may stay where they are
     partners = "AB-TEAM-"            # how the ids of the rules begin that need partners
+    margins = { 2 = 0.03 }           # another margin of seats, at so many of them
+    sides = 0.03                     # another margin of teams
+    most = 0.12                      # no card may be more of all that are used,
+    three = 0.30                     # nor the three that are used most, together
+    long = 20                        # 95 % of the games have fewer turns, per player
+    cut = 0.005                      # no more games may be cut short by a limit of turns
+    idea = 1.1                       # no strategy of one idea may win more, times its fair share
+    ideas = { no-shield = [0.5, 1] } # but for this one: at least and at most
+
+    [targets.kinds.super]            # a kind of cards that has targets of its own
+    used = [0.25, 0.60]              # one of them is used in so many games, at every number of seats
+    offered = "buy"                  # a question: who takes one there wins more often than who could and did not
 
     [colours]
     key = "#c9a043"                  # the colour of the game, and what is written on it
@@ -33,6 +45,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, field
 
+from crise.bots.strategies import strategies_of
 from crise.game.manifest import Game
 from crise.game.texts import words
 
@@ -41,11 +54,19 @@ ROW: Final = 200  # games of a row of the strength table, at a number of seats t
 
 Share = Annotated[float, Meta(gt=0, lt=1)]
 Count = Annotated[int, Meta(ge=1)]
+Ratio = Annotated[float, Meta(ge=0)]
 Colour = Annotated[str, Meta(pattern=r"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})\Z")]
 
 
 class BadSettings(ValueError):
     """A `report.toml` that can't be used: which one, where, and why."""
+
+
+class KindTargets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a kind of cards that is judged by itself as well."""
+
+    used: tuple[Share, Share] | None = None
+    offered: str = ""
 
 
 class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +75,27 @@ class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turns: tuple[Count, Count] | None = None
     rare: frozenset[str] = frozenset()
     partners: str = ""
+    margins: dict[Count, Share] = {}
+    sides: Share | None = None
+    most: Share | None = None
+    three: Share | None = None
+    long: Count | None = None
+    cut: Share = 0.01
+    idea: Ratio | None = None
+    ideas: dict[str, tuple[Ratio, Ratio]] = {}
+    kinds: dict[str, KindTargets] = {}
+
+    def margin_at(self, seats: int) -> float:
+        """Of the places in the order of play."""
+        return self.margins.get(seats, self.margin)
+
+    @property
+    def side_margin(self) -> float:
+        return self.margin if self.sides is None else self.sides
+
+    def bounds(self, idea: str) -> tuple[float, float] | None:
+        """Of what a strategy of one idea may win, times its fair share."""
+        return self.ideas.get(idea, None if self.idea is None else (0.0, self.idea))
 
 
 class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,8 +159,14 @@ def _check(game: Game[Any, Any, Any], found: Settings) -> None:
     """What only the game itself knows to be wrong."""
     targets = found.targets
     kinds = {row.kind for row in game.standard}
-    if unknown := sorted(targets.rare - kinds):
-        raise BadSettings(_said(game.package, "targets.rare", f"no card is of the kind {', '.join(unknown)}"))
+    for key, named in (("targets.rare", targets.rare), ("targets.kinds", targets.kinds)):
+        if unknown := sorted(set(named) - kinds):
+            raise BadSettings(_said(game.package, key, f"no card is of the kind {', '.join(unknown)}"))
+    for kind, one in targets.kinds.items():
+        if one.offered and one.offered not in game.asks:
+            raise BadSettings(_said(game.package, f"targets.kinds.{kind}.offered", f"no question {one.offered!r}"))
+    if unknown := sorted(set(targets.ideas) - set(strategies_of(game))):
+        raise BadSettings(_said(game.package, "targets.ideas", f"no strategy {', '.join(unknown)}"))
     if unknown := sorted(found.sweep.named - kinds):
         raise BadSettings(_said(game.package, "sweep.named", f"no card is of the kind {', '.join(unknown)}"))
     if targets.turns and targets.turns[0] > targets.turns[1]:

@@ -65,14 +65,13 @@ def faults(table: Any) -> list[str]:
 
 
 def fault_of(table: Any, name: str, field: Field) -> str:
-    found = list(held(table, name))
     if field.total >= 0:
-        there = sum([*found, *(number for holder in field.holders.split() for number in held(table, holder))])
+        there = sum(number for holder in (name, *field.holders.split()) for number in held(table, holder))
         if there != field.total:
             return f"{there} pieces of {field.total}"
     if field.least is not None and not field.pile:
-        most = table.seats - 1 if field.most is None else field.most
-        return next((f"{one} is not in {field.least} to {most}" for one in found if not field.least <= one <= most), "")
+        least, most = field.least, table.seats - 1 if field.most is None else field.most
+        return next((f"{one} is not in {least} to {most}" for one in held(table, name) if not least <= one <= most), "")
     return ""
 
 
@@ -84,8 +83,11 @@ def held(value: Any, way: str) -> Iterator[Any]:
 
 def _within(value: Any, rest: str) -> Iterator[Any]:
     parts = value.amounts if isinstance(value, Bag) else value
-    if isinstance(parts, dict | list):
-        for part in parts.values() if isinstance(parts, dict) else parts:
+    if isinstance(parts, dict):
+        for part in parts.values():
+            yield from _within(part, rest)
+    elif isinstance(parts, list):
+        for part in parts:
             yield from _within(part, rest)
     elif rest:
         yield from held(parts, rest)

@@ -39,24 +39,26 @@ class Visible(Table):
 
     def view_pile(self, pile: Pile, seat: Seat) -> dict[str, Any]:
         """A hidden pile is a count and the cards one knows in it, never in their order."""
-        bit = 1 << seat
         if pile.order == LISTED:
-            cards = [self._view_card(card, bit) for card in pile.cards]
+            cards = self._view_cards(pile.cards, seat)
         elif pile.order == BAG:
-            top = pile.cards[len(pile.cards) - pile.fixed_top :]
-            cards = without_end([self._view_card(card, bit) for card in reversed(top)])
-            bottom = without_end([self._view_card(card, bit) for card in pile.cards[: pile.fixed_bottom]])
+            cards = bottom = []
+            if pile.fixed_top:
+                cards = without_end(self._view_cards(pile.cards[len(pile.cards) - pile.fixed_top :], seat)[::-1])
+            if pile.fixed_bottom:
+                bottom = without_end(self._view_cards(pile.cards[: pile.fixed_bottom], seat))
             if bottom:
                 return {"count": len(pile.cards), "cards": cards, "bottom": bottom}
         else:
-            known = [card for card in pile.cards if self.known[card] & bit]
-            if not pile.seen & bit:
+            known = [card for card in pile.cards if self.known[card] >> seat & 1]
+            if not pile.seen >> seat & 1:
                 known.sort()
-            cards = [self._view_card(card, bit) for card in known]
+            cards = self._view_cards(known, seat)
         return {"count": len(pile.cards), "cards": cards}
 
-    def _view_card(self, card: CardId, bit: int) -> tuple[CardId, str] | None:
-        return (card, self.faces[card].key) if self.known[card] & bit else None
+    def _view_cards(self, cards: list[CardId], seat: Seat) -> list[tuple[CardId, str] | None]:
+        bit, faces, known = 1 << seat, self.faces, self.known
+        return [(card, faces[card].key) if known[card] & bit else None for card in cards]
 
 
 def without_end(cards: list[tuple[CardId, str] | None]) -> list[tuple[CardId, str] | None]:

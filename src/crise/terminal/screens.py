@@ -171,7 +171,7 @@ class Help(Reading):
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self.keys, self.found = Static(self.all_keys()), Sentences()
-        self.found.sentences = self.rules(host.words.rules())
+        self.found.sentences = [*self.on_one_page(), *self.rules(host.words.rules())]
 
     def body(self) -> ComposeResult:
         yield Input(placeholder=self.say("help-search"), compact=True)
@@ -192,7 +192,8 @@ class Help(Reading):
     def search(self, text: str) -> None:
         self.keys.display = not text
         found = self.host.words.find_rules(text)
-        self.found.sentences = self.rules(found) or [(self.say("help-none", text=text), False)]
+        before = [] if text else self.on_one_page()
+        self.found.sentences = [*before, *self.rules(found)] or [(self.say("help-none", text=text), False)]
         self.found.refresh(layout=True)
         self.query_one("#text", VerticalScroll).scroll_home(animate=False)
 
@@ -212,6 +213,14 @@ class Help(Reading):
         if len(self.host.people) < 2:
             return []
         return [*map(Text, wrap(self.say("help-sharing"), COLUMNS - 3)), Text("")]
+
+    def on_one_page(self) -> list[tuple[str, bool]]:
+        """What a newcomer reads first."""
+        return [
+            (text, bold)
+            for title, texts in self.host.words.on_one_page()
+            for text, bold in [(title, True), *((text, False) for text in texts)]
+        ]
 
     def rules(self, found: list[RuleText]) -> list[tuple[str, bool]]:
         lines: list[tuple[str, bool]] = []

@@ -73,7 +73,8 @@ def test_a_partner_can_answer_whatever_the_other_did() -> None:
         ("i-04", "US $100 D0", "", 3),
         ("i-04", "US $9 D2", "", 2),
         ("i-04", "US $9 D0", "", 0),
-        ("t-01", "US $35 D1 A3", "", 6),  # 3 armies for 15 $, 2 times 10 $, 1 D: no limit
+        ("t-01", "US $35 D1 A3", "", 6),  # 3 armies for 15 $, 2 times 10 $, 1 D
+        ("t-01", "US $90 D9 A9", "", 7),
         ("t-01", "US $5 D0 A3", "", 1),  # an army needs its 5 $
         ("t-01", "US $14 D0 A0", "", 1),
         ("t-06", "US $90 A9", "", 5),
@@ -98,6 +99,12 @@ def test_a_unit_of_two_needs_two() -> None:
     purse = {"M": 0, "E": 5, "A": 0}
     assert largest_bid(purse, [Stake("E", 2, 3)], {}) == 2
     assert largest_bid(purse, [Stake("E", 2, 3)], {"E": 2}) == 1
+
+
+@pytest.mark.rule("TO-EV-19")
+def test_without_a_limit_what_one_has_is_the_limit() -> None:
+    stakes = [Stake("M", 10), Stake("D"), Stake("A", onto_card=True)]
+    assert largest_bid({"M": 35, "D": 9, "A": 4}, stakes, {}) == 9 + 4 + 1
 
 
 # --- Payment ----------------------------------------------------------------------------------
@@ -177,6 +184,9 @@ def test_losses_of_the_losing_side_hit_all_of_it() -> None:
     assert changes("t-06", "US: 1; EU: 0; US: M", bid="5") == "US V-1 M-10 P+1 | EU V-1"
 
 
+EVEN = rewritten("ii-01", powers="US | CN", draws="US 1-4, CN 1-4")  # as much for China as for the United States
+
+
 # Influence, then VP, then money, then starting money: of a tie between China and the United States.
 @pytest.mark.rule("TO-EV-22")
 @pytest.mark.parametrize(
@@ -192,14 +202,14 @@ def test_losses_of_the_losing_side_hit_all_of_it() -> None:
     ],
 )
 def test_a_tie(us: str, cn: str, there: str, winner: int) -> None:
-    m, _ = laid("ii-01", four(us, cn), on_map=there)
+    m, _ = laid("ii-01", four(us, cn), on_map=there, arrange=EVEN)
     say(m, "US: 1", "CN: 1", "US: M", "CN: M")
     assert heard(m, "auction_won") == [([winner], 1)]
 
 
 @pytest.mark.rule("TO-EV-22")
 def test_what_counts_is_read_before_the_bids_are_paid() -> None:
-    m, _ = laid("ii-01", four("US $40 C0", "CN $39 C3"), on_map="AME ~CN; EAP")
+    m, _ = laid("ii-01", four("US $40 C0", "CN $39 C3"), on_map="AME ~CN; EAP", arrange=EVEN)
     say(m, "US: 1", "CN: 1", "CN: C")
     assert (board(m, "US").money, board(m, "CN").money) == (30, 39)
     assert heard(m, "auction_won") == [([0], 1)]
@@ -214,7 +224,7 @@ def test_the_strongest_of_a_side_decides_for_it_even_if_he_bid_nothing() -> None
 
 @pytest.mark.rule("TO-EV-22")
 def test_an_npc_has_neither_vp_nor_money() -> None:
-    m, _ = laid("ii-01", "US $0 C1; RU", on_map="AME ~CN; EAP", bid="1")
+    m, _ = laid("ii-01", "US $0 C1; RU", on_map="AME ~CN; EAP", bid="1", arrange=EVEN)
     say(m, "US: 1")
     assert heard(m, "auction_won") == [([0], 1)]  # 2 cubes, no VP and no money each: 30 $ at the start against 20
 
@@ -263,21 +273,21 @@ def test_a_modifier_brings_no_smart_power_and_success_counts_as_winning() -> Non
     m, _ = laid("i-04", four("RU D3 $0"))
     say(m, "US: 0", "EU: 0", "RU: 2", "RU: permanent")
     assert smart(m)["RU"] == 1  # not (2 + 4) / 2
-    assert changes("i-13", "US: 3 M M M", bid="3") == "US V+4 M-30 P+1"
+    assert changes("i-13", "US: 3 M M M", bid="3") == "US V+5 M-30 P+1"
     assert changes("i-13", "US: 3 M M S", bid="4") == "US M-30 P+3 S-1"
 
 
 @pytest.mark.rule("TO-HE-1")
 def test_the_highest_bidder_of_the_winning_side_and_tied_as_in_a_tie() -> None:
-    m, _ = laid("t-01", four("US $90", "EU $90"))
-    say(m, "US: 2", "EU: 3", "RU: 1", "US: M M", "EU: M M M", "RU: D")
+    m, _ = laid("t-11", four("US $90", "EU $90"))
+    say(m, "US: 3", "EU: 4", "RU: 1", "US: M M M", "EU: M M M D", "RU: D")
     assert asked(m) == "EU: slot"
-    m, _ = laid("t-01", four("US $90", "EU $90"), on_map="MENA ~EU")
-    say(m, "US: 3", "EU: 3", "RU: 1", "US: M M M", "EU: M M M", "RU: D")
+    m, _ = laid("t-11", four("US $90", "EU $90"), on_map="EUR ~EU")
+    say(m, "US: 4", "EU: 4", "RU: 1", "US: M M M D", "EU: M M M D", "RU: D")
     assert asked(m) == "EU: slot"
-    m, _ = laid("t-01", "US; RU", bid="3")
-    say(m, "US: 1", "RU: 0", "US: D")
-    assert region(m, "MENA").permanent == ["EU"]  # an NPC can be it
+    m, _ = laid("t-11", "US; RU", bid="3", on_map="EUR ~US")
+    say(m, "US: 2", "RU: 0", "US: D D")
+    assert region(m, "EUR").permanent == ["EU"]  # an NPC can be it
 
 
 # --- Armies on the card -----------------------------------------------------------------------
@@ -353,6 +363,16 @@ def test_the_value_is_of_the_range_and_the_card_may_add_to_it() -> None:
     m, _ = laid("i-07", four("US $90", "EU $0 D0", "RU $0 D0"), bid="4")
     say(m, "US: 1", "US: M")
     assert heard(m, "value_drawn") == [(9,)]
+
+
+@pytest.mark.rule("TO-EV-8")
+def test_the_booklets_range_from_0_to_4_is_drawn_from_those_five_cards() -> None:
+    values = set()
+    for seed in range(25):
+        m, _ = laid("i-13", four("US $10 S0"), seed=seed, arrange=rewritten("i-13", against="0-4"))
+        say(m, "US: 1")
+        values.add(heard(m, "value_drawn")[0][0])
+    assert values == {0, 1, 2, 3, 4}
 
 
 @pytest.mark.rule("TO-EV-6", "TO-EV-8")

@@ -97,7 +97,8 @@ def test_variable_amounts_are_what_it_drew_and_zero_is_no_part_whatever_the_modi
         ("t-06", 3, 25),  # an army, and 20 $
         ("t-10", 4, 40),
         ("ii-01", 4, 40),
-        ("ii-07", 3, 20),  # 2 D and 10 $
+        ("ii-07", 3, 9),  # 3 R
+        ("ii-07", 4, 14),  # and a D
         ("ii-08", 3, 15),
         ("ii-18", 3, 18),  # 3 times 2 E
     ],
@@ -117,6 +118,17 @@ def test_brackets_are_ignored_and_the_modifier_of_the_card_counts() -> None:
     m, _ = laid("i-04", "EU", bid="3", arrange=draws, **ONE)
     say(m, "EU: 0")
     assert heard(m, "auction_won") == [(["RU"], 7)]
+
+
+@pytest.mark.rule("TO-AUT-9")
+@pytest.mark.parametrize(("key", "added"), [("ii-08", 0), ("i-04", 4)])
+def test_the_booklets_example_of_brackets(key: str, added: int) -> None:
+    """`0-2 (+2)`: a card of 0, 1 and 2; the 2 are for NPCs, what the event itself says is added."""
+    powers = " ".join(EVENTS[key].powers).split()
+    draws = rewritten(key, draws=", ".join(f"{me} 0-2 (+2)" for me in powers))
+    m, _ = laid(key, "EU $0 D1 A0; CN", bid="2", arrange=draws, **ONE)
+    say(m, "EU: 0")
+    assert heard(m, "auction_won") == [(["RU"], 2 + added)]
 
 
 @pytest.mark.rule("TO-AUT-10")

@@ -260,8 +260,8 @@ def test_an_event_that_was_added_once_is_not_added_again(where: str) -> None:
         pile = {"to_come": t.to_come, "upper": t.upper["left"], "past": t.past}[where]
         t.move(find(t, "t-05"), t.triggered, pile)
 
-    then = "RU V+1 M-15 D-1 | MENA =RU+1"
-    assert changes("i-18", "RU: yes pass permanent", arrange=lay_there) == then
+    then = "RU V+1 M-20 D-1 | MENA =RU+1"
+    assert changes("i-18", "RU: yes pass permanent", four("RU $20"), arrange=lay_there) == then
 
 
 @pytest.mark.rule("TO-EV-30")

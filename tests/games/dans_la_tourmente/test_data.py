@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from crise.game.cards import write_cards
-from crise.games.dans_la_tourmente.cards import BID, EFFECT, EVENT, NEW_COUNTRY
+from crise.games.dans_la_tourmente.cards import BID, EFFECT, EVENT, NEW_COUNTRY, own_face
 from crise.games.dans_la_tourmente.grammar import (
     AGREEMENT,
     AUCTION,
@@ -191,7 +192,9 @@ def test_an_opposed_auction() -> None:
 
 
 def test_stakes_without_a_limit_and_of_several_units() -> None:
-    assert EVENTS["t-01"].stakes == (Stake("M", 10), Stake("D"), Stake("A", onto_card=True))
+    without = own_face(msgspec.structs.replace(ROWS["t-01"], stakes="10$ D A@card")).event
+    assert without is not None
+    assert without.stakes == (Stake("M", 10), Stake("D"), Stake("A", onto_card=True))
     assert EVENTS["ii-18"].stakes == (Stake("M", 10, 4), Stake("E", 2, 3))
 
 

@@ -207,14 +207,14 @@ SOUTH_CHINA_SEA = [
 ]
 FUKUSHIMA = [row("i-09", "", "effects x-01@board:3+1")]
 ASIAN_BANK = [
-    row("i-10", "EU: yes; RU: yes; CN: yes", "EU V+1 M-10 P+1 | RU V+1 M-10 P+1 | CN V+4 M-10 P+1"),
-    row("i-10", "EU: pass; RU: yes; CN: yes", "RU V+1 M-10 P+1 | CN V+3 M-10 P+1"),
-    row("i-10", "EU: pass; RU: pass; CN: yes", "CN V+2 M-10 P+1"),
+    row("i-10", "EU: yes; RU: yes; CN: yes", "EU V+1 M-10 P+1 | RU V+1 M-10 P+1 | CN V+5 M-10 P+1"),
+    row("i-10", "EU: pass; RU: yes; CN: yes", "RU V+1 M-10 P+1 | CN V+4 M-10 P+1"),
+    row("i-10", "EU: pass; RU: pass; CN: yes", "CN V+3 M-10 P+1"),
     row("i-10", "EU: yes; RU: pass; CN: pass", "EU V+1 M-10 P+1"),
     row("i-10", "EU: pass; CN: pass", "", four("RU $9")),
-    row("i-10", "EU: yes; CN: yes", "EU V+1 M-10 P+1 | CN V+3 M-10 P+1", "EU; CN", **BID3),
-    row("i-10", "CN: yes", "EU V+1 M-10 P+1 | RU V+1 M-10 P+1 | CN V+4 M-10 P+1", "CN", **BID3, **ONE),
-    row("i-10", "CN: yes", "CN V+2 M-10 P+1", "CN", **BID2, **ONE),
+    row("i-10", "EU: yes; CN: yes", "EU V+1 M-10 P+1 | CN V+4 M-10 P+1", "EU; CN", **BID3),
+    row("i-10", "CN: yes", "EU V+1 M-10 P+1 | RU V+1 M-10 P+1 | CN V+5 M-10 P+1", "CN", **BID3, **ONE),
+    row("i-10", "CN: yes", "CN V+3 M-10 P+1", "CN", **BID2, **ONE),
 ]
 PIVOT = [
     row("i-11", "US: yes permanent board", "US V+1 M-15 D-2 A-1 | EAP =US+1 US*+1"),
@@ -236,14 +236,14 @@ CUBA = [
 ]
 # Against a value: the power, what it bids beside money, what success scores.
 OPPOSED = [
-    row("i-13", "US: 3 M M S", "US V+4 M-20 P+1 S-1", bid="3"),
+    row("i-13", "US: 3 M M S", "US V+5 M-20 P+1 S-1", bid="3"),
     row("i-13", "US: 3 S S", "US M-20 P+3 S-2", bid="4"),
     row("i-13", "US: 0", "US M-10", bid="2"),
     row("i-13", "US: 2", "US V-2 P+2 S-2", four("US $0"), bid="5"),
-    row("i-13", "US: 5 M M M", "US V+4 M-30 P+2 S-2", bid="5"),
+    row("i-13", "US: 5 M M M", "US V+5 M-30 P+2 S-2", bid="5"),
     row("i-13", "", "AME =US+1", "EU; RU", bid="5"),
     row("i-13", "", "US V+1 | AME =US+1", "EU", bid="5", **ONE),
-    row("i-14", "EU: 3 M M", "EU V+6 M-20 P+1 S-1", bid="3"),
+    row("i-14", "EU: 3 M M", "EU V+7 M-20 P+1 S-1", bid="3"),
     row("i-14", "EU: 3 S S", "EU M-15 P+3 S-2", bid="4"),
     row("i-14", "EU: 0", "EU M-5", bid="2"),
     row("i-14", "", "EUR =EU+1", "US; RU", bid="5"),
@@ -255,9 +255,9 @@ OPPOSED = [
     row("i-21", "", "CN V+1 | EAP =CN+1", "US", bid="5", **ONE),
 ]
 REFUGEES = [
-    row("i-15", "EU: yes F", "EU V+2 M-10 P+2 F-3"),
-    row("i-15", "EU: yes D", "EU V+2 P+2 D-4"),
-    row("i-15", "EU: yes", "EU V+2 P+2 D-4", four("EU $9")),
+    row("i-15", "EU: yes F", "EU V+1 M-10 P+2 F-3"),
+    row("i-15", "EU: yes D", "EU V+1 P+2 D-4"),
+    row("i-15", "EU: yes", "EU V+1 P+2 D-4", four("EU $9")),
     row("i-15", "EU: pass eu-norway", "EU !eu-norway+1"),
     row("i-15", "EU: eu-norway", "EU !eu-norway+1", four("EU F2 D3")),
     row("i-15", "EU: pass", "EU !eu-norway+1", four("EU eu-norway nigeria")),
@@ -268,24 +268,23 @@ REFUGEES = [
 ]
 BREXIT = [
     row("i-16", "", "EU M-5 S=-1 | waiting t-08+1"),
-    row("i-16", "", "EU M-5 S=-1 | waiting t-08+1", four("EU step1")),
-    row("i-16", "", "EU M-5 | waiting t-08+1", four("EU step2")),
+    row("i-16", "", "EU M-5 | waiting t-08+1", four("EU step1")),
     row("i-16", "", "EU M-5 | waiting t-08+1", four("EU S=0")),
     row("i-16", "", "EU V-1 S=-1 | waiting t-08+1", four("EU $0")),
     row("i-16", "", "EUR =EU+1", "US; RU"),
     row("i-16", "", "EU V+1 | EUR =EU+1", "US", **ONE),
 ]
 EURASIAN_UNION = [
-    row("i-17", "RU: yes", "RU M-15 D-2 !ru-armenia-1 | effects x-03@RU:0+1", four("RU ru-armenia! ru-syria!")),
-    row("i-17", "RU: yes", "RU M-15 D-2 | effects x-03@RU:0+1", four("RU ru-armenia ru-syria!")),
+    row("i-17", "RU: yes", "RU M-15 D-1 !ru-armenia-1 | effects x-03@RU:0+1", four("RU ru-armenia! ru-syria!")),
+    row("i-17", "RU: yes", "RU M-15 D-1 | effects x-03@RU:0+1", four("RU ru-armenia ru-syria!")),
     row(
         "i-17",
         "RU: yes mongolia",
-        "RU M-15 D-2 !mongolia-1 | effects x-03@RU:0+1",
+        "RU M-15 D-1 !mongolia-1 | effects x-03@RU:0+1",
         four("RU ru-armenia! mongolia!"),
     ),
     row("i-17", "RU: pass", "", four("RU ru-armenia!")),
-    row("i-17", "", "", four("RU D1")),
+    row("i-17", "", "", four("RU D0")),
     row("i-17", "", "", four("RU $14")),
     row("i-17", "", "CAS =RU+1", "US; CN"),
     row("i-17", "", "RU V+1 | CAS =RU+1", "US", **ONE),
@@ -294,17 +293,19 @@ SYRIA = [
     row(
         "i-18",
         "RU: yes board permanent",
-        "RU V+1 M-15 D-1 A-1 | MENA =RU+1 RU*+1 | waiting t-05+1",
+        "RU V+1 M-20 D-1 A-1 | MENA =RU+1 RU*+1 | waiting t-05+1",
+        four("RU $20"),
     ),
     row(
         "i-18",
         "RU: yes EUR temporary",
-        "RU V+5 M-15 D-1 | EUR RU*-1 | MENA ~RU+1 RU*+1 | waiting t-05+1",
+        "RU V+5 M-20 D-1 | EUR RU*-1 | MENA ~RU+1 RU*+1 | waiting t-05+1",
+        four("RU $20"),
         on_map="EUR RU*1",
     ),
-    row("i-18", "RU: yes pass permanent", "RU V+1 M-15 D-1 | MENA =RU+1 | waiting t-05+1"),
-    row("i-18", "RU: pass", ""),
-    row("i-18", "", "", four("RU $14")),
+    row("i-18", "RU: yes pass permanent", "RU V+1 M-20 D-1 | MENA =RU+1 | waiting t-05+1", four("RU $20")),
+    row("i-18", "RU: pass", "", four("RU $20")),
+    row("i-18", "", "", four("RU $19")),
     row("i-18", "", "MENA =RU+1", "US; CN"),
     row("i-18", "", "RU V+1 | MENA =RU+1", "US", **ONE),
 ]
@@ -327,12 +328,12 @@ SILK_ROADS = [
     row("i-20", "", "CN V+1 | AFR =CN+1", "US", seed=0, **ONE),
 ]
 ISLANDS = [
-    row("i-22", "CN: yes board pass permanent", "US P+1 | CN V+2 M-10 D-1 A-1 | EAP =CN+1 CN*+1"),
-    row("i-22", "CN: yes board board temporary", "US P+1 | CN V+5 M-10 D-1 A-2 | EAP ~CN+1 CN*+2"),
+    row("i-22", "CN: yes board pass permanent", "US P+1 | CN V+2 M-15 D-1 A-1 | EAP =CN+1 CN*+1"),
+    row("i-22", "CN: yes board board temporary", "US P+1 | CN V+5 M-15 D-1 A-2 | EAP ~CN+1 CN*+2"),
     row("i-22", "CN: pass", ""),
     row("i-22", "", "", four("CN D0")),
-    row("i-22", "CN: yes pass permanent", "CN V+2 M-10 D-1 | EAP =CN+1", "EU; CN"),
-    row("i-22", "CN: yes pass permanent", "US P+1 | CN V+2 M-10 D-1 | EAP =CN+1", "CN", **ONE),
+    row("i-22", "CN: yes pass permanent", "CN V+2 M-15 D-1 | EAP =CN+1", "EU; CN"),
+    row("i-22", "CN: yes pass permanent", "US P+1 | CN V+2 M-15 D-1 | EAP =CN+1", "CN", **ONE),
     row("i-22", "", "EAP =CN+1", "US; RU"),
     row("i-22", "", "CN V+1 | EAP =CN+1", "US", **ONE),
 ]

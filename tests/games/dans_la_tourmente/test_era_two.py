@@ -17,8 +17,8 @@ ONE = {"automas": "normal"}
 TRADE_WAR = [
     row(
         "ii-01",
-        "US: 3; CN: 2; US: M M C; CN: C C",
-        "US V+5 M-20 P+1 C-1 | CN P+2 C-2 | effects x-05@CN:4+1 | waiting t-09+1",
+        "US: 4; CN: 2; US: M M C C; CN: C C",
+        "US V+5 M-20 P+2 C-2 | CN P+2 C-2 | effects x-05@CN:4+1 | waiting t-09+1",
     ),
     row(
         "ii-01",
@@ -27,13 +27,13 @@ TRADE_WAR = [
     ),
     row(
         "ii-01",
-        "US: 2; CN: 2; US: M M; CN: C C",
-        "US V+5 M-20 P+1 | CN P+2 C-2 | effects x-05@CN:4+1 | waiting t-09+1",
+        "US: 3; CN: 2; US: M M M; CN: C C",
+        "US V+5 M-30 P+1 | CN P+2 C-2 | effects x-05@CN:4+1 | waiting t-09+1",
     ),
     row(
         "ii-01",
-        "US: 2; CN: 2; US: M M; CN: C C",
-        "US M-20 P+2 | CN V+5 P+1 C-2 | effects x-05@US:4+1 | waiting t-09+1",
+        "US: 3; CN: 2; US: M M M; CN: C C",
+        "US M-30 P+3 | CN V+5 P+1 C-2 | effects x-05@US:4+1 | waiting t-09+1",
         on_map="EAP ~CN ~CN",
     ),
     row("ii-01", "US: 0; CN: 0", ""),
@@ -92,7 +92,7 @@ LIQUID_GAS = [
     row(
         "ii-05",
         "US: yes; EU: yes",
-        "US V+1 M+10 E-2 | EU V+1 M-10 E+2 | effects x-09@EU:0+1 | waiting t-14+1",
+        "US V+1 M+10 E-2 | EU V+2 M-10 E+2 | effects x-09@EU:0+1 | waiting t-14+1",
     ),
     row("ii-05", "US: pass", ""),
     row("ii-05", "US: yes; EU: pass", ""),
@@ -100,11 +100,11 @@ LIQUID_GAS = [
     row("ii-05", "", "", four("US E1")),
     row("ii-05", "US: yes", "US V+1 M+10 E-2 | waiting t-14+1", "US; RU", **BID3),
     row("ii-05", "US: yes", "", "US; RU", **BID2),
-    row("ii-05", "EU: yes", "EU V+1 M-10 E+2 | effects x-09@EU:0+1 | waiting t-14+1", "EU; RU", **BID3),
+    row("ii-05", "EU: yes", "EU V+2 M-10 E+2 | effects x-09@EU:0+1 | waiting t-14+1", "EU; RU", **BID3),
     row(
         "ii-05",
         "US: yes",
-        "US V+1 M+10 E-2 | EU V+1 M-4 | effects x-09@EU:0+1 | waiting t-14+1",
+        "US V+1 M+10 E-2 | EU V+2 M-4 | effects x-09@EU:0+1 | waiting t-14+1",
         "US",
         **BID3,
         **ONE,
@@ -112,7 +112,7 @@ LIQUID_GAS = [
     row(
         "ii-05",
         "EU: yes",
-        "US V+1 M+4 | EU V+1 M-10 E+2 | effects x-09@EU:0+1 | waiting t-14+1",
+        "US V+1 M+4 | EU V+2 M-10 E+2 | effects x-09@EU:0+1 | waiting t-14+1",
         "EU",
         **BID3,
         **ONE,
@@ -143,18 +143,18 @@ PIPELINE = [
 MINERALS = [
     row(
         "ii-07",
-        "US: 3; EU: 1; RU: 0; CN: 2; US: M M M; EU: D; CN: D D; US: permanent",
-        "US V+2 M-30 P+1 R=+1 | EU P+1 D-1 | CN P+2 D-2 | AFR =US+1",
+        "US: 3; EU: 1; RU: 0; CN: 2; US: M M R; EU: D; CN: D R; US: permanent",
+        "US V+2 M-20 P+1 R-1 R=+1 | EU P+1 D-1 | CN P+2 R-1 D-1 | AFR =US+1",
     ),
     row(
         "ii-07",
         "US: 0; EU: 0; RU: 2; CN: 0; RU: D D; RU: temporary",
-        "RU V+4 P+1 D-2 R=+1 | AFR ~RU+1",
+        "RU V+6 P+1 D-2 R=+1 | AFR ~RU+1",
     ),
     row(
         "ii-07",
         "US: 1; EU: 1; RU: 1; CN: 1; US: D; EU: D; RU: D; CN: D; EU: permanent",
-        "US P+1 D-1 | EU V+2 D-1 R=+1 | RU P+1 D-1 | CN P+1 D-1 | AFR =EU+1",
+        "US P+1 D-1 | EU V+4 D-1 R=+1 | RU P+1 D-1 | CN P+1 D-1 | AFR =EU+1",
     ),
     row(
         "ii-07",
@@ -167,7 +167,7 @@ MINERALS = [
     row(
         "ii-07",
         "US: 0",
-        "EU V+2 M-10 P+1 | RU M-10 P+2 | CN M-10 P+2 | AFR =EU+1",
+        "EU V+4 M-6 P+1 | RU M-6 P+2 | CN M-6 P+2 | AFR =EU+1",
         "US",
         bid="2",
         **ONE,
@@ -290,8 +290,8 @@ INDUSTRY = [
     row("ii-13", "", "US V+1 | AME =US+1", "EU", **ONE),
 ]
 RECOVERY = [
-    row("ii-14", "EU: yes E", "EU V+3 M-25 E=+1 | effects x-11@EU:4+1"),
-    row("ii-14", "EU: yes A", "EU V+3 M-25 A=+1 | effects x-11@EU:4+1"),
+    row("ii-14", "EU: yes E", "EU V+2 M-25 E=+1 | effects x-11@EU:4+1"),
+    row("ii-14", "EU: yes A", "EU V+2 M-25 A=+1 | effects x-11@EU:4+1"),
     row("ii-14", "EU: pass", ""),
     row("ii-14", "", "", four("EU $24")),
     row("ii-14", "", "EUR =EU+1", "US; RU"),
@@ -306,14 +306,14 @@ DEFENCE = [
     row("ii-15", "", "EU V+1 | EUR =EU+1", "US", **ONE),
 ]
 OPPOSED = [
-    row("ii-16", "EU: 2", "EU V+5 M-20 P+1", bid="2"),
-    row("ii-16", "EU: 2 M E", "EU V+5 M-10 P+1 E-2", four("EU E3"), bid="2"),
+    row("ii-16", "EU: 2", "EU V+6 M-20 P+1", bid="2"),
+    row("ii-16", "EU: 2 M E", "EU V+6 M-10 P+1 E-2", four("EU E3"), bid="2"),
     row("ii-16", "EU: 2 E E", "EU M-10 P+2 E-4", four("EU E4"), bid="3"),
     row("ii-16", "EU: 0", "EU M-10", bid="2"),
     row("ii-16", "", "EUR =EU+1", "US; RU"),
     row("ii-16", "", "EU V+1 | EUR =EU+1", "US", **ONE),
-    row("ii-18", "RU: 3 E E", "RU V+5 M-10 P+1 E-4", bid="2"),
-    row("ii-18", "RU: 2 M", "RU V+5 M-10 P+1 E-2 | effects x-02@RU:4-1", laid="x-02@RU", bid="2"),
+    row("ii-18", "RU: 3 E E", "RU V+4 M-10 P+1 E-4", bid="2"),
+    row("ii-18", "RU: 2 M", "RU V+4 M-10 P+1 E-2 | effects x-02@RU:4-1", laid="x-02@RU", bid="2"),
     row("ii-18", "RU: 3 M", "RU V-1 M-15 P+3 E-4", laid="x-02@RU", bid="5"),
     row("ii-18", "RU: 0", "RU M-10", laid="x-02@RU", bid="2"),
     row("ii-18", "", "CAS =RU+1", "US; CN", seed=2),
@@ -344,8 +344,8 @@ NATO = [
     row("ii-19", "", "RU V+1 | EUR =RU+1", "US", **ONE),
 ]
 MEDIATION = [
-    row("ii-20", "CN: yes permanent", "CN V+2 M-10 D-2 | MENA =CN+1"),
-    row("ii-20", "CN: yes temporary", "CN V+6 M-10 D-2 | MENA ~CN+1"),
+    row("ii-20", "CN: yes permanent", "CN V+2 M-15 D-2 | MENA =CN+1"),
+    row("ii-20", "CN: yes temporary", "CN V+6 M-15 D-2 | MENA ~CN+1"),
     row("ii-20", "CN: pass", ""),
     row("ii-20", "", "", four("CN D1")),
     row("ii-20", "", "", four("CN $9")),

@@ -126,6 +126,16 @@ def test_the_number_in_brackets_is_added_instead_of_the_modifier(bracket: int, t
     assert heard(m, "auction_won") == [(["RU"], total)]
 
 
+@pytest.mark.rule("TO-NPC-2", "TO-NPC-7")
+@pytest.mark.parametrize("drawn", [0, 1, 2])
+def test_the_booklets_example_of_brackets(drawn: int) -> None:
+    """`0-2 (+2)`: a card of 0, 1 and 2, then 2 more."""
+    draws = rewritten("ii-08", draws="EU 0-2, RU 0-2 (+2)")
+    m, _ = laid("ii-08", "EU D1; CN", bid=drawn, arrange=draws)
+    say(m, "EU: 1", "EU: D")
+    assert (heard(m, "bid_drawn"), heard(m, "auction_won")) == ([("RU", drawn)], [(["RU"], drawn + 2)])
+
+
 @pytest.mark.rule("TO-NPC-7")
 def test_the_bids_of_players_and_npcs_of_a_side_add_up() -> None:
     m = position("US $0 D3", "CN", upper="i-04", bid="1")

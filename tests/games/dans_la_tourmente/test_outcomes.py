@@ -50,12 +50,12 @@ def test_effects_for_the_board_and_for_nobody() -> None:
 
 
 def test_influence_armies_productions_and_allies_by_an_event() -> None:
-    m = position("RU D1 $15 A1 ru-armenia", "US", aimed="i-18", on_map="EUR RU*1")
+    m = position("RU D1 $20 A1 ru-armenia", "US", aimed="i-18", on_map="EUR RU*1")
     say(m, "RU: yes")
     assert (asked(m), options(m)) == ("RU: army_from", "board EUR pass")
     say(m, "RU: EUR permanent")
     assert (region(m, "MENA").armies["RU"], upper(m)) == (1, "t-05 - -")
-    m = position("RU D2 $15 ru-armenia!", "US", aimed="i-17")
+    m = position("RU D1 $15 ru-armenia!", "US", aimed="i-17")
     say(m, "RU: yes")
     assert (exhausted(m, "RU"), effects(m)) == ("", "x-03@RU:0")
     m = position("US $15", "RU", aimed="ii-13")

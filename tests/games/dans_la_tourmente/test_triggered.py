@@ -30,24 +30,20 @@ SYRIA = [
     row("t-01", "US: 1; EU: 0; RU: 0; US: D", "US P+1 D-1 | waiting t-05+1"),
     row(
         "t-01",
-        "US: 2; EU: 3; RU: 1; US: M D; EU: M D A; RU: D; EU: permanent",
-        "US V+2 M-10 P+1 D-1 | EU V+3 M-15 P+1 D-1 A-1 | RU P+1 D-1 | MENA =EU+1 EU*+1",
+        "US: 2; EU: 3; RU: 1; US: M D; EU: M D A; RU: D",
+        "US V+2 M-10 P+1 D-1 | EU V+3 M-15 P+1 D-1 A-1 | RU P+1 D-1 | MENA EU*+1",
     ),
-    row(
-        "t-01",
-        "US: 2; EU: 0; RU: 0; US: M D; US: permanent",
-        "US V+3 M-10 P+1 D-1 | MENA =US+1",
-    ),
+    row("t-01", "US: 2; EU: 0; RU: 0; US: M D", "US V+3 M-10 P+1 D-1"),
     row("t-01", "US: 0; EU: 0; RU: 0", ""),
     row("t-01", "US: 0; RU: 1; RU: D", "RU P+3 D-1 | MENA EU*+1 | waiting t-05+1", "US; RU", bid="2"),
     row(
         "t-01",
-        "US: 3; RU: 1; US: M M D; RU: D; US: permanent",
-        "US V+3 M-20 P+1 D-1 | RU P+1 D-1 | MENA =US+1 EU*+1",
+        "US: 3; RU: 1; US: M M D; RU: D",
+        "US V+3 M-20 P+1 D-1 | RU P+1 D-1 | MENA EU*+1",
         "US; RU",
         bid="2",
     ),
-    row("t-01", "US: 1; RU: 0; US: D", "US V+2 D-1 | MENA =EU+1 EU*+1", "US; RU", bid="2"),
+    row("t-01", "US: 1; RU: 0; US: D", "US V+2 D-1 | MENA EU*+1", "US; RU", bid="2"),
     row("t-01", "US: 1; US: D", "US P+1 D-1 | MENA EU*+1 RU*+1 | waiting t-05+1", "US; CN", bid="3"),
     row(
         "t-01",
@@ -148,9 +144,9 @@ MINSK = [
     row("t-07", "RU: yes", "EU V+2 M-10 P+1 | RU V+2 M-10 P+1", "RU", **BID3, **ONE),
 ]
 BREXIT = [
-    row("t-08", "EU: yes", "EU P+2 D-3"),
+    row("t-08", "EU: yes", "EU P+2 D-2"),
     row("t-08", "EU: pass", "EU M-5"),
-    row("t-08", "", "EU V-1", four("EU D2 $0")),
+    row("t-08", "", "EU V-1", four("EU D1 $0")),
     row("t-08", "", "EUR =EU+1", "US; RU"),
     row("t-08", "", "EU V+1 | EUR =EU+1", "US", **ONE),
 ]
@@ -256,13 +252,14 @@ BRICS = [
     row("t-13", "CN: pass", "", "CN", **BID2, **ONE),
 ]
 COUNCIL = [
-    row("t-14", "US: yes; EU: yes", "US V+2 P+1 S-1 | EU V+2 P+1 S-1"),
+    row("t-14", "US: yes; EU: yes", "US V+2 M-5 P+1 S-1 | EU V+2 M-5 P+1 S-1"),
     row("t-14", "US: pass", ""),
     row("t-14", "US: yes; EU: pass", ""),
     row("t-14", "US: yes", "", four("EU S0")),
-    row("t-14", "US: yes", "US V+2 P+1 S-1", "US; RU", **BID3),
+    row("t-14", "US: yes", "", four("EU $4")),
+    row("t-14", "US: yes", "US V+2 M-5 P+1 S-1", "US; RU", **BID3),
     row("t-14", "US: yes", "", "US; RU", **BID2),
-    row("t-14", "US: yes", "US V+2 P+1 S-1 | EU V+2 M-10 P+1", "US", **BID3, **ONE),
+    row("t-14", "US: yes", "US V+2 M-5 P+1 S-1 | EU V+2 M-15 P+1", "US", **BID3, **ONE),
     row("t-14", "", "", "RU", **BID2, **ONE),
 ]
 SAHEL_STATES = [

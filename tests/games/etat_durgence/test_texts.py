@@ -21,7 +21,18 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def test_every_word_that_can_be_answered_has_a_label() -> None:
     labels = set(file_of(ETAT_DURGENCE.package, "fr").named("choice-"))
-    assert labels == {*ACTIONS, *SIDES, *TEAMS, MARKET, DONE, TEAM, "chosen", "random"}
+    with_their_cards = {f"{team}-team" for team in TEAMS}
+    assert labels == {*ACTIONS, *SIDES, *TEAMS, *with_their_cards, MARKET, DONE, TEAM, "chosen", "random"}
+
+
+@each_language
+@pytest.mark.rule("ED-SET-1", "ED-SET-5")
+def test_who_chooses_a_team_is_told_the_name_of_its_super_card(language: str) -> None:
+    texts = words(ETAT_DURGENCE, language)
+    for team in TEAMS:
+        label = texts.choice("team", team, [], [])
+        assert label.startswith(texts.say(f"choice-{team}"))
+        assert texts.card(f"super-{team}") in label
 
 
 @each_language

@@ -41,4 +41,4 @@ def took(scene: Scene) -> list[tuple[str, Any]]:
     events |= {"moved": "move", "automa_trade": "trade", "grew": "grow", "automa_nothing": "nothing"}
     assert scene.match is not None
     log = [(events[event], args) for event, args in scene.match.log(scene.t.seats) if event in events]
-    return [(what, args[1] if len(args) > 1 else "") for what, args in log if args[0] in POWERS]
+    return [(what, args[-1] if len(args) > 1 else "") for what, args in log if args[0] in POWERS]

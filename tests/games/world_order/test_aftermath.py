@@ -102,7 +102,7 @@ def test_as_many_armies_are_enough() -> None:
     assert Scene("US EU RU CN", EUR="armies=US:2,EU:2,RU:2").play("threats").told("threatened") == []
 
 
-@pytest.mark.rule("WO-THR-1")
+@pytest.mark.rule("WO-THR-1", "WO-SEC-2")
 def test_outside_its_zone_a_power_loses_nothing_and_vp_may_fall_below_zero() -> None:
     scene = Scene("US EU RU CN", SAS="armies=US:2", AME="armies=CN:1").play("threats")
     # SAS is China's alone, AME that of the United States.
@@ -145,11 +145,11 @@ def test_tokens_of_the_region_are_given_up_for_defence() -> None:
     scene.play("threats")
     assert scene.asked == "US defend"
     assert scene.match is not None
-    assert scene.match.open[0][3] == ("AME", 2)
+    assert scene.match.open[0][3] == ("AME", 2, 2)
     scene.say("pass")
-    assert scene.match.open[0][3] == ("EAP", 2)
+    assert scene.match.open[0][3] == ("EAP", 2, 2)  # VP, and what a token adds
     scene.say("yes")  # one ally there: 2 against 3
-    assert scene.match.open[0][3] == ("EAP", 2)
+    assert scene.match.open[0][3] == ("EAP", 2, 2)  # VP, and what a token adds
     scene.say("yes")
     assert scene.asked == ""
     assert scene.vp("US") == 9 - 2

@@ -18,7 +18,7 @@ from tests.games.world_order.robots import Scene
 # --- Regions --------------------------------------------------------------------------
 
 
-@pytest.mark.rule("WO-AUT-11")
+@pytest.mark.rule("WO-AUT-11", "WO-AUT-14")
 def test_a_region_is_drawn_until_one_fits_and_the_cards_are_reshuffled() -> None:
     scene = alone(US=f"deck={DIP} money=50 cubes=engage:1", npc_deck=drawing("CAS", "SAS", "EAP")).play("action", "US")
     assert took(scene) == [("engage", "EAP")]  # its allies are in AME, MENA, EAP, EUR
@@ -26,6 +26,14 @@ def test_a_region_is_drawn_until_one_fits_and_the_cards_are_reshuffled() -> None
     scene = alone(US=f"deck={DIP} money=50 cubes=engage:1")
     scene.t.sweep(scene.t.npc_deck, scene.t.npc_discard)
     assert took(scene.play("action", "US"))[0][0] == "engage"
+
+
+@pytest.mark.rule("WO-AUT-11")
+@pytest.mark.parametrize("seed", range(12))
+def test_it_does_not_fall_back_before_every_card_was_seen(seed: int) -> None:
+    """With 15 $ only the Americas can be engaged: three of twenty cards."""
+    scene = alone(seed=seed, US=f"deck={DIP} money=15 focus=military cubes=engage:1").play("action", "US")
+    assert took(scene) == [("engage", "AME")]
 
 
 @pytest.mark.rule("WO-AUT-11")
@@ -84,7 +92,7 @@ def test_its_own_starting_country_is_swapped_for_influence() -> None:
 # --- Engage ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("WO-AUT-14")
+@pytest.mark.rule("WO-AUT-14", "WO-AUT-7")
 @pytest.mark.parametrize(
     ("focus", "allies", "price"), [("military", "", 15), ("diplomatic", "", 10), ("diplomatic", "brazil,chile,peru", 0)]
 )

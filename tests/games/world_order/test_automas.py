@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crise.games.world_order import WORLD_ORDER
+from crise.games.world_order.automa import in_money
 from crise.games.world_order.data import AUTOMA, POWERS, REGIONS
 from crise.games.world_order.scoring import score_ability
 from tests.games.world_order.automas import DIP, DOM, ECO, MIL, NPC_US, alone, drawing, took
@@ -48,6 +49,12 @@ def test_a_growth_card_costs_the_rates_of_its_resources(card: str, price: int, v
             scene.t.move(one, scene.t.growth_supply, scene.t.box)
     scene.play("action", "US")
     assert (scene.money("US"), scene.vp("US")) == (20 - price, vp)
+
+
+@pytest.mark.rule("WO-AUT-1")
+def test_what_each_resource_is_to_it_in_money() -> None:
+    rates = {"E": 3, "R": 3, "F": 3, "C": 10, "S": 10, "D": 5, "A": 10, "M": 1}
+    assert {what: in_money({what: 2}) for what in rates} == {what: 2 * rate for what, rate in rates.items()}
 
 
 @pytest.mark.rule("WO-AUT-3")

@@ -67,6 +67,8 @@ def test_a_bad_row_is_refused_with_its_line_and_what_is_wrong(card: str, old: st
         ("gain 2 X", "can't be told 'X'"),
         ("gain 1 D per=cards", "own_fdi or types_imported"),
         ("fund 10 M", "must be told most, give"),
+        ("fund 10 E most=20 give=3D", "can't be told 'E'"),
+        ("raise 8", "there are 7 productions, not 8"),
         ("fund 10 M most=20 give=D3", "a number and a resource"),
         ("sell_armies 2", "must be told total"),
         ("influence in=there exported=C", "resources, each with a number"),

@@ -48,7 +48,7 @@ def test_each_takes_four_turns_in_turn_order_then_all_do_research() -> None:
     assert told == [(seat, number) for number in (1, 2, 3, 4) for seat in (1, 0)]
 
 
-@pytest.mark.rule("WO-RND-1")
+@pytest.mark.rule("WO-RND-1", "WO-FOC-1")
 def test_a_round_begins_with_the_preparation_and_the_focus_is_chosen_in_turn_order() -> None:
     scene = Scene("US RU", round=1, phase="aftermath", US="vp=5 C=0", RU="vp=9 C=0")
     match = scene.begin()

@@ -82,6 +82,14 @@ def test_regional_resilience_makes_a_temporary_cube_permanent_before_influence_i
 
 
 @pytest.mark.rule("WO-INF-4")
+def test_the_owner_picks_which_of_his_cubes() -> None:
+    m = position(RESILIENT, "RU", on_map="AME ~US ~RU ~EU ~US =RU =EU")
+    say(m, "US: diplomatic-engagement face_up AME pass 4")
+    assert (region(m, "AME").slotless, region(m, "AME").temporary) == (["US"], ["US", "RU", "EU", "US"])
+    assert board(m, "US").vp == 1  # the last of four: the row had closed up
+
+
+@pytest.mark.rule("WO-INF-4")
 def test_a_converted_cube_may_take_a_free_slot() -> None:
     m = position(RESILIENT, "RU", on_map="AME ~US =RU")
     say(m, "US: diplomatic-engagement face_up AME pass 1")

@@ -22,6 +22,7 @@ from tests.games.world_order.position import (
 # --- Diplomacy ------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WO-IR-2")
 def test_build_new_embassy_improves_for_one_less_and_may_reset_there() -> None:
     m = position("US build-new-embassy D1 us-japan", "RU", shown="ukraine", on_map="EUR ~US ~RU;AME ~US ~RU")
     say(m, "US: build-new-embassy face_up")

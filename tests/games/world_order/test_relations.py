@@ -72,6 +72,17 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     assert why_not(m, "US", "face_up") == "WO-IR-2"
 
 
+@pytest.mark.rule("WO-IR-2", "WO-ENG-2")
+@pytest.mark.parametrize(
+    ("card", "words"), [("new-allies", "serbia"), ("diplomatic-engagement", "EUR permanent")]
+)  # fmt: skip
+def test_what_a_discount_makes_cheaper_than_nothing_costs_nothing(card: str, words: str) -> None:
+    steps = {"new-allies": "improve discount=3", "diplomatic-engagement": "engage discount=9"}
+    m = position(f"US {card} D2 us-iceland us-japan", "RU", shown="serbia switzerland", steps=steps)
+    say(m, f"US: {card} face_up {words}")
+    assert (board(m, "US").stock["D"], exhausted(m, "US")) == (2, "")
+
+
 @pytest.mark.rule("WO-IR-3", "WO-IR-4")
 def test_the_country_comes_ready_and_the_display_refills_at_once() -> None:
     m = position("US new-allies D1 us-japan", "RU", shown="serbia albania")

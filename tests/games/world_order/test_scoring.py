@@ -213,6 +213,14 @@ def test_each_unused_asset_is_worth_two_vp() -> None:
     assert points(scene, "US RU") == [4, 2]
 
 
+@pytest.mark.rule("WO-ACT-8", "WO-END-1")
+def test_an_order_that_was_not_signed_is_worth_three_vp_beside_the_assets() -> None:
+    scene = Scene("US RU", executive_order=True, US="assets=us-nato")
+    scene.t.boards["RU"].order_left = False
+    end(scene.t)
+    assert points(scene, "US RU") == [2 + 3, 0]
+
+
 @pytest.mark.rule("WO-END-2")
 @pytest.mark.parametrize(("many", "vp"), [(2, 0), (3, 2), (4, 3), (5, 4), (6, 6), (7, 8)])
 def test_china_scores_for_regions_with_an_investment(many: int, vp: int) -> None:

@@ -217,6 +217,15 @@ def test_an_automa_gets_nothing_from_the_house() -> None:
 
 
 @pytest.mark.rule("WO-SET-13")
+@pytest.mark.parametrize("powers", ["CN", "US RU"])
+def test_where_automas_play_the_house_gives_as_among_four(powers: str) -> None:
+    seated = powers.split()
+    plain, house = (start(*seated, automas="normal", house_balance=on) for on in (False, True))
+    more = {power: board(house, power).vp - board(plain, power).vp for power in seated}
+    assert more == {power: HOUSE_VP[power][3] for power in seated}
+
+
+@pytest.mark.rule("WO-SET-13")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_house_gives_stands_in_the_rules(language: str) -> None:
     said = re.findall(r"[+]([0-9]+)", words(WORLD_ORDER, language).say("rule-WO-SET-13"))

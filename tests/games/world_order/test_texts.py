@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from crise.engine.match import Match
 from crise.game.cards import write_cards
 from crise.game.texts import LANGUAGES, words
 from crise.games.world_order import KINDS, TYPES, WORLD_ORDER, WorldOrderCard
@@ -19,6 +20,8 @@ from crise.games.world_order.steps import VOCABULARY, way_name
 from crise.lab.tools.check.texts import named_by
 from crise.server.http.catalogue import cards as shown_cards
 from crise.state.derive import labels
+from tests.games.world_order.position import position, say
+from tests.games.world_order.robots import Scene
 
 NARROW, WIDE = "\u202f", "\u00a0"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -54,7 +57,7 @@ def test_kinds_types_and_roles_are_named() -> None:
 
 
 def test_every_word_that_can_be_answered_or_shown_has_a_label() -> None:
-    ways = {way_name(way) for way in EXECUTIVE_ORDER[0].ways} | {f"raise_{n}" for n in range(1, 5)}
+    ways = {way_name(way) for way in EXECUTIVE_ORDER[0].ways} | {f"raise_{n}" for n in range(1, 8)}
     answers = {"face_up", "money", "order", "export", "import", "done", "board", "yes", "sweep"}
     slots, automas = {"permanent", "temporary", "slotless"}, {"none", "normal", "hard"}
     shown = {*POWERS, *PHASES, *FOCUSES, BLACK}
@@ -64,7 +67,10 @@ def test_every_word_that_can_be_answered_or_shown_has_a_label() -> None:
 
 @each_language
 def test_each_step_that_may_be_declined_is_named_in_the_question(language: str) -> None:
-    said = [words(WORLD_ORDER, language).say("ask-may", what=word) for word in [*VOCABULARY, "opening", "?"]]
+    said = [
+        words(WORLD_ORDER, language).say("ask-may", what=word, many=0, cost="")
+        for word in [*VOCABULARY, "opening", "?"]
+    ]
     unspoken = {"region", "one_of", "two_of"}  # never asked of themselves
     assert len(set(said)) == len(said) - len(unspoken)
 
@@ -91,13 +97,21 @@ def test_each_step_that_may_be_declined_is_named_in_the_question(language: str) 
         ("fr", ("produced", (0, "E", 1)), "Léa produit 1 unité d’énergie."),
         ("fr", ("exported", (0, "C", 2, 30)), f"Léa exporte 2 biens de consommation et encaisse 30{WIDE}$."),
         ("en", ("imported", ("CN", "R", 2, 6)), "Beijing imports 2 raw materials and pays $6."),
-        ("fr", ("vp_lost", (0, 2, -1)), f"Léa{WIDE}: −2{WIDE}PV (-1 en tout)."),
+        ("fr", ("vp_lost", (0, 2, -1)), f"Léa{WIDE}: −2{WIDE}PV (−1 en tout)."),
         (
             "fr",
             ("bought", (0, (190, "new-agenda"), 0)),
             f"Léa prend gratuitement au marché{WIDE}: Nouvel ordre du jour.",
         ),
-        ("fr", ("ability_scored", (1, "us", -5)), f"Primauté mondiale{WIDE}: -5{WIDE}PV pour Sam."),
+        ("fr", ("ability_scored", (1, "us", -5)), "La primauté mondiale échappe à Sam."),
+        (
+            "fr",
+            ("majority", (1, "EUR", 2, 3, 6)),
+            f"Deuxième place pour Sam (Europe){WIDE}: 3{WIDE}PV pour ses cubes, 6{WIDE}PV de majorité.",
+        ),
+        ("fr", ("moved", (0, "board", "EUR")), "Léa envoie une armée (plateau → Europe)."),
+        ("fr", ("moved", ("RU", "supply", "CAS")), "Moscou envoie une armée (réserve → Asie centrale)."),
+        ("en", ("moved", (0, "AFR", "EUR")), "Léa sends an army (Africa → Europe)."),
         ("fr", ("won", (["RU"],)), f"Victoire pour Moscou{NARROW}!"),
     ],
 )
@@ -119,6 +133,67 @@ def test_a_whole_game_can_be_read(seats: int, mode: str, language: str) -> None:
     for seat in range(seats):
         log = [speaker.event(event, names) for event in m.log(seat)]
         assert all(re.fullmatch(r"[^{}\n]+[.!]", text) for text in log)
+
+
+# --- questions --------------------------------------------------------------------------------
+
+
+def read(m: Match) -> str:
+    """The question that is open, with plain spaces."""
+    (ask,) = m.open
+    said = words(WORLD_ORDER, "fr").prompt(ask, m.table.faces, ["Léa", "Sam"])
+    return said.replace(NARROW, " ").replace(WIDE, " ")
+
+
+@pytest.mark.parametrize(
+    ("seat", "answers", "question"),
+    [
+        (
+            "EU new-allies eu-neighborhood-policy D9 $20 eu-jordan!",
+            "new-allies eu-neighborhood-policy CAS permanent",
+            "Prix : 10 $. Soutenir une région ?",
+        ),
+        (
+            "RU new-allies ru-private-military-corporations $40",
+            "new-allies ru-private-military-corporations EUR yes permanent",
+            "Prix : 20 $. Recommencer dans une autre région ?",
+        ),
+        (
+            "US initiate-restructuring foreign-trade military-pact",
+            "initiate-restructuring face_up",
+            "Prix : 1 carte à retirer de la partie. Jouer une autre carte ?",
+        ),
+        (
+            "US new-allies us-arms-export A2",
+            "new-allies us-arms-export",
+            "Choisissez la région où ajouter votre influence.",
+        ),
+        (
+            "US new-allies us-main-un-funding-contributor",
+            "new-allies us-main-un-funding-contributor",
+            "Choisissez combien de fois vous payez 10 $, pour gagner chaque fois 3 points de diplomatie.",
+        ),
+        (
+            "EU new-allies eu-central-european-bank S1 $20",
+            "new-allies eu-central-european-bank industrial-development",
+            "Développement industriel : combien de services payez-vous en argent, à 10 $ chacun ?",
+        ),
+    ],
+)
+def test_a_question_tells_what_it_costs(seat: str, answers: str, question: str) -> None:
+    m = position(seat, "US" if seat.startswith("RU") else "CN")
+    say(m, f"{seat.split()[0]}: {answers}")
+    assert read(m) == question
+
+
+@pytest.mark.rule("WO-THR-4")
+def test_who_is_threatened_reads_what_a_token_would_add() -> None:
+    scene = Scene("US EU RU CN", US="allies=thailand", EAP="armies=CN:4,RU:1 engage=US:1").play("threats")
+    assert scene.match is not None
+    assert read(scene.match) == (
+        "On vous menace (Asie de l’Est – Pacifique) : vous perdez 4 PV, sauf si votre défense suffit. Un jeton Soutien "
+        "rendu lui ajoute 4."
+    )
 
 
 # --- cards ------------------------------------------------------------------------------------
@@ -143,8 +218,8 @@ TEXTS = {
         "military-exercises": "Militaire. Déplacez jusqu’à 3 armées, puis renouvelez une de vos influences temporaires "
         "dans une région où ces armées sont arrivées. En main à la Recherche : 4 $ et 3 points de recherche. "
         "Prix : 3 points de recherche.",
-        "new-agenda": "Intérieur. Piochez 3 cartes, puis défaussez 2 cartes et jouez une autre carte. En main à la "
-        "Recherche : 6 $ et 4 points de recherche. Prix : 5 points de recherche.",
+        "new-agenda": "Intérieur. Piochez 3 cartes, puis éventuellement défaussez 2 cartes et jouez une autre carte. "
+        "En main à la Recherche : 6 $ et 4 points de recherche. Prix : 5 points de recherche.",
         "tactical-flexibility": "Niveau 3. Coût : 3 services et 15 $. Rapporte 6 PV. Tout de suite : piochez 1 carte. "
         "À chaque Préparation, piochez 1 carte de plus.",
         "us-navy": "États-Unis. Vaut 1 PV au départ ; sert une fois par partie. Déplacez exactement 2 armées vers une "
@@ -233,6 +308,8 @@ def ways_to_tell(word: str, name: str) -> list[str]:
     if name == "in":
         follows = {"produce": ["in=it"], "region": []}.get(word, ["in=there", "in=it"])
         return follows if word == "produce" else [*follows, "in=!EUR", "in=EUR+SAS"]
+    if (word, name) == ("fund", "resources"):
+        return ["M"]
     return [GIVEN.get(name, name)]
 
 

@@ -86,7 +86,7 @@ def test_import_prices(what: str, ally: str, price: int) -> None:
     assert (board(m, "US").money, board(m, "US").stock[what]) == (0, 1)
 
 
-@pytest.mark.rule("WO-TRA-4")
+@pytest.mark.rule("WO-TRA-4", "WO-TRA-10")
 def test_armies_cannot_be_imported_and_nothing_on_credit() -> None:
     m = position("US foreign-trade $5 mexico us-japan", "RU")
     say(m, "US: foreign-trade face_up import")

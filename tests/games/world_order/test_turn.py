@@ -120,7 +120,7 @@ def test_the_first_compulsory_step_must_be_possible(card: str, seat: str, rule: 
     assert why_not(m, "US", "face_up") == rule
 
 
-@pytest.mark.rule("WO-ACT-10")
+@pytest.mark.rule("WO-ACT-9", "WO-ACT-10")
 @pytest.mark.parametrize(
     "card",
     [
@@ -133,12 +133,37 @@ def test_the_first_compulsory_step_must_be_possible(card: str, seat: str, rule: 
         "establish-trade-routes",
         "re-evaluate-strategy",
         "boost-production",
+        "re-examine-agreement",
     ],
 )
 def test_trade_move_produce_draw_gain_ready_and_region_are_always_possible(card: str) -> None:
     m = position(f"US {card} $0 E0 R0 F0 C0 S0 D0 A0 us-mexico", "RU", empty_decks=True)
     say(m, f"US: {card}")
     assert "face_up" in options(m).split()
+
+
+ALL_AT_MOST = "E=5 R=4 F=5 C=5 S=5 D=5 A=5"
+
+
+@pytest.mark.rule("WO-ACT-10")
+@pytest.mark.parametrize(
+    ("step", "possible", "impossible", "rule"),
+    [
+        ("grow", "S1 D1", "S0 D1", "WO-GRO-1"),
+        ("prosper", "C2", "C1", "WO-AFT-3"),
+        ("sell_armies 2 total=20", "A2", "A1", "WO-ACT-10"),
+        ("reset", "vp0", "vp0", "WO-INF-5"),
+        ("raise 2", ALL_AT_MOST + " A=4", ALL_AT_MOST, "WO-PRO-3"),
+    ],
+)
+def test_these_steps_need_a_target_that_is_possible(step: str, possible: str, impossible: str, rule: str) -> None:
+    m = position(f"US new-allies {possible}", "RU", on_map="EUR ~US ~RU", steps={"new-allies": step})
+    say(m, "US: new-allies")
+    assert options(m) == "face_up money"
+    m = position(f"US new-allies {impossible}", "RU", on_map="EUR ~RU ~US", steps={"new-allies": step})
+    say(m, "US: new-allies")
+    assert options(m) == "money"
+    assert why_not(m, "US", "face_up") == rule
 
 
 @pytest.mark.rule("WO-ACT-10")
@@ -210,7 +235,7 @@ def test_a_card_played_by_another_card_is_not_played_for_the_order() -> None:
         ("engage AME pass permanent", "engaged"),
         ("trade export C done", "exported"),
         ("invest us-mexico permanent", "invested"),
-        ("gain EUR board pass", "moved"),
+        ("gain_move EUR board pass", "moved"),
         ("base pass permanent", "based"),
         ("grow diplomatic-initiative", "grew"),
         ("produce E R F", "produced"),
@@ -228,7 +253,7 @@ def test_the_order_does_one_of_eight_things_once_a_game(words: str, told: str) -
 @pytest.mark.rule("WO-ACT-8")
 def test_the_order_gives_an_army_and_moves_up_to_two() -> None:
     m = position("US new-allies $10 A0 us-mexico", "RU", executive_order=True)
-    say(m, "US: new-allies order gain EUR")
+    say(m, "US: new-allies order gain_move EUR")
     assert (region(m, "EUR").armies["US"], board(m, "US").stock["A"]) == (1, 0)
     assert asked(m) == "RU: act"
 
@@ -237,5 +262,5 @@ def test_the_order_gives_an_army_and_moves_up_to_two() -> None:
 def test_only_what_is_possible_is_offered_for_the_order() -> None:
     m = position("US new-allies $0 A0 D0 S0 us-mexico!", "RU", executive_order=True)
     say(m, "US: new-allies order")
-    assert options(m) == "trade gain produce"
+    assert options(m) == "trade gain_move produce"
     assert exhausted(m, "US") == "us-mexico"

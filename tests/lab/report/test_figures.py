@@ -7,6 +7,7 @@ from typing import Any
 import polars as pl
 import pytest
 
+from crise.games.etat_durgence import ETAT_DURGENCE
 from crise.lab.report import figures as f
 from crise.lab.run.recorder import SCHEMAS
 from crise.lab.simulate.statistics import wilson
@@ -109,6 +110,45 @@ def test_partners_win_together_and_so_have_twice_the_share() -> None:
     assert (f.table(games, alone, 4).fair, f.moves(alone)[0].excess.points) == (0.25, 0.25)
 
 
+def test_the_median_has_an_interval() -> None:
+    assert f.median(pl.Series(range(101))) == f.Part(50.0, 40.0, 60.0)
+    assert f.median(pl.Series([7.0])) == f.Part(7.0, 7.0, 7.0)
+    assert f.median(pl.Series([], dtype=pl.Float64)).share == 0.0
+
+
+def test_parts_of_all_purchases_with_intervals_made_from_games() -> None:
+    """Twenty games, in each two of one card and one of each of two others: no game differs, so there is no doubt."""
+    cards = [(game, card, count) for game in range(20) for card, count in (("a", 2), ("b", 1), ("c", 1))]
+    alike = pl.DataFrame(cards, {"game": pl.Int64, "card": pl.String, "bought": pl.Int32}, orient="row")
+    found = f.parts(alike, "bought")
+    assert found is not None
+    assert found.cards["a"] == f.Part(0.5, 0.5, 0.5)
+    assert (list(found.cards), found.three.share) == (["a", "b", "c"], 1.0)
+    other = [(game, "d" if game % 2 else "e", 4) for game in range(20)]
+    mixed = f.parts(pl.concat([alike, pl.DataFrame(other, alike.schema, orient="row")]), "bought")
+    assert mixed is not None
+    assert mixed.cards["d"].share == 0.25
+    assert mixed.cards["d"].low == pytest.approx(0.25 - 1.96 * 0.25 / 20**0.5, abs=1e-3)
+    assert mixed.three.share == pytest.approx(0.75)
+    assert f.parts(alike.clear(), "bought") is None
+
+
+def test_a_kind_of_cards_who_took_one_and_who_could_and_did_not() -> None:
+    people = pl.DataFrame(
+        {
+            "game": [1, 1, 2, 2],
+            "seat": [0, 1, 0, 1],
+            "won": [True, False, False, True],
+            "could": [["super"], ["super"], [], ["super"]],
+        }
+    )
+    uses = pl.DataFrame({"game": [1, 1, 2], "seat": [0, 0, 1], "card": ["super-medias", "gel", "gel"], "bought": 1})
+    found = f.of_kind("super", people, uses, 2, ETAT_DURGENCE)
+    assert (found.used.hits, found.used.of) == (1, 2)
+    assert (found.took.hits, found.took.of) == (1, 1)
+    assert (found.left.hits, found.left.of) == (1, 2)
+
+
 def test_figures_of_a_run(tmp_path: Path) -> None:
     results = played(tmp_path, games=40, game="etat-durgence", chunk=20)
     found = f.figures(results)
@@ -118,6 +158,9 @@ def test_figures_of_a_run(tmp_path: Path) -> None:
         assert wins == sum(share.hits for share in table.places) == sum(share.hits for share in table.sides.values())
         assert wins + table.draws.hits == table.games == 20
         assert sum(table.turns.counts) == 20
+        assert table.kinds["super"].used.of == table.games
+        assert table.parts is not None
+        assert sum(part.share for part in table.parts.cards.values()) == pytest.approx(1.0)
     cards = {card.card: card for card in found.cards}
     assert list(cards)[:2] == ["piece", "coeur"]
     assert (cards["piece"].main, cards["applaudissements"].main, cards["super-medias"].main) == (

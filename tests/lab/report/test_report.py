@@ -13,12 +13,12 @@ from crise.games import GAMES
 from crise.lab.arena.figures import Share as Won
 from crise.lab.kit.plots import Dot
 from crise.lab.report.charts import rows_chart
-from crise.lab.report.figures import Card, Edition, Excess, Figures, Share, edition, share
+from crise.lab.report.figures import Card, Edition, Excess, Figures, Kind, Part, Parts, Share, edition, share
 from crise.lab.report.formatting import ReportFormatter
 from crise.lab.report.page import report
-from crise.lab.report.targets import findings, idle, met
+from crise.lab.report.targets import findings, idle, judged, met
 from crise.lab.run.strategies import Tried
-from crise.lab.settings import Targets, settings_of
+from crise.lab.settings import KindTargets, Targets, settings_of
 from tests.lab.runs import played, small_run
 
 GAME = "etat-durgence"
@@ -263,7 +263,7 @@ def test_a_dominant_strategy_is_told_first(two: tuple[Edition, Edition]) -> None
     fmt, targets = ReportFormatter(GAME, "en"), settings_of(GAMES[GAME]).targets
     (found,) = [said for said in findings(one.figures, fmt, targets) if "idea" in said.title]
     assert (found.level, found.title) == ("bad", "One idea alone is enough to win.")
-    assert found.text == "rush with 2 (67.0% for 50.0%)."
+    assert found.text == "rush with 2 (67.0% [61.0–74.0] for 50.0%)."
     page = report(one, None, "fr", "crise lab")
     assert "Une seule idée suffit pour gagner." in page
     assert "Pose tout côté attaque." in page
@@ -275,7 +275,8 @@ def test_no_dominant_strategy_is_told_too(two: tuple[Edition, Edition]) -> None:
     fmt, targets = ReportFormatter(GAME, "en"), settings_of(GAMES[GAME]).targets
     one = with_strategies(two[0], ("rush", 0.53, 0.46), ("hoard", 0.4, 0.33))
     (found,) = [said for said in findings(one.figures, fmt, targets) if "idea" in said.title]
-    assert (found.level, found.text) == ("ok", "2 ideas were tried against the rest of the table.")
+    best = "The best: rush with 2 (53.0% [46.0–60.0] for 50.0%)."
+    assert (found.level, found.text) == ("ok", f"2 ideas were tried against the rest of the table. {best}")
     assert not [said for said in findings(two[0].figures, fmt, targets) if "idea" in said.title]
     assert 'id="strategies"' not in report(two[0], None, "en", "crise lab")
 
@@ -316,9 +317,128 @@ def test_cards_that_may_stay_where_they_are_are_told(two: tuple[Edition, Edition
 
 
 def test_the_worst_comes_first(two: tuple[Edition, Edition]) -> None:
-    levels = list(said(two[0].figures, settings_of(GAMES[GAME]).targets).values())
+    figures = changed(two[0].figures, orders=[share(900, 1000), share(100, 1000)])
+    levels = list(said(figures, settings_of(GAMES[GAME]).targets).values())
     assert levels == sorted(levels, key=["bad", "note", "ok"].index)
-    assert levels[0] == "bad"
+    assert (levels[0], len(set(levels)) > 1) == ("bad", True)
+
+
+# --- targets of this game: nothing is left out ---------------------------------------------------------
+
+
+def one_table(figures: Figures, **changes: object) -> Figures:
+    return msgspec.structs.replace(figures, tables=[msgspec.structs.replace(figures.tables[0], **changes)])
+
+
+@pytest.mark.parametrize(
+    ("margins", "level"), [({}, "ok"), ({2: 0.03}, "note"), ({3: 0.03}, "ok")], ids=["usual", "at two", "elsewhere"]
+)
+def test_a_number_of_seats_may_have_a_margin_of_its_own(
+    two: tuple[Edition, Edition], margins: dict[int, float], level: str
+) -> None:
+    figures = one_table(two[0].figures, orders=[share(535, 1000), share(465, 1000)])
+    found = said(figures, Targets(margins=margins))
+    assert found.get("The order of play decides nothing.", "note") == level
+
+
+def test_teams_may_have_a_margin_of_their_own(two: tuple[Edition, Edition]) -> None:
+    figures = one_table(two[0].figures, sides={"medias": share(1070, 2000)})
+    assert said(figures)["The teams are equal."] == "ok"
+    assert said(figures, Targets(sides=0.03))["The teams are not equal."] == "bad"
+
+
+@pytest.mark.parametrize(
+    ("used", "title", "level"),
+    [
+        (share(400, 1000), "Super card: neither too much nor too little.", "ok"),
+        (share(0, 1000), "Super card: too much or too little.", "bad"),
+        (share(900, 1000), "Super card: too much or too little.", "bad"),
+        (share(4, 20), "Super card: too few games to judge.", "note"),
+    ],
+)
+def test_a_kind_of_cards_has_targets_of_its_own(
+    two: tuple[Edition, Edition], used: Share, title: str, level: str
+) -> None:
+    kind = Kind(used, share(0, 0), share(0, 0))
+    targets = Targets(kinds={"super": KindTargets(used=(0.25, 0.6))})
+    assert said(one_table(two[0].figures, kinds={"super": kind}), targets)[title] == level
+
+
+@pytest.mark.parametrize(
+    ("took", "left", "title", "level"),
+    [
+        (share(600, 1000), share(30, 100), "Super card: taking it pays.", "ok"),
+        (share(300, 1000), share(60, 100), "Super card: taking it does not pay.", "bad"),
+        (share(600, 1000), share(9, 20), "Super card: too few cases to tell whether taking it pays.", "note"),
+        (share(500, 1000), share(48, 100), "Super card: too few cases to tell whether taking it pays.", "note"),
+    ],
+)
+def test_who_takes_it_must_win_more_often_than_who_leaves_it(
+    two: tuple[Edition, Edition], took: Share, left: Share, title: str, level: str
+) -> None:
+    figures = one_table(two[0].figures, kinds={"super": Kind(share(400, 1000), took, left)})
+    assert said(figures, Targets(kinds={"super": KindTargets(offered="buy")}))[title] == level
+
+
+@pytest.mark.parametrize(
+    ("first", "three", "level"),
+    [
+        (Part(0.11, 0.10, 0.12), Part(0.29, 0.28, 0.30), "ok"),
+        (Part(0.14, 0.13, 0.15), Part(0.29, 0.28, 0.30), "bad"),
+        (Part(0.11, 0.10, 0.12), Part(0.33, 0.32, 0.34), "bad"),
+        (Part(0.125, 0.11, 0.14), Part(0.29, 0.28, 0.30), "note"),
+    ],
+)
+def test_no_card_takes_all_the_room(two: tuple[Edition, Edition], first: Part, three: Part, level: str) -> None:
+    titles = {
+        "ok": "Purchases are spread.",
+        "bad": "A few cards take all the room.",
+        "note": "Too few games to judge how purchases are spread.",
+    }
+    figures = one_table(two[0].figures, parts=Parts({"subvention": first}, three))
+    assert said(figures, Targets(most=0.12, three=0.30))[titles[level]] == level
+
+
+@pytest.mark.parametrize(
+    ("won", "low", "title", "level"),
+    [
+        (0.54, 0.50, "No idea alone is enough.", "ok"),
+        (0.60, 0.56, "One idea alone is enough to win.", "bad"),
+        (0.57, 0.53, "Too few games to judge single ideas.", "note"),
+    ],
+)
+def test_an_idea_may_win_so_many_times_its_share(
+    two: tuple[Edition, Edition], won: float, low: float, title: str, level: str
+) -> None:
+    one = with_strategies(two[0], ("rush", won, low))
+    assert said(one.figures, Targets(idea=1.1))[title] == level
+
+
+def test_what_an_idea_does_without_must_not_be_indispensable(two: tuple[Edition, Edition]) -> None:
+    one = with_strategies(two[0], ("no-disinfecting", 0.05, 0.02))
+    assert said(one.figures, Targets(idea=1.1))["No idea alone is enough."] == "ok"
+    bounds = Targets(idea=1.1, ideas={"no-disinfecting": (0.5, 1.0)})
+    assert said(one.figures, bounds)["What an idea does without is indispensable."] == "bad"
+
+
+def test_long_games_and_games_cut_short_are_judged_by_their_intervals(two: tuple[Edition, Edition]) -> None:
+    length = {"median": Part(9.0, 9.0, 10.0), "long": share(20, 1000), "limits": share(0, 1000)}
+    wanted = Targets(turns=(7, 14), long=20, cut=0.005)
+    for changes, title, level in (
+        ({}, "The game has the right length.", "ok"),
+        ({"median": Part(15.0, 14.5, 15.5)}, "The game has not the right length.", "bad"),
+        ({"long": share(90, 1000)}, "The game has not the right length.", "bad"),
+        ({"long": share(3, 40)}, "Too few games to judge the length.", "note"),
+        ({"limits": share(30, 1000)}, "Too many games go to the limit of turns.", "bad"),
+    ):
+        assert said(one_table(two[0].figures, **(length | changes)), wanted)[title] == level
+
+
+def test_no_verdict_without_its_interval(two: tuple[Edition, Edition]) -> None:
+    """Of what this game has targets for."""
+    one = with_strategies(two[0], ("rush", 0.53, 0.46))
+    for found in judged(one.figures, ReportFormatter(GAME, "en"), settings_of(GAMES[GAME]).targets):
+        assert re.search(r"\[[\d.]+–[\d.]+\]", found.text), found
 
 
 def test_targets_are_met_or_not(two: tuple[Edition, Edition]) -> None:
@@ -328,8 +448,8 @@ def test_targets_are_met_or_not(two: tuple[Edition, Edition]) -> None:
     table = msgspec.structs.replace(figures.tables[0], orders=fair, sides={"medias": share(50, 100)}, games=100)
     good = msgspec.structs.replace(figures, tables=[table], cards=[])
     assert met(good, Targets())
-    median = table.turns.median
-    assert not met(good, Targets(turns=(int(median) + 2, 99)))
+    assert not met(good, Targets(turns=(int(table.median.high) + 2, 99)))
+    assert not met(good, Targets(kinds={"super": KindTargets(used=(0.9, 0.95))}))
     assert not met(msgspec.structs.replace(good, failures=1), Targets())
 
 

@@ -5,8 +5,10 @@ from typing import Any
 
 import polars as pl
 import pytest
+from msgspec.structs import replace as replaced
 
 from crise.engine.face import Shown
+from crise.game.cards import write_cards
 from crise.game.events import OUT
 from crise.games import GAMES
 from crise.games.etat_durgence import ETAT_DURGENCE
@@ -71,6 +73,15 @@ def test_a_row_a_game_a_seat_and_a_card() -> None:
     assert cards.filter(pl.col("bought") > 0)["bought_at"].null_count() == 0
     assert cards.filter((pl.col("bought") > 0) & pl.col("card").is_in(["piece", "coeur"])).is_empty()
     assert all(move.startswith("act ") for move in seats["move"])  # the choice of teams is no move
+
+
+def test_who_could_take_a_card_of_a_kind_is_noted() -> None:
+    """At two seats with coins for everything: whoever comes to the market could buy the super card of his team."""
+    rows = [replaced(row, effect="coin 17") if row.card == "piece" else row for row in ETAT_DURGENCE.standard]
+    plan = Plan("etat-durgence", 2, ("random", "random"), options={"turn_limit": 2}, cards=write_cards(rows))
+    assert play_recorded({2: plan}, range(1, 3))["seats"]["could"].to_list() == [["super"]] * 4
+    poor = Plan("etat-durgence", 2, ("random", "random"), options={"turn_limit": 2})
+    assert play_recorded({2: poor}, range(1, 3))["seats"]["could"].to_list() == [[]] * 4
 
 
 def test_the_games_are_those_of_simulate() -> None:

@@ -1,5 +1,6 @@
 """Which rules came into play."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from crise import builds
 from crise.game.texts import words
 from crise.games import GAMES
+from crise.games.virus_war import rules as virus_war
 from crise.lab.run.citations import citations, ids_in
 from crise.lab.run.rule_tracer import RuleTracer, trace_rules, trace_source, traceable
 from crise.lab.simulate.play import Plan
@@ -100,6 +102,15 @@ def test_watched_games() -> None:
     assert trace_source(plans, range(1, 5)).equals(found)
 
 
+def test_a_rule_about_a_rare_case_counts_only_in_that_case() -> None:
+    """That the supply of tokens runs short, not that tokens are taken."""
+    places = {id for lines in citations(str(virus_war.__file__))[1].values() for id in lines}
+    assert {"VW-TURN-8", "VW-TURN-11"} <= places
+    found = trace_rules({2: Plan("virus-war", 2, ("normal",) * 2)}, range(1, 9))
+    assert "VW-VIR-2" in set(found["rule"])
+    assert not {"VW-TURN-8", "VW-TURN-11"} & set(found["rule"])
+
+
 def test_a_game_that_fails_is_not_watched() -> None:
     options = {"turn_limit": 9999}
     plan = Plan("virus-war", 2, ("random", "random"), options=options, cards="card,kind,count,source,value\n")
@@ -115,8 +126,8 @@ def test_the_source_is_taken_even_beside_machine_code(tmp_path: Path) -> None:
     suffix = __import__("importlib.machinery").machinery.EXTENSION_SUFFIXES[0]
     (package / f"rules{suffix}").write_bytes(b"not really machine code")
     (tmp_path / "crise" / "__init__.py").write_text("", encoding="utf-8")
-    finder = Path(builds.__file__).read_text("utf-8")
-    code = f"{finder}\nuse_source()\nimport sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+    shutil.copy(builds.__file__, tmp_path / "builds.py")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from builds import use_source; use_source(); "
     code += "import crise.game.rules as rules; print(rules.KIND)"
     done = subprocess.run([sys.executable, "-S", "-c", code], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("source\n", "")

@@ -9,9 +9,9 @@ from crise.lab.run.strategies import Tried, plans_of, try_strategies
 from tests.lab.runs import small_run
 
 
-def test_one_seat_against_the_field_at_the_fewest_and_the_most_seats() -> None:
-    two, five = plans_of(small_run(seats=(2, 3, 5)), 20)
-    assert (two.seats, five.seats) == (2, 5)
+def test_one_seat_against_the_field_at_every_number_of_seats() -> None:
+    two, three, five = plans_of(small_run(seats=(2, 3, 5)), 20)
+    assert (two.seats, three.seats, five.seats) == (2, 3, 5)
     assert two.lineups == tuple((f"strategy:{name}", "random") for name in ("blows", "rush", "hoard"))
     assert five.lineups[0] == ("strategy:blows", *["random"] * 4)
     assert (two.deals, five.deals) == (10, 4)

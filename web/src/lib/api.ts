@@ -13,6 +13,7 @@ import type {
   RoomInfo,
   RuleInfo,
   Seated,
+  Summary,
 } from "./wire";
 import { t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
@@ -42,6 +43,7 @@ const at = encodeURIComponent;
 export const games = () => call<GameInfo[]>("/games");
 export const game = (game: string) => call<GameSheet>(`/games/${at(game)}`);
 export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rules`);
+export const summary = (game: string) => call<Summary>(`/games/${at(game)}/summary`);
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
 export const openTables = () => call<RoomInfo[]>("/open-tables");

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from src/crise/server/wire.py: change it there.
+// Made by tools/typescript.py from src/crise/server/wire.py and wire_games.py: change it there.
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 300;
 export const LONGEST_FRAME = 4096;
@@ -377,6 +377,50 @@ export interface Seated {
   token: string;
 }
 
+/** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */
+export interface Frame {
+  step: number;
+  actor: number | null;
+  answer: string;
+  view: Record<string, unknown>;
+  lines: Line[];
+  waiting: Waiting;
+}
+
+/** A step worth looking at again: what was told there, and how much it moved whose score. */
+export interface Moment {
+  step: number;
+  seat: number;
+  change: number;
+  text: string;
+}
+
+/** A finished game, without its frames. */
+export interface Replay {
+  code: string;
+  number: number;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  names: string[];
+  bots: (string | null)[];
+  steps: number;
+  scores: number[][];
+  moments: Moment[];
+  result: Result;
+}
+
+export interface Frames {
+  first: number;
+  steps: number;
+  frames: Frame[];
+}
+
+/** That the house is there. How much goes on in it is nobody's business at this door. */
+export interface Health {
+  status: "ok";
+}
+
 export interface OptionChoice {
   value: boolean | number | string;
   text: string;
@@ -478,6 +522,25 @@ export interface RuleInfo {
   mark: "" | "option" | "ruling";
 }
 
+/** `key` names an icon of the client, a card or a word. */
+export interface Explained {
+  key: string;
+  name: string;
+  text: string;
+}
+
+/** A game on one page. What a game does not say is empty. */
+export interface Summary {
+  goal: string;
+  example: string;
+  end: string;
+  turn_title: string;
+  turn: Explained[];
+  icons: Explained[];
+  cards: Explained[];
+  terms: Explained[];
+}
+
 /** What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
  * called that are words with a name. */
 export interface CardInfo {
@@ -491,50 +554,6 @@ export interface CardInfo {
   source: "booklet" | "house" | "public";
   figures: Record<string, unknown>;
   named: Record<string, string>;
-}
-
-/** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */
-export interface Frame {
-  step: number;
-  actor: number | null;
-  answer: string;
-  view: Record<string, unknown>;
-  lines: Line[];
-  waiting: Waiting;
-}
-
-/** A step worth looking at again: what was told there, and how much it moved whose score. */
-export interface Moment {
-  step: number;
-  seat: number;
-  change: number;
-  text: string;
-}
-
-/** A finished game, without its frames. */
-export interface Replay {
-  code: string;
-  number: number;
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  names: string[];
-  bots: (string | null)[];
-  steps: number;
-  scores: number[][];
-  moments: Moment[];
-  result: Result;
-}
-
-export interface Frames {
-  first: number;
-  steps: number;
-  frames: Frame[];
-}
-
-/** That the house is there. How much goes on in it is nobody's business at this door. */
-export interface Health {
-  status: "ok";
 }
 
 export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Ping;

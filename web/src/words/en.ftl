@@ -359,3 +359,20 @@ about-hosting = Host your own table
 about-hosting-text = One computer, one command, one data file: “crise serve” is enough. Your games are yours and can be exported.
 about-ours = What is ours
 about-ours-text = Texts, drawings, icons and lettering are made here. Rules and figures come from the booklets; cards marked “House” are our invention.
+
+# A game on one page
+
+one-page = The game on one page
+summary-goal = The goal
+summary-example = One move, to see
+summary-end = End of the game
+summary-icons = The icons
+summary-cards = Some cards, to begin with
+summary-terms = The words of the game
+all-rules = All rules
+play-against =
+    { $n ->
+        [0] Play alone
+        [one] Play against a bot
+       *[other] Play against { $n } bots
+    }

@@ -359,3 +359,20 @@ about-hosting = Héberger votre table
 about-hosting-text = Un ordinateur, une commande, un seul fichier de données : « crise serve » suffit. Vos parties vous appartiennent et s’exportent.
 about-ours = Ce qui est à nous
 about-ours-text = Les textes, les dessins, les icônes et la police sont faits ici. Les règles et les nombres viennent des livrets ; les cartes marquées « Maison » sont de notre invention.
+
+# A game on one page
+
+one-page = Le jeu en une page
+summary-goal = Le but
+summary-example = Un coup, pour voir
+summary-end = Fin de partie
+summary-icons = Les icônes
+summary-cards = Des cartes, pour commencer
+summary-terms = Les mots du jeu
+all-rules = Toutes les règles
+play-against =
+    { $n ->
+        [0] Jouer en solitaire
+        [one] Jouer contre un robot
+       *[other] Jouer contre { $n } robots
+    }

@@ -254,4 +254,13 @@ export interface Messages {
   "about-hosting-text": null;
   "about-ours": null;
   "about-ours-text": null;
+  "one-page": null;
+  "summary-goal": null;
+  "summary-example": null;
+  "summary-end": null;
+  "summary-icons": null;
+  "summary-cards": null;
+  "summary-terms": null;
+  "all-rules": null;
+  "play-against": { n: number };
 }

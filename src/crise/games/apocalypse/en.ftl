@@ -4,6 +4,25 @@
 game-title = Smile Life: Apocalypse
 game-pitch = Crises, monsters, aliens: lead your life in spite of the end of the world, and make the most smiles of it.
 
+## On one page
+
+summary-goal = Lead the life that brings most smiles all the same: scourges strike everybody, and at times you must help each other.
+summary-example = A Zombie comes: fight it with a weapon you have laid, flee on a motorbike, or lose cards. The others may lend you their weapons.
+summary-turn-4 = Survive
+    .text = A scourge that is drawn takes effect at once, and takes the place of your card of the turn.
+summary-icon-fleau = scourge: crisis, monster or event
+summary-icon-monster = damage of a monster
+summary-icon-weapon = strength of a weapon
+summary-icon-survival = survival: protects from a scourge
+summary-card-zombie = Monster: fight, flee or suffer.
+summary-card-hache = Weapon: its strength adds up against a monster; it serves once.
+summary-card-crise-sanitaire = Crisis: it lasts, and changes the rules while it is there.
+summary-card-invasion-extraterrestre = Invasion: throw enough smiles together, or everything ends.
+summary-term-fleau = Scourge
+    .text = Never in a hand: it strikes as soon as it is drawn, then leaves the game.
+summary-term-holder = Who keeps count
+    .text = Whoever drew the scourge: it is counted at the end of their turns.
+
 ## Rules, in the order of the rulebook
 
 section-AP-SET = Apocalypse: setup

@@ -4,6 +4,25 @@
 game-title = Smile Life : Apocalypse
 game-pitch = Crises, monstres, extraterrestres : menez votre vie malgré la fin du monde, et tirez-en le plus de smiles.
 
+## On one page
+
+summary-goal = Menez malgré tout la vie qui rapporte le plus de smiles : les fléaux frappent tout le monde, et il faut parfois s’entraider.
+summary-example = Un Zombie arrive : combattez-le avec une arme posée, fuyez en moto, ou perdez des cartes. Les autres peuvent vous prêter leurs armes.
+summary-turn-4 = Survivez
+    .text = Un fléau pioché prend effet aussitôt et remplace votre carte du tour.
+summary-icon-fleau = fléau : crise, monstre ou événement
+summary-icon-monster = dégâts d’un monstre
+summary-icon-weapon = force d’une arme
+summary-icon-survival = survie : protège d’un fléau
+summary-card-zombie = Monstre : combattez, fuyez ou subissez.
+summary-card-hache = Arme : sa force s’ajoute contre un monstre ; elle ne sert qu’une fois.
+summary-card-crise-sanitaire = Crise : elle dure, et change les règles tant qu’elle est là.
+summary-card-invasion-extraterrestre = Invasion : jetez ensemble assez de smiles, ou tout s’arrête.
+summary-term-fleau = Fléau
+    .text = Jamais en main : il frappe dès qu’il est pioché, puis sort du jeu.
+summary-term-holder = Qui tient le compte
+    .text = La personne qui a pioché le fléau : il se compte à la fin de ses tours.
+
 ## Rules, in the order of the rulebook
 
 section-AP-SET = Apocalypse : mise en place

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
+from crise.bots.heuristic import Heuristic, Rated, of_numbers
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.games.apocalypse.invasion import RESTART, STOP
 from crise.games.apocalypse.jobs import ACCEPT, SENTENCE
@@ -15,10 +15,21 @@ from crise.games.apocalypse.state import (
     PLAGUES,
     Apocalypse,
 )
+<<<<<<< HEAD
 from crise.games.apocalypse.values import (
     GUARD,
     LEAD,
     RUIN,
+=======
+from crise.games.apocalypse.weapons import USE, defence, power
+from crise.games.apocalypse.worth import (
+    GUARD,
+    LEAD,
+    NEAR,
+    THROWN,
+    TOSSED,
+    UNKNOWN,
+>>>>>>> main
     attacked,
     average,
     beyond_smiles,
@@ -33,11 +44,17 @@ from crise.games.apocalypse.values import (
     scourge,
     smiles,
 )
+<<<<<<< HEAD
 from crise.games.apocalypse.weapons import USE, defence, power
 from crise.games.smile_life import heuristic as base
 from crise.games.smile_life.heuristic import (
     TURN,
     Hopes,
+=======
+from crise.games.smile_life import heuristic as base
+from crise.games.smile_life.heuristic import (
+    TURN,
+>>>>>>> main
     harm,
     judged_by,
     keep,
@@ -47,10 +64,13 @@ from crise.games.smile_life.heuristic import (
     turns_left,
 )
 from crise.games.smile_life.legal import layable
+<<<<<<< HEAD
 
 NEAR: Final = 0.5  # what is no more than this apart is the same to `normal`
 UNKNOWN: Final = 1.0  # what a card usually has, if one does not know it
 THROWN: Final = 4.0  # what a smile is worth that is thrown on the aliens: all other plans end if they win
+=======
+>>>>>>> main
 
 # --- Beginning and playing a turn ------------------------------------------------------------------------------
 

@@ -205,7 +205,7 @@ async def compete(t: Tourmente, one: Auction) -> None:
         t.tell("tie_broken", decider)
     t.tell("auction_won", t.in_turn_order(winner.powers), highest)
     losers = [me for me in one.event.powers if me not in winner.powers]
-    share_smart(t, one, winner.powers, losers)
+    share_smart(t, one, winner.powers)
     one.case.best = best_bidder(one, winner.powers)
     await won(t, one, winner)
     await lost(t, one, losers)
@@ -215,10 +215,10 @@ async def compete(t: Tourmente, one: Auction) -> None:
             await apply(t, one.case, outcome.groups, ())
 
 
-def share_smart(t: Tourmente, one: Auction, winners: Sequence[Power], losers: Sequence[Power]) -> None:
+def share_smart(t: Tourmente, one: Auction, winners: Sequence[Power]) -> None:
     """TO-EV-6: winners half their own bid, losers all of it."""
     for me in t.in_turn_order(one.event.powers):
-        gain_smart(t, me, one.bids[me] // 2 if me in winners else one.bids[me] if me in losers else 0)
+        gain_smart(t, me, one.bids[me] // 2 if me in winners else one.bids[me])
 
 
 def best_bidder(one: Auction, powers: Sequence[Power]) -> Power:
@@ -252,7 +252,7 @@ async def oppose(t: Tourmente, one: Auction) -> None:
         t.tell("value_drawn", value)
         succeeds = total >= value
     t.tell("opposed_won" if succeeds else "opposed_lost", t.in_turn_order(side.powers), total)
-    share_smart(t, one, side.powers if succeeds else (), () if succeeds else side.powers)
+    share_smart(t, one, side.powers if succeeds else ())
     bidders = [me for me in t.in_turn_order(side.powers) if one.bids[me]]
     one.case.best = best_bidder(one, side.powers)
     for outcome in outcomes(t, one.case, SUCCESS if succeeds else FAILURE):

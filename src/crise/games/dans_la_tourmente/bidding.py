@@ -46,6 +46,10 @@ class Bidding:
         self.prices = {me: mix_prices(m.of(me), event, self.most[me]) for me in self.players}
         self.side = {me: side for side in event.sides for me in side.powers}
         self.ends = {side: self._end(side) for side in event.sides}
+        # What does not change from thought to thought: P by bid, and how one likes what an end brings to others.
+        self.smart = {me: [m.of(me).smart(bid) for bid in range(self.most[me] + 1)] for me in self.players}
+        self.theirs = {me: self._for_others(me) for me in self.players}
+        self.lost = {me: self._if_lost(me) for me in self.players}
         self.chances = {me: self._first_guess(me) for me in event.powers}
 
     def worths(self, me: Power) -> list[float]:
@@ -107,7 +111,7 @@ class Bidding:
 
     def values(self, me: Power) -> list[float]:
         """By bid, from 0 to the most, against what the others are thought to bid."""
-        side, mind = self.side[me], self.m.of(me)
+        side, smart = self.side[me], self.smart[me]
         partners = total([self.chances[one] for one in side.powers if one != me])
         wins = self._wins(side)
         bonus = side_bonus(self.m, self.event, side)
@@ -115,8 +119,8 @@ class Bidding:
         found = []
         for bid, price in enumerate(self.prices[me]):
             won = sum([chance * wins[min(bid + other + bonus, len(wins) - 1)] for other, chance in enumerate(partners)])
-            success = self._won(me, side, bid) + mind.smart(bid // 2)
-            found.append(won * success + (1.0 - won) * (lost + mind.smart(bid)) - price)
+            success = self._won(me, side, bid) + smart[bid // 2]
+            found.append(won * success + (1.0 - won) * (lost + smart[bid]) - price)
         return found
 
     def _won(self, me: Power, side: Side, bid: int) -> float:
@@ -124,10 +128,16 @@ class Bidding:
         gifts, beside, best = self.ends[side]
         own = beside.get(me, 0.0)
         if bid:
-            own += gifts.get(me, 0.0) + best.get(me, 0.0) * self._is_best(me, side, bid)
-        others = added(gifts, beside)
+            own += gifts.get(me, 0.0)
+            if me in best:
+                own += best[me] * self._is_best(me, side, bid)
+        return own + self.theirs[me]
+
+    def _for_others(self, me: Power) -> float:
+        """What it is worth to this one that others gain if his side wins: less than nothing, mostly."""
+        others = added(*self.ends[self.side[me]][:2])
         others.pop(me, None)
-        return self.m.of(me).net({**others, me: own})
+        return self.m.of(me).net(others)
 
     def _is_best(self, me: Power, side: Side, bid: int) -> float:
         chance = 1.0
@@ -137,15 +147,21 @@ class Bidding:
                 chance *= sum(self.chances[one][:ahead])
         return chance
 
-    def _lost(self, me: Power, side: Side) -> float:
-        """If another side wins, or the value is not reached: on the average of what they are likely to."""
+    def _if_lost(self, me: Power) -> list[float]:
+        """If the value is not reached; or by each of the other sides, if that one wins."""
         mind = self.m.of(me)
         if self.event.against is not None:
-            return mind.net(self.failed())
+            return [mind.net(self.failed())]
+        others = [one for one in self.event.sides if me not in one.powers]
+        return [mind.net(added(*self.ends[one][:2])) for one in others]
+
+    def _lost(self, me: Power, side: Side) -> float:
+        """If another side wins: on the average of what they are likely to."""
+        if self.event.against is not None:
+            return self.lost[me][0]
         others = [one for one in self.event.sides if one is not side]
-        ends = [mind.net(added(*self.ends[one][:2])) for one in others]
         means = [1.0 + sum([mean(self.chances[one]) for one in other.powers]) for other in others]
-        return sum([end * weight for end, weight in zip(ends, means, strict=True)]) / sum(means, 0.0)
+        return sum([end * weight for end, weight in zip(self.lost[me], means, strict=True)]) / sum(means, 0.0)
 
     def _wins(self, side: Side) -> Chances:
         """By the total of a side: how likely it wins."""

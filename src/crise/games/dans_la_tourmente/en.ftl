@@ -3,6 +3,26 @@
 game-title = Dans la tourmente
 game-pitch = World Order and its extension: smart power backs every action, and sixty events of the world since 2010 are decided, signed or fought over at auction.
 
+## On one page
+
+summary-example = An auction sets Europe and the United States against Russia: each side bids in secret, all is opened, and everybody pays what they bid.
+summary-turn-6 = { choice-events }
+    .text = { choice-events.help }
+summary-turn-7 = { choice-aftermath }
+    .text = { choice-aftermath.help }
+summary-icon-smart = smart power (P): helps an action, puts an event off
+summary-icon-decision = decision: each power concerned chooses, one after the other
+summary-icon-agreement = agreement: all pay at once, or nobody
+summary-icon-auction = auction: bids in secret
+summary-icon-check = check: a condition that is met already, or not
+summary-icon-decisive = decisive moment: resolved as soon as it is drawn
+summary-term-smart = Smart power (P)
+    .text = Spend it to make an action lighter, or to put off the event that targets you. A lost auction gives more of it than a won one.
+summary-term-event = Event
+    .text = A crisis of the world, on the board from one round to the next; its sheet shows beforehand what it may trigger.
+summary-term-effect = Effect card
+    .text = What an event leaves behind, for the time printed on it.
+
 section-TO-SET = Dans la tourmente: setup
 rule-TO-SET-1 = The events board has three upper places, and one lower place for each power. The 22 events of Era I and the 22 of Era II are shuffled apart. The 16 triggered events, 14 effect cards, 6 bid cards and 3 new countries lie open: anybody may read them at any time.
 rule-TO-SET-2 = After the setup of the base game, events of Era I are drawn until two lie on the upper places: the first on the rightmost, the next to its left.
@@ -165,17 +185,17 @@ log-phase_began = { $phase ->
         [focus] Focus: each power chooses its priority for the round.
         [action] Action: four turns for each power.
         [research] Research: cards kept in hand become points to spend at the market.
-        [npc] NPC influence: the absent powers push their cubes.
+        [npc] NPC influence: the powers that nobody plays add cubes and armies.
         [events] Events: decisions, agreements, auctions and checks.
-        [aftermath] Aftermath: income, prosperity, then threats.
+        [aftermath] Aftermath: returns, engage tokens, prosperity, then threats.
        *[scoring] Scoring: each complete region rewards whoever weighs most there.
     }
-log-token_scored = Majority { $what ->
+log-token_scored = Majority token { $what ->
         [money] in money
         [armies] in armies
         [smart] in smart power
        *[allies] in allies
-    }: { $number } VP for { $power }.
+    } for { $power }.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points

@@ -3,6 +3,26 @@
 game-title = Dans la tourmente
 game-pitch = World Order et son extension : la puissance intelligente appuie chaque action, et soixante événements du monde depuis 2010 se décident, se signent ou se disputent aux enchères.
 
+# Le jeu en une page
+
+summary-example = Une enchère oppose l’Europe et les États-Unis à la Russie : chaque camp mise en secret, on révèle, et chacun paie ce qu’il a misé.
+summary-turn-6 = { choice-events }
+    .text = { choice-events.help }
+summary-turn-7 = { choice-aftermath }
+    .text = { choice-aftermath.help }
+summary-icon-smart = puissance intelligente (P) : appuie une action, reporte un événement
+summary-icon-decision = décision : chaque puissance concernée choisit, l’une après l’autre
+summary-icon-agreement = accord : tout le monde paie en même temps, ou personne
+summary-icon-auction = enchères : des mises en secret
+summary-icon-check = vérification : une condition déjà remplie, ou non
+summary-icon-decisive = moment décisif : il se résout dès qu’il est pioché
+summary-term-smart = Puissance intelligente (P)
+    .text = Dépensez-la pour alléger une action, ou pour reporter l’événement qui vous cible. Perdre une enchère en rapporte plus que la gagner.
+summary-term-event = Événement
+    .text = Une crise du monde, sur le plateau d’une manche à l’autre ; sa fiche montre à l’avance ce qu’il peut déclencher.
+summary-term-effect = Carte Effet
+    .text = Ce qu’un événement laisse derrière lui, pour la durée imprimée.
+
 section-TO-SET = Dans la tourmente : mise en place
 rule-TO-SET-1 = Le plateau Événements a trois places hautes, et une place basse par puissance. Les 22 événements de l’ère I et les 22 de l’ère II sont mélangés à part. Les 16 événements déclenchés, les 14 cartes Effet, les 6 cartes Enchère et les 3 pays de remplacement sont visibles : chacun peut les lire à tout moment.
 rule-TO-SET-2 = Après la mise en place du jeu de base, on pioche des événements de l’ère I jusqu’à ce que deux occupent les places hautes : le premier la plus à droite, le suivant à sa gauche.
@@ -165,17 +185,17 @@ log-phase_began = { $phase ->
         [focus] Focus : chaque puissance choisit sa priorité pour la manche.
         [action] Action : quatre tours de jeu par puissance.
         [research] Recherche : les cartes gardées en main deviennent des points à dépenser au marché.
-        [npc] Influence des PNJ : les puissances absentes poussent leurs cubes.
+        [npc] Influence des PNJ : les puissances que personne ne joue ajoutent cubes et armées.
         [events] Événements : décisions, accords, enchères et vérifications.
-        [aftermath] Retombées : revenus, prospérité, puis menaces.
+        [aftermath] Retombées : revenus, jetons Soutien, prospérité, puis menaces.
        *[scoring] Décompte : chaque région complète rapporte à qui y pèse le plus.
     }
-log-token_scored = Majorité { $what ->
+log-token_scored = Jeton de majorité { $what ->
         [money] en argent
         [armies] en armées
         [smart] en puissance intelligente
        *[allies] en alliés
-    } : { $number } PV pour { $power }.
+    } pour { $power }.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points

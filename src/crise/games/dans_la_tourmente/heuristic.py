@@ -206,4 +206,4 @@ PLAIN: Final = base.PLAIN | {
     "bid", "stake", "pay_with", "amount", "army_onto", "army_land", "army_give", "exhaust_ally", "production_lost",
     "smart_pay", "smart_region", "smart_invest", "keep_event",
 }  # fmt: skip
-HEURISTIC: Final = Heuristic(sanely(RATES, REACH), worth, tie_margin=0.05, leaf=base.stage, no_search=PLAIN)
+HEURISTIC: Final = Heuristic(sanely(RATES, REACH), worth, tie_margin=0.05, no_search=PLAIN, **base.SEARCH)

@@ -57,6 +57,7 @@ class TourmenteMind(MindOf[Tourmente]):
 
     def __init__(self, t: Tourmente, me: Power, others: dict[Power, TourmenteMind] | None = None) -> None:
         super().__init__(t, me)
+        self._with_smart: dict[int, float] = {}
         self.others = others if others is not None else {}
         self.others[me] = self
 
@@ -111,6 +112,12 @@ class TourmenteMind(MindOf[Tourmente]):
         return self._promised(own + more) - self._promised(own)
 
     def _promised(self, own: int) -> float:
+        found = self._with_smart.get(own)
+        if found is None:
+            found = self._with_smart[own] = self._promise(own)
+        return found
+
+    def _promise(self, own: int) -> float:
         nearly = NEARLY + A_ROUND * min([at - self.t.round for at in SCORINGS if at >= self.t.round], default=0)
         others = [self.t.smart[other] / nearly for other in self.t.taking_turns() if other != self.me]
         places: Sequence[int] = MAJORITY_OF_TWO if len(others) == 1 else MAJORITY

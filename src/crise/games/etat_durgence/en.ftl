@@ -3,6 +3,38 @@
 game-title = État d’urgence
 game-pitch = One epidemic, five teams, one public trust: build your deck and be the last voice the country still listens to.
 
+# Le jeu en une page
+
+summary-goal = Keep the country’s trust. Each team starts at 20; at 0 it is out. The last one standing wins.
+summary-example = Subsidy and Coin: 3 coins this turn, enough to buy a Nurse, who will help on each of your turns.
+summary-end = At 0 a team stops at once. When one alone is above 0, it wins.
+summary-turn-1 = Play
+    .text = Your cards, one by one, in your three slots; a two-sided card is played on its Attack or its Benefit side.
+summary-turn-2 = Buy
+    .text = At the Great Market, with the coins of this turn. What you buy goes to your discard.
+summary-turn-3 = Discard
+    .text = What you played, except companions, protectors and slots: they stay.
+summary-turn-4 = Draw
+    .text = As many cards as you have slots.
+summary-icon-bolt = attack: take trust away, or hearts from a companion
+summary-icon-heart = trust gained
+summary-icon-coin = coins to spend this turn
+summary-icon-draw = draw
+summary-icon-destroy = destroy one of your cards
+summary-icon-discard = make others discard
+summary-icon-heart-black = black heart: lose 2, without a choice
+summary-icon-shield = shield: to be broken in one blow
+summary-icon-slot = one slot more
+summary-card-couvre-feu = Two-sided: one side of your choice each time you play it.
+summary-card-soignante = Companion: acts on each of your turns.
+summary-card-bouclier-sanitaire = Protector: an attack must break it first.
+summary-card-cellule-de-crise = Slot: one card more every turn, until the end.
+summary-card-super-gouvernement = Super card: it costs 17, and only its team can buy it.
+summary-term-disinfect = Disinfect
+    .text = Pay 1 trust to destroy one of your cards: a thin deck comes back sooner.
+summary-term-market = Great Market
+    .text = Twenty-two piles in the open, priced 0 to 10, the same for everybody.
+
 # Game options
 
 option-teams = Teams
@@ -414,6 +446,11 @@ choice-conseil = Scientific council
 choice-laboratoires = Laboratories
 choice-medias = Media
 choice-complotistes = Conspiracists
+choice-gouvernement-team = Government (Midnight decree: trust, and full coffers)
+choice-conseil-team = Scientific council (Unanimous opinion: many cards, a lean deck)
+choice-laboratoires-team = Laboratories (World patent: money, and what it buys)
+choice-medias-team = Media (Special edition: empty hands all around)
+choice-complotistes-team = Conspiracists (Great revelation: the hardest blow, for a black heart)
 choice-attaque = Attack
 choice-benef = Benefit
 choice-attack = Attack
@@ -497,4 +534,6 @@ terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ trust (of 20)
 strategy-rush = Lays everything with its attack side.
 strategy-hoard = Lays everything with its bénéf side and buys nothing but coins, until the super card.
 strategy-shopping-list = Buys Cellule de crise first, then Porte-parole, then Soignante.
+strategy-no-companion = Buys no companion.
+strategy-no-super = Never buys its super card.
 strategy-no-disinfecting = Never disinfects.

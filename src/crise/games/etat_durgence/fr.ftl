@@ -3,6 +3,38 @@
 game-title = État d’urgence
 game-pitch = Une épidémie, cinq équipes, une seule confiance : bâtissez votre paquet de cartes et soyez la dernière voix que le pays écoute encore.
 
+# Le jeu en une page
+
+summary-goal = Gardez la confiance du pays. Chaque équipe commence à 20 ; à 0, elle sort. La dernière en lice l’emporte.
+summary-example = Subvention et Pièce : 3 pièces ce tour-ci, de quoi acheter une Soignante, qui aidera à chacun de vos tours.
+summary-end = À 0, une équipe s’arrête aussitôt. Quand une seule reste au-dessus de 0, elle gagne.
+summary-turn-1 = Jouez
+    .text = Vos cartes, une à une, dans vos trois emplacements ; une carte recto verso se joue côté Attaque ou côté Bénéf.
+summary-turn-2 = Achetez
+    .text = Au Grand Marché, avec les pièces de ce tour. Les cartes achetées vont dans votre défausse.
+summary-turn-3 = Défaussez
+    .text = Ce que vous avez joué, sauf compagnons, protecteurs et emplacements : ils restent.
+summary-turn-4 = Piochez
+    .text = Autant de cartes que vous avez d’emplacements.
+summary-icon-bolt = attaque : ôtez de la confiance, ou des cœurs à un compagnon
+summary-icon-heart = confiance gagnée
+summary-icon-coin = pièces à dépenser ce tour
+summary-icon-draw = piochez
+summary-icon-destroy = détruisez une de vos cartes
+summary-icon-discard = faites défausser les autres
+summary-icon-heart-black = cœur noir : perdez 2, sans choix
+summary-icon-shield = bouclier : à briser d’un coup
+summary-icon-slot = un emplacement de plus
+summary-card-couvre-feu = Recto verso : un côté au choix chaque fois que vous la jouez.
+summary-card-soignante = Compagnon : agit à chacun de vos tours.
+summary-card-bouclier-sanitaire = Protecteur : une attaque doit d’abord le briser.
+summary-card-cellule-de-crise = Emplacement : une carte de plus à chaque tour, jusqu’à la fin.
+summary-card-super-gouvernement = Super carte : elle coûte 17, et seule son équipe peut l’acheter.
+summary-term-disinfect = Désinfecter
+    .text = Payer 1 point de confiance pour détruire une de vos cartes : un paquet mince revient plus vite.
+summary-term-market = Grand Marché
+    .text = Vingt-deux piles visibles, de prix 0 à 10, les mêmes pour tout le monde.
+
 # Options de la partie
 
 option-teams = Équipes
@@ -426,6 +458,11 @@ choice-conseil = Conseil scientifique
 choice-laboratoires = Laboratoires
 choice-medias = Médias
 choice-complotistes = Complotistes
+choice-gouvernement-team = Gouvernement (Décret de minuit : la confiance et les caisses)
+choice-conseil-team = Conseil scientifique (Avis unanime : beaucoup de cartes, un paquet épuré)
+choice-laboratoires-team = Laboratoires (Brevet mondial : l’argent, et ce qu’il achète)
+choice-medias-team = Médias (Édition spéciale : les mains adverses se vident)
+choice-complotistes-team = Complotistes (Grande révélation : le plus gros coup, au prix d’un cœur noir)
 choice-attaque = Attaque
 choice-benef = Bénéf
 choice-attack = Attaquer
@@ -509,4 +546,6 @@ terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ 
 strategy-rush = Pose tout côté attaque.
 strategy-hoard = Pose tout côté bénéf et n’achète que des pièces, jusqu’à la super carte.
 strategy-shopping-list = Achète d’abord Cellule de crise, puis Porte-parole, puis Soignante.
+strategy-no-companion = N’achète aucun compagnon.
+strategy-no-super = N’achète jamais sa super carte.
 strategy-no-disinfecting = Ne désinfecte jamais.

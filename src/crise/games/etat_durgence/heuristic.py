@@ -1,7 +1,9 @@
 """État d'urgence as a bot sees it. Everything is counted in points of attack.
 
 A deck gives in a turn what its average card gives, as often as there are slots. So a card is worth buying if it is
-better than the average, worth destroying if it is worse, and the more so the longer the game will last.
+better than the average, worth destroying if it is worse, and the more so the longer the game will last. Only cards that
+come back count for the average: a companion, a protector or an Emplacement card is laid once, and then the deck is rid
+of it.
 """
 
 from __future__ import annotations
@@ -19,33 +21,41 @@ from crise.games.etat_durgence.state import Card, EtatDurgence
 Weights: TypeAlias = dict[str, float]
 
 # What one of each is worth beside a point of attack.
-COIN: Final = 2.0  # when the end is far: it fades in the last LATE turns
-LATE: Final = 6.4
-GAIN: Final = 0.5
-GAIN_IN_NEED: Final = 1.45  # with NEED confiance or less
-NEED: Final = 9
-FATIGUE: Final = 0.05  # what a gain loses of it with every turn: two cautious players must come to an end
-DRAW: Final = 0.65
-DESTROY: Final = 0.3
-DISCARD: Final = 0.7
+COIN: Final = 2.25  # when the end is far: it fades in the last LATE turns
+LATE: Final = 4.8
+GAIN: Final = 0.625
+GAIN_IN_NEED: Final = 0.696  # with NEED confiance or less
+NEED: Final = 10
+FATIGUE: Final = 0.03  # what a gain loses of it with every turn: two cautious players must come to an end
+DRAW: Final = 0.715
+DESTROY: Final = 0.48
+DISCARD: Final = 1.094
 UNHEARD_OF: Final = 0.5  # an effect of a new kind, until somebody thinks about it
-BLACK_HEARTS: Final = 6.0  # gains that make up for a black heart
+BLACK_HEARTS: Final = 7.5  # gains that make up for a black heart
 SUICIDE: Final = 100.0
 KILL: Final = 30.0
+SHIELD: Final = 0.743  # of a gain: no ceiling holds it back
+STAYS: Final = 1.32  # turns that a companion acts, roughly
+
+# And what each opponent more than one adds to it: blows are shared out, so what stays stays longer.
+MORE_COIN: Final = 0.1
+MORE_GAIN: Final = 0.25
+MORE_SHIELD: Final = 0.6
+MORE_STAYS: Final = 1.0
 
 OTHER_SIDE: Final = 0.5  # of the difference between the two sides of a card: it can do both
-SHIELD: Final = 1.25  # of a gain: no ceiling holds it back
-STAYS: Final = 2.2  # turns that a companion acts, roughly
-SLOT: Final = 3.2  # how much better a slot is than the cards drawn for it
-FAR: Final = 14.0  # turns: nobody looks farther ahead
-SERVES: Final = 0.8  # of the turns left, those in which a card bought now is there
-DISINFECTS: Final = 0.5  # gains that a card must be worth to be disinfected
-AFTERWARDS: Final = 0.5  # what a card must add to be bought before one disinfects
-SPARE: Final = 1  # cards that one has more than slots, at least
-CHANGE: Final = 0.5  # how much the second best purchase counts in the choice of the first
+SLOT: Final = 1.92  # how much better a slot is than the cards drawn for it
+FAR: Final = 13.44  # turns: nobody looks farther ahead
+SERVES: Final = 1.0  # of the turns left, those in which a card bought now is there
+DISINFECTS: Final = 0.3  # gains that a card must be worth to be disinfected
+AFTERWARDS: Final = 0.625  # what a card must add to be bought before one disinfects
+CHANGE: Final = 0.8  # how much the second best purchase counts in the choice of the first
 BARGAIN: Final = 3.0  # what a card must add so that nobody leaves it
-LAST: Final = 3  # confiance that nobody spends on disinfecting
-NEAR: Final = 0.75  # how much an opponent is spared for each point that he still has
+HAIR: Final = 0.1  # purchases that are less apart are alike
+CHEAP: Final = 2  # the price of what may be burnt again: nobody burns what he saved for
+LAST: Final = 4  # confiance that nobody spends on disinfecting
+ROOM: Final = 2  # gains beyond the ceiling that are welcome: disinfecting makes room for them
+NEAR: Final = 0.825  # how much an opponent is spared for each point that he still has
 THREAT: Final = 0.075  # and sought for each coin that his deck has cost
 
 # By question: what lies so far below the best that nobody would take it.
@@ -57,17 +67,20 @@ REACH: Final = {"act": 5.0, "side": 8.0, "target": 20.0, "aim": 8.0, "points": 4
 
 def weights(t: EtatDurgence, me: Seat, left: float) -> Weights:
     """With so many turns left."""
-    mine = t.confiance[me]
+    mine, more = t.confiance[me], max(0, len(t.alive) - 2)
     tired = FATIGUE * t.turns / t.seats
-    gain = (GAIN_IN_NEED if mine <= NEED else GAIN) / (1.0 + tired * tired)
+    gain = (GAIN_IN_NEED if mine <= NEED else GAIN + MORE_GAIN * more) / (1.0 + tired * tired)
+    coin = COIN + MORE_COIN * more
     return {
         "hit": 1.0,
-        "coin": COIN * left / LATE if left < LATE else COIN,
+        "coin": coin * left / LATE if left < LATE else coin,
         "gain": gain,
         "draw": DRAW,
         "destroy": DESTROY,
         "discard": DISCARD,
         BLACK: -SUICIDE if mine <= BLACK_HEART else -BLACK_HEARTS * gain,
+        "shield": (SHIELD + MORE_SHIELD * more) * gain,
+        "stays": STAYS + MORE_STAYS * more,
     }
 
 
@@ -84,8 +97,8 @@ def value(face: Card, weight: Weights) -> float:
         attaque, benef = weigh(face.sides["attaque"], weight), weigh(face.sides["benef"], weight)
         return max(attaque, benef) - OTHER_SIDE * abs(attaque - benef)
     if face.kind == "compagnon":
-        return STAYS * weigh(face.effect, weight)
-    return weigh(face.effect, weight) + SHIELD * weight["gain"] * face.shields + SLOT * face.slots
+        return weight["stays"] * weigh(face.effect, weight)
+    return weigh(face.effect, weight) + weight["shield"] * face.shields + SLOT * face.slots
 
 
 def hitting(t: EtatDurgence, seat: Seat) -> float:
@@ -142,9 +155,11 @@ class Deck:
         self.worst = SUICIDE
         for pile in (t.hands[me], t.draws[me], t.discards[me]):
             for card in pile.cards:
-                worth = self.add(t.card(card))
-                if worth < self.worst:
-                    self.worst = worth
+                face = t.card(card)
+                if comes_back(face):
+                    worth = self.add(face)
+                    if worth < self.worst and face.price <= CHEAP:
+                        self.worst = worth
         for card in t.laid[me].cards:
             self.add(t.card(card))
         self.gives = per_turn(self.total, self.cards, self.slots)
@@ -166,9 +181,14 @@ class Deck:
 
     def without_worst(self) -> float:
         """What it adds until the end to have one card less. Whoever draws all his cards needs them all."""
-        if self.cards <= self.slots + SPARE:
+        if self.cards <= self.slots or self.worst == SUICIDE:
             return 0.0
         return (per_turn(self.total - self.worst, self.cards - 1, self.slots) - self.gives) * self.turns
+
+
+def comes_back(face: Card) -> bool:
+    """Is it laid again and again, or once?"""
+    return face.double or face.kind == "depart"
 
 
 # --- Which team ---------------------------------------------------------------------------------
@@ -229,8 +249,17 @@ def side(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) 
     weight = now(t, me)
     if within_reach(t, me, card):
         weight["hit"] = KILL
-    rates = [weigh(face.sides.get(option, ()), weight) for option in options]
+    rates = [
+        weigh(face.sides.get(option, ()), weight) - wasted(t, me, face, option) * weight["gain"] for option in options
+    ]
     return [SILLY if rate < -SUICIDE / 2 else rate for rate in rates]
+
+
+def wasted(t: EtatDurgence, me: Seat, face: Card, side: str) -> int:
+    """Confiance of this side for which there is no room under the ceiling."""
+    gain = sum([n for word, n in face.sides.get(side, ()) if word == "gain"])
+    room = t.confiance_max - t.confiance[me] - t.due["gain"] + ROOM
+    return min(gain, max(0, gain - room))
 
 
 def within_reach(t: EtatDurgence, me: Seat, card: CardId) -> bool:
@@ -277,7 +306,7 @@ def aim(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     for option in options:
         if isinstance(option, int):
             face = t.card(option)
-            rates.append(STAYS * weigh(face.later, weight) + hurt - face.hearts)
+            rates.append(weight["stays"] * weigh(face.later, weight) + hurt - face.hearts)
         else:
             rates.append(KILL if option == TEAM and points >= need(t, victim) else float(hurt))
     return rates
@@ -296,9 +325,15 @@ def discard_who(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any,
 
 
 def destroy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    """An annoying companion, then the worst."""
-    weight = now(t, me)
-    return [KILL if t.card(card).annoying else -value(t.card(card), weight) for card in options]
+    """An annoying companion in play, then the worst of what was cheap and comes back; never what stays when it is laid,
+    nor what was dear."""
+    weight, boards = now(t, me), t.boards[me].cards
+    rates = []
+    for card in options:
+        face = t.card(card)
+        burnt = comes_back(face) and face.price <= CHEAP
+        rates.append(KILL if card in boards else -value(face, weight) if burnt else -SUICIDE)
+    return rates
 
 
 def discard(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -319,11 +354,17 @@ def buy(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) -
     worths = [
         max(-1.0, add + CHANGE * change[max(0, coins - face.price)]) for face, add in zip(cards, adds, strict=True)
     ]
-    rates = filled(options, worths, 0.0)
+    rates = alike(filled(options, worths, 0.0))
     if DISINFECT in options:
         rates[options.index(DISINFECT)] = disinfecting(t, me, deck)
     least = AFTERWARDS if max(rates) > BARGAIN else -AFTERWARDS
     return [rate if rate >= least else SILLY for rate in rates]
+
+
+def alike(rates: list[float]) -> list[float]:
+    """Nobody splits hairs about what to buy: so no two games open the same."""
+    best = max(rates)
+    return [best if rate >= best - HAIR else rate for rate in rates]
 
 
 def best_for(cards: list[Card], adds: list[float], coins: int) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.bots.strategies import ALWAYS, NEVER, Idea, in_order, only, without
+from crise.bots.strategies import ALWAYS, NEVER, Idea, in_order, no_kinds, only, without
 from crise.engine.ask import Seat
 from crise.games.etat_durgence.legal import DISINFECT
 from crise.games.etat_durgence.state import EtatDurgence
@@ -25,5 +25,7 @@ STRATEGIES: Final[dict[str, Idea]] = {
     "rush": {"side": only("attaque")},
     "hoard": {"side": only("benef"), "buy": a_super_card},
     "shopping-list": {"buy": in_order("cellule-de-crise", "porte-parole", "soignante")},
+    "no-companion": {"buy": no_kinds("compagnon")},
+    "no-super": {"buy": no_kinds("super")},
     "no-disinfecting": {"act": without(DISINFECT), "buy": without(DISINFECT)},
 }

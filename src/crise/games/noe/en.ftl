@@ -3,6 +3,33 @@
 game-title = Noé, Complot à l’Élysée
 game-pitch = Gather trios, unmask your opponents and prepare in silence for the great coup: the Complot à l’Élysée.
 
+## On one page
+
+summary-goal = Gather cards that go together and announce them. At the end of a round, the first to reach 400 points wins.
+summary-example = Three Spies and three Sarahs: two trios, so a Plot. Announce it as you discard: 15 points, and the round goes on without you.
+summary-end = A round ends when one player is left in it, or with a Plot at the Élysée. The game ends when somebody reaches 400 points.
+summary-turn-1 = Take
+    .text = The first card of the draw pile, or the one that the discard shows.
+summary-turn-2 = Act
+    .text = At levels 2 and 3 an action card may search or strike another hand.
+summary-turn-3 = Announce
+    .text = If your hand allows it: a Plot, a special combination, the Pulitzer Prize or the Étaré Plan.
+summary-turn-4 = Discard
+    .text = One card, to keep six.
+summary-icon-rank = rank: it decides who can oppose an Investigator
+summary-icon-clock = a turn to skip
+summary-icon-grid = memory sheet: what was seen to pass
+summary-card-noe-etat-major = Character: a first name and a category; either makes a trio.
+summary-card-sarah-espions = The same Sarah in another category.
+summary-term-trio = Trio
+    .text = Three cards of one category, or three cards of one first name.
+summary-term-complot = Plot
+    .text = Two trios among the six cards: 15 points. Six cards of certain categories give far more.
+summary-term-elysee = Plot at the Élysée
+    .text = Three Noés, or Noé, Sarah, Max, Marie and Arthur: 100 points. Keep it silent for a whole turn before you announce it.
+summary-term-archange = Archangel
+    .text = A joker: it stands for a character in a combination.
+
 ## Rules, in the order of the rulebook
 
 section-NO-CARD = Cards

@@ -3,6 +3,33 @@
 game-title = Noé, Complot à l’Élysée
 game-pitch = Réunissez des trios, démasquez vos adversaires et préparez en silence le grand coup : le Complot à l’Élysée.
 
+## On one page
+
+summary-goal = Réunissez des cartes qui vont ensemble et annoncez-les. À la fin d’une manche, la première personne à atteindre 400 points gagne.
+summary-example = Trois Espions et trois Sarah : deux trios, donc un Complot. Annoncez-le en défaussant : 15 points, et la manche continue sans vous.
+summary-end = Une manche finit quand une seule personne joue encore, ou sur un Complot à l’Élysée. La partie finit quand quelqu’un atteint 400 points.
+summary-turn-1 = Prenez
+    .text = La première carte de la pioche, ou celle que montre la défausse.
+summary-turn-2 = Agissez
+    .text = Aux niveaux 2 et 3, une carte d’action peut fouiller ou frapper une autre main.
+summary-turn-3 = Annoncez
+    .text = Si votre main le permet : Complot, combinaison spéciale, Prix Pulitzer ou Plan Étaré.
+summary-turn-4 = Défaussez
+    .text = Une carte, pour n’en garder que six.
+summary-icon-rank = grade : il décide qui peut s’opposer à un Enquêteur
+summary-icon-clock = tour à passer
+summary-icon-grid = fiche mémoire : ce que l’on a vu passer
+summary-card-noe-etat-major = Personnage : un prénom et une catégorie ; l’un ou l’autre fait un trio.
+summary-card-sarah-espions = La même Sarah, dans une autre catégorie.
+summary-term-trio = Trio
+    .text = Trois cartes d’une même catégorie, ou trois cartes du même prénom.
+summary-term-complot = Complot
+    .text = Deux trios dans les six cartes : 15 points. Six cartes de certaines catégories rapportent bien plus.
+summary-term-elysee = Complot à l’Élysée
+    .text = Trois Noé, ou Noé, Sarah, Max, Marie et Arthur : 100 points. Gardez-le en silence un tour entier avant de l’annoncer.
+summary-term-archange = Archange
+    .text = Un joker : il remplace un personnage dans une combinaison.
+
 ## Rules, in the order of the rulebook
 
 section-NO-CARD = Cartes

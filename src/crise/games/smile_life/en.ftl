@@ -3,6 +3,35 @@
 game-title = Smile Life
 game-pitch = Studies, job, love, a house: lead your life, spoil that of others and reap the most smiles.
 
+## On one page
+
+summary-goal = Lead the life that brings most smiles: studies, job, salaries, love, children, travel, a house.
+summary-example = Two studies, then a teacher’s job, then a salary every turn: with these salaries afford a journey or a house.
+summary-end = When the draw pile is empty, the current turn is the last. Hands do not count; all laid cards do, even turned ones.
+summary-turn-1 = Draw
+    .text = One card; or take the top of the discard, if you play it at once.
+summary-turn-2 = Play
+    .text = One card, no more: in front of you, in front of somebody else if it is a setback, or on the discard.
+summary-turn-3 = Live
+    .text = A job needs studies, a salary needs a job, a marriage needs a flirt.
+summary-icon-smile = smiles: the points of the game
+summary-icon-study = level of studies
+summary-icon-money = bundles: what a salary is worth, what a purchase costs
+summary-icon-hand-cards = number of cards in hand
+summary-icon-malus = setback: to inflict on others
+summary-icon-special = special card
+summary-card-etude = Studies: to be laid while you have no job.
+summary-card-medecin = Job: 6 studies needed, and a power.
+summary-card-salaire-4 = Salary: a point, and something to buy with.
+summary-card-flirt-camping = Flirt: it takes one to marry.
+summary-card-chien = Acquisition: it costs nothing; a journey or a house is paid with salaries.
+summary-term-turned = Turned card
+    .text = It has been used: its smiles still count, but it serves no more.
+summary-term-malus = Setback
+    .text = A card laid in front of somebody else: it costs a job, a turn, a love.
+summary-term-skip = Turn to skip
+    .text = No draw, no card, no resignation. Such turns add up.
+
 ## Rules, in the order of the rulebook
 
 section-SL-SET = Setup

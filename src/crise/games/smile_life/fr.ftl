@@ -3,6 +3,35 @@
 game-title = Smile Life
 game-pitch = Études, métier, amours, maison : menez votre vie, gâchez celle des autres et récoltez le plus de smiles.
 
+## On one page
+
+summary-goal = Menez la vie qui rapporte le plus de smiles : études, métier, salaires, amours, enfants, voyages, maison.
+summary-example = Deux études, puis un métier de prof, puis un salaire à chaque tour : avec ces salaires, offrez-vous un voyage ou une maison.
+summary-end = Quand la pioche est vide, le tour en cours est le dernier. Les mains ne comptent pas ; toutes les cartes posées comptent, même retournées.
+summary-turn-1 = Piochez
+    .text = Une carte ; ou prenez celle du dessus de la défausse, à condition de la jouer aussitôt.
+summary-turn-2 = Jouez
+    .text = Une carte, une seule : devant vous, devant quelqu’un d’autre si c’est un malus, ou dans la défausse.
+summary-turn-3 = Vivez
+    .text = Un métier demande des études, un salaire demande un métier, un mariage demande un flirt.
+summary-icon-smile = smiles : les points de la partie
+summary-icon-study = niveau d’études
+summary-icon-money = liasses : ce que vaut un salaire, ce que coûte un achat
+summary-icon-hand-cards = nombre de cartes en main
+summary-icon-malus = malus : à infliger aux autres
+summary-icon-special = carte spéciale
+summary-card-etude = Études : à poser tant que vous n’avez pas de métier.
+summary-card-medecin = Métier : 6 études demandées, et un pouvoir.
+summary-card-salaire-4 = Salaire : un point, et de quoi acheter.
+summary-card-flirt-camping = Flirt : il en faut un pour se marier.
+summary-card-chien = Acquisition : elle ne coûte rien ; un voyage ou une maison se paie en salaires.
+summary-term-turned = Carte retournée
+    .text = Elle a servi : ses smiles comptent encore, mais elle ne sert plus.
+summary-term-malus = Malus
+    .text = Une carte posée devant quelqu’un d’autre : elle coûte un métier, un tour, un amour.
+summary-term-skip = Tour à passer
+    .text = Ni pioche, ni carte jouée, ni démission. Ces tours s’additionnent.
+
 ## Rules, in the order of the rulebook
 
 section-SL-SET = Mise en place

@@ -28,7 +28,7 @@ UNHEARD_OF: Final = 0.6  # a way to begin or to play a turn that is new, until s
 # below does something of which nobody here has heard: that is worth a turn.
 PLAIN: Final = {"adultere", "enfant", "animal", "distinction"}
 
-Valued: TypeAlias = Callable[[SmileLife, Seat, CardId], float]
+Valued: TypeAlias = Callable[[Any, Seat, CardId], float]
 
 
 # What each thing lets one expect besides its smiles, in smiles: at the end of the game, and how much more if FAR turns
@@ -280,7 +280,7 @@ def lost_card(t: SmileLife, seat: Seat) -> float:
 
 
 # An extension adds its own.
-HARMS: Final[dict[str, Callable[[SmileLife, Seat], float]]] = {
+HARMS: Final[dict[str, Callable[[Any, Seat], float]]] = {
     "divorce": lost_marriage,
     "licenciement": lost_job,
     "prison": imprisoned,

@@ -3,6 +3,36 @@
 game-title = Virus War
 game-pitch = Infect your opponents, heal yourself in time, and be the last one alive.
 
+## On one page
+
+summary-goal = Be the last player, or the last team, alive. Everybody starts with 50 life points.
+summary-example = Virus and Number 4 on Ines: she takes 4 tokens and loses 4 life points at the end of each of her turns, until she is vaccinated.
+summary-end = At 0 life points you discard your hand and leave. The game ends when one player or one team is left alive.
+summary-turn-1 = Draw
+    .text = One card. A Trap strikes at once and ends the turn.
+summary-turn-2 = Play
+    .text = One action, no more, often with Number cards of one value. Or pass, and draw another card.
+summary-turn-3 = Suffer
+    .text = Each Virus token in front of you costs 1 life point.
+summary-turn-4 = React
+    .text = Out of your turn a Stop cancels an action; Counterattack answers a Virus aimed at you.
+summary-icon-virus = Virus token: 1 life point less at the end of each turn
+summary-icon-syringe = Vaccine laid: a Number is enough to heal more
+summary-icon-quarantine = quarantine: a turn lost
+summary-icon-turn = direction of play
+summary-icon-number = Number: gives an action its strength
+summary-icon-hand-cards = number of cards in hand
+summary-card-virus = Attack: with a Number, or several of one value, tokens for its target.
+summary-card-poison = Attack: the target loses the sum at once, and nothing stays.
+summary-card-vaccin = Healing: with a Number, takes away as many tokens; if some are left, it stays.
+summary-card-medicament = Healing: gives life points back.
+summary-card-stop = Reaction: cancels the action just announced.
+summary-card-quarantaine = Action: the target loses its next turn.
+summary-term-chiffre = Number
+    .text = A card from 1 to 6 that goes with an action. Several Numbers add up if they have the same value.
+summary-term-window = Reaction window
+    .text = The short moment, the same for everybody, in which an announced action can be stopped.
+
 ## Rules, in the order of the rulebook
 
 section-VW-SET = Setup

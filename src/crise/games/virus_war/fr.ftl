@@ -3,6 +3,36 @@
 game-title = Virus War
 game-pitch = Contaminez vos adversaires, soignez-vous à temps et soyez la dernière personne en vie.
 
+## On one page
+
+summary-goal = Restez la dernière personne, ou la dernière équipe, en vie. Chacun commence avec 50 points de vie.
+summary-example = Virus et Chiffre 4 sur Inès : elle reçoit 4 pastilles et perd 4 points de vie à la fin de chacun de ses tours, tant qu’elle ne se vaccine pas.
+summary-end = À 0 point de vie, vous défaussez votre main et sortez. La partie s’arrête quand une seule personne ou une seule équipe reste en vie.
+summary-turn-1 = Piochez
+    .text = Une carte. Un Piège frappe aussitôt et termine le tour.
+summary-turn-2 = Jouez
+    .text = Une action, une seule, souvent avec des cartes Chiffre de même valeur. Ou passez, et piochez encore une carte.
+summary-turn-3 = Subissez
+    .text = Chaque pastille Virus posée devant vous coûte 1 point de vie.
+summary-turn-4 = Réagissez
+    .text = Hors de votre tour, un Stop annule une action ; Contre-attaque répond au Virus qui vous vise.
+summary-icon-virus = pastille Virus : 1 point de vie de moins à la fin de chaque tour
+summary-icon-syringe = Vaccin posé : un Chiffre suffit pour soigner encore
+summary-icon-quarantine = quarantaine : un tour perdu
+summary-icon-turn = sens du jeu
+summary-icon-number = Chiffre : donne sa force à l’action
+summary-icon-hand-cards = nombre de cartes en main
+summary-card-virus = Attaque : avec un Chiffre, ou plusieurs de même valeur, des pastilles pour la cible.
+summary-card-poison = Attaque : la cible perd la somme d’un coup, et rien ne reste.
+summary-card-vaccin = Guérison : avec un Chiffre, ôte autant de pastilles ; s’il en reste, il demeure.
+summary-card-medicament = Guérison : rend des points de vie.
+summary-card-stop = Réaction : annule l’action que l’on vient d’annoncer.
+summary-card-quarantaine = Action : la cible perd son prochain tour.
+summary-term-chiffre = Chiffre
+    .text = Une carte de 1 à 6 qui accompagne une action. Plusieurs Chiffres s’ajoutent s’ils portent la même valeur.
+summary-term-window = Fenêtre de réaction
+    .text = Le court moment, le même pour tout le monde, où l’on peut arrêter une action annoncée.
+
 ## Rules, in the order of the rulebook
 
 section-VW-SET = Mise en place

@@ -293,17 +293,16 @@ def contagion(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) ->
 
 
 def epidemie(t: VirusWar, me: Seat, source: Seat, target: Seat, points: int) -> None:
-    """VW-EPI-1, VW-COOP-6: the partner too; VW-TURN-11: served in the order of play."""
+    """VW-EPI-1, VW-COOP-6: the partner too; served in the order of play."""
     for seat in t.others[me]:
         infect(t, seat, EPIDEMIC)
 
 
 def infect(t: VirusWar, seat: Seat, tokens: int) -> None:
-    """VW-VIR-2: tokens add up. VW-TURN-8: when the supply runs short, one takes what is left.
-    VW-VAC-6: a Vaccin in front of the victim stays there."""
+    """VW-VIR-2: tokens add up. VW-VAC-6: a Vaccin in front of the victim stays there."""
     if tokens > t.supply:
         t.tell("supply_short", seat, t.supply)
-        tokens = t.supply
+        tokens = t.supply  # VW-TURN-8: one takes what is left. VW-TURN-11: those who come later get nothing
     t.supply -= tokens
     t.tokens[seat] += tokens
     t.tell("infected", seat, tokens, t.tokens[seat])

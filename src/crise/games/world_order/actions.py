@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from crise.engine.ask import PASS, CardId
 from crise.engine.questions import choose_openly
-from crise.games.world_order.common import YES, ask, draw, earn, has, pay, pick
+from crise.games.world_order.common import ask, draw, drawable, earn, has, pay, pick, wants
 from crise.games.world_order.data import REGIONS
 from crise.games.world_order.effects import (
     can_give_cards,
@@ -154,8 +154,8 @@ async def use_asset(t: WorldOrder, me: Power, asset: CardId) -> None:
 
 def unused_abilities(t: WorldOrder, me: Power) -> list[CardId]:
     """WO-ACT-7: growth cards that would do something now."""
-    possible = {BUREAUCRACY: True, TRANSFER: best_ready_ally(t, me) > 0}
-    used = t.boards[me].used
+    used, left = t.boards[me].used, drawable(t, me)
+    possible = {BUREAUCRACY: bool(left or t.hand(me).cards), TRANSFER: bool(left and best_ready_ally(t, me))}
     return [card for card in t.growth[me].cards if (key := t.faces[card].key) not in used and possible.get(key)]
 
 
@@ -173,7 +173,8 @@ async def use_ability(t: WorldOrder, me: Power, card: CardId) -> None:
         draw(t, me, 1)
         await trash_cards(t, me, TRASH_ONE)
     else:
-        many = await ask(t, me, "draw_number", list(range(best_ready_ally(t, me), 0, -1)))
+        most = min(best_ready_ally(t, me), drawable(t, me))
+        many = await ask(t, me, "draw_number", list(range(most, 0, -1)))
         await discard_cards(t, me, draw(t, me, many))
 
 
@@ -229,7 +230,7 @@ async def do_steps(t: WorldOrder, me: Power, steps: Steps, run: Run) -> None:
 async def do_step(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
     """Its cost first, if it has one."""
     if run.optional and asks_first(step):
-        if await ask(t, me, "may", [YES, PASS], step.word) is PASS:
+        if not await wants(t, me, step.word, step):
             return
         run.optional = False
     pay(t, me, step.pay)
@@ -290,7 +291,7 @@ async def repeat(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
     (way,) = step.ways
     await do_steps(t, me, way, run)
     run.before = run.there[:]
-    if run.there and not why_not_steps(t, me, way, run) and await ask(t, me, "may", [YES, PASS], "repeat") == YES:
+    if run.there and not why_not_steps(t, me, way, run) and await wants(t, me, "repeat", way[0]):
         await do_steps(t, me, way, run)
 
 

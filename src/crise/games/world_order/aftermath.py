@@ -85,7 +85,7 @@ async def suffer(t: WorldOrder, me: Power, place: Place) -> None:
     """WO-THR-4: a token of the region given up strengthens the defence first, by what allies there make of it."""
     more, allies, loss = 0, len(t.allies_in(me, place)), t.book.threat_loss(t, place)
     while allies and t.played(me) and t.regions[place].engage[me] and (against := threatening(t, me, place, more)):
-        if await ask(t, me, "defend", [YES, PASS], place, len(against) * loss) is PASS:
+        if await ask(t, me, "defend", [YES, PASS], place, len(against) * loss, TOKEN_DEFENCE * allies) is PASS:
             break
         take_token(t, me, place)
         more += TOKEN_DEFENCE * allies

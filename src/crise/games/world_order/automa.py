@@ -9,6 +9,7 @@ from crise.engine.ask import CardId
 from crise.games.world_order.aftermath import NATO, threat, threatening
 from crise.games.world_order.common import earn, in_zone, pay, receive, score
 from crise.games.world_order.data import AUTOMA, MONEY, POWERS, REGION, REGIONS
+from crise.games.world_order.forces import reinforce
 from crise.games.world_order.influence import add_influence, bears
 from crise.games.world_order.market import ROW, discard_rightmost, fill_market, shown_everywhere
 from crise.games.world_order.npc import ARMY, draw_npc_card
@@ -247,13 +248,8 @@ async def move(t: WorldOrder, me: Power) -> str:
     reachable = [place for place in REGIONS if in_zone(me, place) or t.regions[place].bases[me]]
     place = where_most_needed(t, me, reachable)
     pay(t, me, {MONEY: ARMY_PRICE})
-    add_army(t, me, place)
+    reinforce(t, me, place)
     return MOVE
-
-
-def add_army(t: WorldOrder, me: Power, place: Place) -> None:
-    t.regions[place].armies[me] += 1
-    t.tell("moved", me, place)
 
 
 def where_most_needed(t: WorldOrder, me: Power, places: list[Place]) -> Place:
@@ -306,22 +302,22 @@ async def base(t: WorldOrder, me: Power) -> str:
         return await ally_for_base(t, me)
     place = where_most_needed(t, me, free)
     pay(t, me, {MONEY: BASE_PRICE})
-    reinforce(t, me, place)
+    garrison(t, me, place)
     t.regions[place].bases[me] += 1
     t.tell("automa_based", me, place)
     await add_influence(t, me, place)
     return BASE
 
 
-def reinforce(t: WorldOrder, me: Power, place: Place) -> None:
+def garrison(t: WorldOrder, me: Power, place: Place) -> None:
     """One army; WO-AUT-25: hard, one more for 5 $ if its line of an NPC influence card bears an army sign."""
-    add_army(t, me, place)
+    reinforce(t, me, place)
     if t.automas == "hard":
         card = draw_npc_card(t)
         t.put(card, t.npc_deck, t.npc_discard)
         if ARMY in t.card(card).lines[me] and t.boards[me].money >= ARMY_PRICE:
             pay(t, me, {MONEY: ARMY_PRICE})
-            add_army(t, me, place)
+            reinforce(t, me, place)
 
 
 async def ally_for_base(t: WorldOrder, me: Power) -> str:

@@ -177,7 +177,17 @@ def phrase(words: Words, step: Step, before: Steps) -> str:
         said = words.say("join-cost", cost=cost, step=said)
     if step.pay_card is not None:
         said = words.say("join-cost", cost=phrase(words, step.pay_card, ()), step=said)
-    return words.say("step-may", steps=said) if step.may else said
+    return words.say("step-may", steps=said) if step.may or (paid(step) and compulsory_in(before)) else said
+
+
+def paid(step: Step) -> bool:
+    return bool(step.pay or step.pay_card)
+
+
+def compulsory_in(steps: Steps) -> bool:
+    """WO-ACT-9: whoever has done the first compulsory step may decline those after it. Where one must be paid for, the
+    card says so: it would read as a duty."""
+    return any(step.word != "region" and not step.may for step in steps)
 
 
 def plain(words: Words, step: Step, _: Steps) -> str:

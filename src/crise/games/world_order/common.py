@@ -9,6 +9,7 @@ from crise.engine.ask import PASS, CardId
 from crise.engine.questions import choose
 from crise.games.world_order.data import CAP, GOODS, IMPORT_PRICE, MONEY, POWER, REGION, VP
 from crise.games.world_order.state import Place, Power, Run, WorldOrder
+from crise.games.world_order.steps import Step
 
 T = TypeVar("T")
 YES: Final = "yes"
@@ -17,6 +18,14 @@ YES: Final = "yes"
 async def ask(t: WorldOrder, me: Power, what: str, options: list[T], *about: Any) -> T:
     """Ask whoever plays this power."""
     return await choose(t, t.powers[me], what, options, *about)
+
+
+async def wants(t: WorldOrder, me: Power, what: str, step: Step | None = None) -> bool:
+    """Will it be done? Told with what must be paid for it first: resources, money, cards."""
+    cost = list(step.pay.items()) if step else []
+    if step and step.pay_card:
+        cost.append((step.pay_card.word, step.pay_card.n))
+    return await ask(t, me, "may", [YES, PASS], what, len(cost), cost) == YES
 
 
 async def pick(t: WorldOrder, me: Power, run: Run, what: str, options: list[T], *about: Any) -> T | None:
@@ -141,6 +150,12 @@ def draw(t: WorldOrder, me: Power, many: int) -> int:
     if drawn:
         t.tell("drew", me, drawn)
     return len(drawn)
+
+
+def drawable(t: WorldOrder, me: Power) -> int:
+    """How many cards there are to draw, the discard shuffled in."""
+    piles = t.bought[me], t.decks[me], t.discards[me], t.face_down[t.powers[me]]
+    return sum(len(pile.cards) for pile in piles)
 
 
 def reshuffle(t: WorldOrder, me: Power) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from crise.engine.ask import PASS, CardId
 from crise.engine.pile import Pile
 from crise.engine.questions import choose_openly
-from crise.games.world_order.common import YES, ask, draw, earn, gain, make_ready, pay, pick
+from crise.games.world_order.common import ask, draw, earn, gain, make_ready, pay, pick, wants
 from crise.games.world_order.data import MONEY
 from crise.games.world_order.forces import movable_to, why_not_least
 from crise.games.world_order.growth import growable, prosper, raisable, why_not_prosper
@@ -31,10 +31,11 @@ async def do_gain(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
 async def fund(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
     """Main UN Funding: a chosen multiple of the sum, for so much each."""
     most = min(step.number("most"), t.boards[me].money) // step.n
-    times = await ask(t, me, "fund", list(range(most, -1, -1)), step.n)
     give = step.texts["give"]
+    what, each = give[-1], int(give[:-1])
+    times = await ask(t, me, "fund", list(range(most, -1, -1)), step.n, what, each)
     pay(t, me, {MONEY: times * step.n})
-    gain(t, me, give[-1], times * int(give[:-1]))
+    gain(t, me, what, times * each)
 
 
 async def sell_armies(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
@@ -77,7 +78,7 @@ async def do_influence(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
     places, slotless = influenced(t, step, run), "slotless" in step.flags
     many = most_places(step, run, len(places))
     if run.optional and many == len(places):
-        if await ask(t, me, "may", [YES, PASS], step.word) is PASS:
+        if not await wants(t, me, step.word):
             return
         run.optional = False
     for left in range(many, 0, -1):

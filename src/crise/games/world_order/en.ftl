@@ -3,6 +3,84 @@
 game-title = World Order
 game-pitch = Four powers, seven regions, six rounds: forge alliances, trade, invest, show your armies and carry more weight than the others.
 
+## On one page
+
+summary-goal = Score most victory points (VP) in six rounds. Above all: place influence in the regions, which are scored in rounds 3 and 6.
+summary-example = New allies: pay diplomacy so that an exposed country becomes your ally. Later, exhaust it to engage its region: a cube, and VP.
+summary-end = After the scoring of round 6 each unused asset gives 2 VP. Most VP wins.
+summary-turn = A round
+summary-turn-1 = { choice-preparation }
+    .text = { choice-preparation.help }
+summary-turn-2 = { choice-focus }
+    .text = { choice-focus.help }
+summary-turn-3 = { choice-action }
+    .text = { choice-action.help }
+summary-turn-4 = { choice-research }
+    .text = { choice-research.help }
+summary-turn-5 = { choice-npc }
+    .text = { choice-npc.help }
+summary-turn-6 = { choice-aftermath }
+    .text = { choice-aftermath.help }
+summary-icon-vp = victory points
+summary-icon-money = money
+summary-icon-diplomacy = diplomacy: to make allies and engage
+summary-icon-army = armies: threat and defence
+summary-icon-cube = influence: a cube of your colour
+summary-icon-soutien = Engage token
+summary-icon-globe = allies
+summary-icon-investment = investment: $2 times the value of the country every round
+summary-icon-base = base: your armies may come there
+summary-icon-lab = research points
+summary-icon-energy = energy
+summary-icon-raw = raw materials
+summary-icon-food = food
+summary-icon-goods = consumer goods: to prosper
+summary-icon-services = services
+summary-term-power = Power
+    .text = United States, European Union, Russia or China: each has its board, its cards, its countries and an ability of its own.
+summary-term-npc = NPC
+    .text = A power that nobody plays: its cards place its influence and its armies, it scores nothing.
+summary-term-automa = Automa
+    .text = A power that the house plays by its cards; it scores and can win.
+summary-term-influence = Influence
+    .text = A cube of yours in a region. Permanent, it stays; temporary, it often brings more, but others can push it out. Above the line it is permanent and fills no slot.
+summary-term-zone = Zone of interest
+    .text = The regions where you can always send armies, and where threats cost you VP.
+summary-term-ally = Ally
+    .text = A country on your side. Ready, it can be exhausted to pay for you, or receive an investment or a base; exhausted, it waits until your focus readies it, but can always be traded with.
+summary-term-value = Value
+    .text = The figure of a country: what good relations with it cost, and what it pays when exhausted.
+summary-term-improve = Improve relations
+    .text = A country shown becomes your ally, for its value in diplomacy.
+summary-term-engage = Engage
+    .text = For diplomacy, an influence and an engage token in a region where you have an ally. The token is given up later for money or for defence.
+summary-term-trade = Trade
+    .text = Sell to your allies what they buy, buy what they sell; with a Commerce card you buy from another power.
+summary-term-invest = Invest
+    .text = Pay and exhaust an ally: an influence in its region, then returns every round.
+summary-term-base = Build a base
+    .text = Pay, exhaust an ally that allows it and send armies to its region: an influence, and the region stays open to you.
+summary-term-move = Move
+    .text = Send armies, $5 each, to your zone of interest or to a region where you have a base.
+summary-term-produce = Produce
+    .text = Receive of a resource, at its cost, at most what its production says. Energy, raw materials and food are free.
+summary-term-growth = Growth card
+    .text = Five levels, in order: VP, and often an effect that lasts.
+summary-term-prosperity = Prosperity
+    .text = A track of five steps: one a round at most, paid in consumer goods, for VP and money.
+summary-term-focus = Focus
+    .text = Your priority for the round: domestic, diplomatic or military.
+summary-term-asset = Asset
+    .text = Two for each power. Each serves once, in place of a card’s effect; unused, it is worth 2 VP at the end.
+summary-term-reset = Reset
+    .text = Put one of your temporary influences back at the end of its row, far from the exit.
+summary-term-threat = Threat
+    .text = In your zone of interest each power whose armies are stronger than your defence costs you 2 VP at the end of the round.
+summary-term-scoring = Scoring
+    .text = In rounds 3 and 6, in each region whose permanent slots are all filled: 1 VP a cube, then VP by rank.
+summary-term-exposed = Exposed country
+    .text = A country face up beside its region: you may make it an ally.
+
 # Game options
 
 option-powers = Powers
@@ -584,7 +662,7 @@ rule-WO-RND-1 = The game has six rounds. A round: Preparation; Action, that is f
 rule-WO-RND-2 = Scoring takes place only at the end of the Aftermath of rounds 3 and 6.
 
 section-WO-SEC = What is hidden, what never runs out
-rule-WO-SEC-1 = Hidden are: the order of every deck; the hands, each power seeing its own; the asset put away, which only its power knows. Discards are public, except cards played face down: they lie apart, seen by their own power only, and are shuffled in with its discard. Everything else (money, resources, kept assets, market, shown countries) is public.
+rule-WO-SEC-1 = Hidden are: the order of every deck; the hands, each power seeing its own; the asset put away, which only its power knows. Discards are public, except cards played face down: they lie apart, seen by their own power only, and are shuffled in with its discard; an effect that trashes a card of the discard may trash one of these. Everything else (money, resources, kept assets, market, shown countries) is public.
     .mark = ruling
 rule-WO-SEC-2 = Cubes, armies and tokens never run out, except the engage tokens: three for each power. Victory points (VP) may fall below 0.
     .mark = ruling
@@ -607,7 +685,7 @@ rule-WO-SET-9 = The first hand is the suggested one; the other six cards, shuffl
 rule-WO-SET-10 = Round 1 is played under domestic focus, but only its effect for the round applies: no readying, no production.
 rule-WO-SET-11 = The Commerce cards of all four powers, absent ones too, lie face up. With two: one for each power. With three: two for each power. With four: two for each power and three for Russia. A card offers: United States 1 service; China 1 consumer good; EU 1 consumer good or 1 service; Russia 3 energy or 3 raw materials. Automas count among the powers in play.
     .mark = ruling
-rule-WO-SET-12 = Without Automas 2 to 4 play. With Automas powers are chosen freely, and one person is enough. An Automa counts as a played power for the number of copies, the turn order, majority tokens and WO-SCO-8. An Automa can win: then no seat wins, and the result names it.
+rule-WO-SET-12 = Without Automas 2 to 4 play. With Automas powers are chosen freely, and one person is enough. An Automa counts as a played power for the number of copies, the turn order, majority tokens and WO-SCO-8; it scores by the ability of its power (WO-SCO-6, WO-SCO-7, WO-END-2). An Automa can win: then no seat wins, and the result names it.
     .mark = ruling
 rule-WO-SET-13 = Option “House balance”: some powers start with more VP. With two: Russia +3, China +8. With three: United States +4, Russia +7, China +6. With four: United States +9, Russia +6, China +2. Automas count among the powers in play, but get none.
     .mark = option
@@ -641,7 +719,8 @@ rule-WO-FOC-5 = Then produce, at unit cost and up to your production. Domestic: 
 rule-WO-FOC-6 = Effect for the whole round. Domestic: 2 more research points. Diplomatic: Engage costs 2 diplomacy less. Military: threat +1 wherever you have armies, defence +1 in each region of your zone of interest.
 
 section-WO-ACT = Actions
-rule-WO-ACT-1 = Four times, in turn order, each power takes a turn: one card from its hand, or two in the first turn of the round with Strategic Advantage.
+rule-WO-ACT-1 = Four times, in turn order, each power takes a turn: one card from its hand, or two in the first turn of the round with Strategic Advantage. Taken in that first turn it holds at once.
+    .mark = ruling
 rule-WO-ACT-2 = Card face up: apply its effects in order.
 rule-WO-ACT-3 = Card face down: gain $10.
 rule-WO-ACT-4 = Card face down: use one of your assets. Each asset serves only once a game.
@@ -649,9 +728,9 @@ rule-WO-ACT-5 = A turn can’t be passed while you have a card in hand; without 
     .mark = ruling
 rule-WO-ACT-6 = Played cards go to your discard, trashed cards out of the game, once their last effect is done, that of a card played in between included.
     .mark = ruling
-rule-WO-ACT-7 = Effects of Growth cards that hold once a round and are tied to no action are used in your turn, before or after your card.
+rule-WO-ACT-7 = Effects of Growth cards that hold once a round and are tied to no action are used in your turn, before or after your card. Reduced Bureaucracy trashes a card even if there is none to draw.
     .mark = ruling
-rule-WO-ACT-8 = Option “Executive order”: once a game, play a card face down to do one of these: improve relations, engage, trade, invest, gain 1 army and move up to 2, build a base, take a Growth card, or produce 3 different resources. Unused at the end: 3 VP.
+rule-WO-ACT-8 = Option “Executive order”: once a game, play a card face down to do one of these: improve relations, engage, trade, invest, gain 1 army and move up to 2, build a base, take a Growth card, or produce 3 different resources. A card that another card makes you play can’t be played for the order. Unused at the end: 3 VP.
     .mark = option
 rule-WO-ACT-9 = To play a card face up, its first compulsory effect must be possible. You may decline each of those that follow, even playing another card, and the first if the card says “optionally”. But the cost tied to an effect (“draw 1 card, then trash one”) is due once you have taken its gain. The same holds for assets and the executive order.
     .mark = ruling
@@ -702,12 +781,13 @@ rule-WO-INV-2 = Add 1 influence in its region.
 
 section-WO-MOV = Move armies
 rule-WO-MOV-1 = For $5 per army, from your board or any region, to a region of your zone of interest or with a base of yours. Zones of interest. United States: Europe, Americas, Middle East–North Africa, East Asia–Pacific. EU: Europe, Middle East–North Africa, Africa. Russia: Europe, Central Asia, Middle East–North Africa. China: Central Asia, South Asia, East Asia–Pacific.
-rule-WO-MOV-2 = A move never brings armies back to the board. “Up to” a number allows 0. A move named by a card or an asset costs $5 per army too, unless it is free; a region they name needs neither zone of interest nor base; armies from the supply cost nothing.
+rule-WO-MOV-2 = A move never brings armies back to the board. “Up to” a number allows 0; an army moves only once per card. A move named by a card or an asset costs $5 per army too, unless it is free; a region they name needs neither zone of interest nor base; armies from the supply cost nothing.
     .mark = ruling
 
 section-WO-BAS = Build a base
 rule-WO-BAS-1 = Choose a ready ally that allows your power a base and bears none of yours yet.
-rule-WO-BAS-2 = Pay $5, plus $5 per army. Send at least 1 army, and at most the country’s value, to its region, from your board or other regions. An army that a card moves there for free is enough, but the $5 of the base are still due.
+rule-WO-BAS-2 = Pay $5, plus $5 per army. Send at least 1 army, and at most the country’s value, to its region, from your board or other regions. An army that a card moves there for free is enough, but the $5 of the base are still due; free armies go first, then others, paid, up to the country’s value.
+    .mark = ruling
 rule-WO-BAS-3 = Exhaust the country, place a base token on it and add 1 influence in its region.
 
 section-WO-GRO = Growth
@@ -758,7 +838,8 @@ rule-WO-THR-1 = Region by region (Europe, Central Asia, Americas, Middle East–
     .mark = ruling
 rule-WO-THR-2 = Threat: your armies in the region, plus 1 under military focus if you have at least one there.
 rule-WO-THR-3 = Defence: your armies in the region, plus 1 under military focus.
-rule-WO-THR-4 = Before it loses VP, a played power under threat may give up one or more engage tokens of that region: each adds to its defence 2 times the number of its allies in the region. This is asked in turn order.
+rule-WO-THR-4 = Before it loses VP, a played power under threat may give up one or more engage tokens of that region: each adds to its defence 2 times the number of its allies in the region. This is asked in turn order; without an ally in the region a token would add nothing and is not asked for.
+    .mark = ruling
 rule-WO-THR-5 = NATO: the United States and the EU ignore each other’s threat, even if one of them is an NPC or an Automa.
     .mark = ruling
 
@@ -841,8 +922,8 @@ log-phase_began = { $phase ->
         [focus] Focus: each power chooses its priority for the round.
         [action] Action: four turns for each power.
         [research] Research: cards kept in hand become points to spend at the market.
-        [npc] NPC influence: the absent powers push their cubes.
-        [aftermath] Aftermath: returns, prosperity, then threats.
+        [npc] NPC influence: the powers that nobody plays add cubes and armies.
+        [aftermath] Aftermath: returns, engage tokens, prosperity, then threats.
        *[scoring] Scoring: each complete region rewards those who weigh most there.
     }
 log-assets_kept = { $power } keeps these assets: { $cards }.
@@ -891,7 +972,18 @@ log-exported = { $power } exports { amount } and cashes in ${ $money }.
 log-imported = { $power } imports { amount } and pays ${ $money }.
 log-commerce = { $power } buys from { $owner } with a Commerce card: { amount }.
 log-invested = { $power } invests in a country: { $card }.
-log-moved = { $power } sends an army ({ $place }).
+log-moved = { $power } sends an army ({ army-source } → { $place }).
+army-source = { $source ->
+        [board] board
+        [supply] supply
+        [EUR] { place-EUR }
+        [CAS] { place-CAS }
+        [AME] { place-AME }
+        [MENA] { place-MENA }
+        [AFR] { place-AFR }
+        [SAS] { place-SAS }
+       *[EAP] { place-EAP }
+    }
 log-based = { $power } builds a base: { $card }.
 log-grew = { $power } takes a Growth card: { $card }.
 log-research = { $power } has { research-points }.
@@ -919,18 +1011,18 @@ log-majority = { $rank ->
         [3] Third place for { $power } ({ $place })
         [4] Fourth place for { $power } ({ $place })
        *[other] Last place for { $power } ({ $place })
-    }, cubes included: { $number } VP.
-log-token_scored = Majority in { $what ->
+    }: { $cubes } VP for cubes, { $number } VP for the majority.
+log-token_scored = Majority token in { $what ->
         [money] money
         [armies] armies
        *[allies] allies
-    }: { $number } VP for { $power }.
+    } for { $power }.
 log-ability_scored = { $power ->
-        [us] World leadership
-        [ru] Military superiority in its zone of interest
-       *[cn] Investments around the world
-    }: { $number } VP for { $player }.
-log-asset_unused = { $power } scores { $number } VP for what was not used.
+        [us] World leadership eludes { $player }.
+        [ru] Military superiority in its zone of interest for { $player }.
+       *[cn] Investments around the world for { $player }.
+    }
+log-asset_unused = What was not used still pays for { $power }.
 log-scored = End of the scoring of round { $round }.
 log-automa_card = { $power } turns up a card: { $card }.
 log-automa_invested = { $power } invests in a region: { $place }.
@@ -965,7 +1057,7 @@ ask-play_more = Play one more card, or stop here.
 ask-country = Improve relations: choose a shown country.
 ask-ally_exhaust = Still to pay: { $due } diplomacy. Exhaust an ally ({ $place }), or pay.
 ask-invest = Choose the ally to invest in.
-ask-base = Choose the ally where you build a base.
+ask-base = Choose the ally where you build a base: $5, not counting its armies.
 ask-grow = Choose the Growth card to take.
 ask-ready = Choose a country to ready (up to { $left } more).
 ask-partner = Choose the ally to invest in: it is readied if it is exhausted.
@@ -985,7 +1077,7 @@ ask-army_from = Choose where the army that goes there comes from ({ $place }): {
     }
 ask-influence = Choose the region where you add your influence.
 ask-reset = Choose the region where you reset a temporary influence.
-ask-region = Choose a region.
+ask-region = Choose a region for the rest of the card.
 ask-search = Choose the region whose countries you look at.
 ask-token_give = Give up an engage token for $5 per ally you have there, or keep them.
 ask-double = Choose the symbols that count double.
@@ -993,17 +1085,17 @@ ask-export_type = Choose the resource to sell.
 ask-import_type = Choose the resource to buy.
 ask-produce = Choose a resource to produce (up to { $left } more).
 ask-raise_focus = Raise a production for ${ $price }, or not.
-ask-raise = Choose the production to raise.
+ask-raise = Choose a production: it goes up by 1, if its track allows it.
 ask-turn_place = Choose your place in the turn order.
 ask-pay_money = Still to pay: { $due } diplomacy. How many do you pay with money, at ${ $price } each?
-ask-growth_money = { $card }: how many services do you pay with money?
+ask-growth_money = { $card }: how many services do you pay with money, at ${ $price } each?
 ask-produce_number = Choose how many you produce: { goods }.
 ask-export_number = Choose how many you sell, at ${ $price } each: { goods }.
 ask-import_number = Choose how many you buy, at ${ $price } each: { goods }.
 ask-convert = Regional Resilience ({ $place }): make one of your temporary influences, counted from the left, permanent, or pass.
 ask-reset_which = Choose the influence to reset, counted from the left ({ $place }).
 ask-draw_number = Knowledge Transfer: how many cards do you draw, to discard as many?
-ask-fund = Choose how many times you pay ${ $money }.
+ask-fund = Choose how many times you pay ${ $money }, to gain { amount } each time.
 ask-focus = Choose your focus for this round.
 ask-slot = Choose the slot of your influence ({ $place }).
 ask-convert_slot = Choose where this influence becomes permanent ({ $place }).
@@ -1017,25 +1109,57 @@ ask-trade = Trade: you have { $exports } { $exports ->
 ask-trade_once = Trade: make a single transaction, a sale or a purchase.
 ask-commerce = Choose the Commerce card that serves for this purchase, or none: { amount }.
 ask-way = Choose what you do.
-ask-may = { $what ->
+# What must be paid first for an effect that may be declined
+amount-E = { $n } energy
+amount-R = { $n } raw { $n ->
+        [one] material
+       *[other] materials
+    }
+amount-F = { $n } food
+amount-C = { $n } consumer { $n ->
+        [one] good
+       *[other] goods
+    }
+amount-S = { $n } { $n ->
+        [one] service
+       *[other] services
+    }
+amount-D = { $n } diplomacy
+amount-A = { $n } { $n ->
+        [one] army
+       *[other] armies
+    }
+amount-M = ${ $n }
+amount-trash = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } to trash
+amount-discard = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } to discard
+ask-may = { $many ->
+        [0] { "" }
+       *[other] Price{ $cost }.{ " " }
+    }{ $what ->
         [improve] Improve relations?
-        [engage] Pay to engage a region?
-        [trade] Pay to trade?
-        [invest] Pay more to invest?
-        [move] Pay to move armies?
-        [base] Pay more to build a base?
-        [grow] Pay more for a Growth card?
-        [produce] Pay more to produce?
+        [engage] Engage a region?
+        [trade] Trade?
+        [invest] Invest?
+        [move] Move armies?
+        [base] Build a base?
+        [grow] Take a Growth card?
+        [produce] Produce?
         [raise] Raise a production?
-        [gain] Pay to gain what the card says?
+        [gain] Gain what the card says?
         [sell_armies] Sell armies from your board?
         [influence] Add the influence?
-        [reset] Pay to reset a temporary influence?
-        [ready] Pay to ready an ally?
-        [draw] Pay to draw?
+        [reset] Reset a temporary influence?
+        [ready] Ready an ally?
+        [draw] Draw?
         [discard] Discard cards?
         [trash] Trash a card?
-        [play] Pay the price to play another card?
+        [play] Play another card?
         [prosper] Take the next prosperity step?
         [take_market] Take a market card?
         [repeat] Do it once more in another region?
@@ -1049,7 +1173,7 @@ ask-prosper = Take the next prosperity step ({ $cost } consumer { $cost ->
         [one] good
        *[other] goods
     }), or pass.
-ask-defend = You are threatened ({ $place }): give up an engage token to defend yourself, or lose { $loss } VP.
+ask-defend = You are threatened ({ $place }): you lose { $loss } VP, unless your defence is enough. An engage token given up adds { $more } to it.
 ask-brics = BRICS: pay ${ $price } to add an influence ({ $place }), or refuse.
 
 # Phases of the round: the word, and what it is for
@@ -1066,7 +1190,7 @@ choice-research = Research
 choice-npc = NPC influence
     .help = The powers that nobody plays add their influence and their armies.
 choice-aftermath = Aftermath
-    .help = Collect your returns, prosper, then suffer the threats.
+    .help = Collect your returns, give up engage tokens, prosper, then suffer the threats.
 choice-scoring = Scoring
     .help = Rounds 3 and 6: complete regions, majority tokens and abilities of the powers.
 choice-end = End
@@ -1095,7 +1219,11 @@ choice-raise_1 = Raise 1 production
 choice-raise_2 = Raise 2 productions
 choice-raise_3 = Raise 3 productions
 choice-raise_4 = Raise 4 productions
+choice-raise_5 = Raise 5 productions
+choice-raise_6 = Raise 6 productions
+choice-raise_7 = Raise 7 productions
 choice-gain = Gain armies or resources
+choice-gain_move = Reinforcements: gain armies, then move some
 choice-sell_armies = Sell armies
 choice-influence = Add influence
 choice-reset = Reset an influence

@@ -13,7 +13,7 @@ from crise.games.world_order.relations import regions_of
 from crise.games.world_order.state import Place, Power, Run, WorldOrder
 from crise.games.world_order.steps import IT, THERE, Step
 
-BOARD: Final = "board"  # where armies come from, beside the regions
+BOARD, SUPPLY = "board", "supply"  # where armies come from, beside the regions
 ARMY_PRICE: Final = 5  # WO-MOV-1
 BASE_PRICE: Final = 5  # WO-BAS-2
 
@@ -113,7 +113,7 @@ def army_price(step: Step) -> int:
 
 def from_supply(step: Step) -> bool:
     """Such armies cost nothing, and there are always enough."""
-    return step.texts.get("from") == "supply"
+    return step.texts.get("from") == SUPPLY
 
 
 def why_not_move_to(t: WorldOrder, me: Power, place: Place, step: Step, run: Run) -> str:
@@ -167,8 +167,7 @@ async def move_together(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
 
 async def move_army(t: WorldOrder, me: Power, target: Place, step: Step, run: Run) -> None:
     if from_supply(step):
-        t.regions[target].armies[me] += 1
-        t.tell("moved", me, target)
+        reinforce(t, me, target)
     else:
         source = await ask(t, me, "army_from", sources(t, me, target, run.moved), target, army_price(step))
         for prepare in t.book.before_move:
@@ -184,7 +183,13 @@ def shift(t: WorldOrder, me: Power, source: Place, target: Place) -> None:
     else:
         t.regions[source].armies[me] -= 1
     t.regions[target].armies[me] += 1
-    t.tell("moved", me, target)
+    t.tell("moved", me, source, target)
+
+
+def reinforce(t: WorldOrder, me: Power, target: Place) -> None:
+    """An army from the supply."""
+    t.regions[target].armies[me] += 1
+    t.tell("moved", me, SUPPLY, target)
 
 
 # --- Build a base -------------------------------------------------------------

@@ -3,6 +3,84 @@
 game-title = World Order
 game-pitch = Quatre puissances, sept régions, six manches : nouez des alliances, commercez, investissez, montrez vos armées et pesez plus lourd que les autres.
 
+# Le jeu en une page
+
+summary-goal = Marquez le plus de points de victoire (PV) en six manches. Surtout : placez votre influence dans les régions, qui se décomptent aux manches 3 et 6.
+summary-example = Nouveaux alliés : payez de la diplomatie pour qu’un pays exposé devienne votre allié. Plus tard, épuisez-le pour soutenir sa région : un cube, et des PV.
+summary-end = Après le décompte de la manche 6, chaque atout non utilisé rapporte 2 PV. Le plus de PV gagne.
+summary-turn = Une manche
+summary-turn-1 = { choice-preparation }
+    .text = { choice-preparation.help }
+summary-turn-2 = { choice-focus }
+    .text = { choice-focus.help }
+summary-turn-3 = { choice-action }
+    .text = { choice-action.help }
+summary-turn-4 = { choice-research }
+    .text = { choice-research.help }
+summary-turn-5 = { choice-npc }
+    .text = { choice-npc.help }
+summary-turn-6 = { choice-aftermath }
+    .text = { choice-aftermath.help }
+summary-icon-vp = points de victoire
+summary-icon-money = argent
+summary-icon-diplomacy = diplomatie : pour nouer des alliances et soutenir
+summary-icon-army = armées : menace et défense
+summary-icon-cube = influence : un cube à votre couleur
+summary-icon-soutien = jeton Soutien
+summary-icon-globe = alliés
+summary-icon-investment = investissement : 2 $ fois la valeur du pays à chaque manche
+summary-icon-base = base : vos armées peuvent y venir
+summary-icon-lab = points de recherche
+summary-icon-energy = énergie
+summary-icon-raw = matières premières
+summary-icon-food = nourriture
+summary-icon-goods = biens de consommation : pour prospérer
+summary-icon-services = services
+summary-term-power = Puissance
+    .text = États-Unis, Union européenne, Russie ou Chine : chacune a son plateau, ses cartes, ses pays et une capacité à elle.
+summary-term-npc = PNJ
+    .text = Puissance que personne ne joue : ses cartes placent son influence et ses armées, elle ne marque rien.
+summary-term-automa = Automa
+    .text = Puissance que la maison joue par ses cartes ; elle marque et peut gagner.
+summary-term-influence = Influence
+    .text = Un cube à vous dans une région. Permanente, elle y reste ; temporaire, elle rapporte souvent plus mais d’autres peuvent la pousser dehors. Au-dessus de la ligne, elle est permanente sans occuper d’emplacement.
+summary-term-zone = Zone d’intérêt
+    .text = Les régions où vous pouvez toujours envoyer des armées, et où les menaces vous coûtent des PV.
+summary-term-ally = Allié
+    .text = Un pays de votre côté. Actif, il peut s’épuiser pour payer à votre place, recevoir un investissement ou une base ; épuisé, il attend que votre focus le réactive, mais on commerce toujours avec lui.
+summary-term-value = Valeur
+    .text = Le chiffre d’un pays : ce que coûtent de bonnes relations avec lui, et ce qu’il paie en s’épuisant.
+summary-term-improve = Améliorer ses relations
+    .text = Un pays exposé devient votre allié, contre sa valeur en diplomatie.
+summary-term-engage = Soutenir
+    .text = Contre de la diplomatie, une influence et un jeton Soutien dans une région où vous avez un allié. Le jeton se rend plus tard pour de l’argent ou pour se défendre.
+summary-term-trade = Commercer
+    .text = Vendre à vos alliés ce qu’ils achètent, acheter ce qu’ils vendent ; une carte Commerce permet d’acheter à une autre puissance.
+summary-term-invest = Investir
+    .text = Payer et épuiser un allié : une influence dans sa région, puis un revenu à chaque manche.
+summary-term-base = Construire une base
+    .text = Payer, épuiser un allié qui la permet et envoyer des armées dans sa région : une influence, et la région vous reste ouverte.
+summary-term-move = Déplacer
+    .text = Envoyer des armées, 5 $ chacune, vers votre zone d’intérêt ou une région où vous avez une base.
+summary-term-produce = Produire
+    .text = Recevoir d’une ressource, à son coût, au plus ce que dit sa production. Énergie, matières premières et nourriture sont gratuites.
+summary-term-growth = Carte Croissance
+    .text = Cinq niveaux, dans l’ordre : des PV, et souvent un effet qui dure.
+summary-term-prosperity = Prospérité
+    .text = Une piste de cinq étapes : une par manche au plus, payée en biens de consommation, pour des PV et de l’argent.
+summary-term-focus = Focus
+    .text = Votre priorité pour la manche : intérieur, diplomatique ou militaire.
+summary-term-asset = Atout
+    .text = Deux par puissance. Chacun sert une fois, à la place de l’effet d’une carte ; inutilisé, il rapporte 2 PV à la fin.
+summary-term-reset = Renouveler
+    .text = Remettre une de vos influences temporaires au bout de sa rangée, loin de la sortie.
+summary-term-threat = Menace
+    .text = Dans votre zone d’intérêt, chaque puissance plus forte en armées que votre défense vous coûte 2 PV à la fin de la manche.
+summary-term-scoring = Décompte
+    .text = Aux manches 3 et 6, dans chaque région dont tous les emplacements permanents sont remplis : 1 PV par cube, puis des PV selon le rang.
+summary-term-exposed = Pays exposé
+    .text = Un pays face visible au bord de sa région : vous pouvez en faire un allié.
+
 # Options de la partie
 
 option-powers = Puissances
@@ -602,7 +680,7 @@ rule-WO-RND-1 = La partie compte six manches. Une manche : Préparation ; Act
 rule-WO-RND-2 = On ne procède au décompte qu’à la fin des Retombées des manches 3 et 6.
 
 section-WO-SEC = Ce qui est caché, ce qui ne manque jamais
-rule-WO-SEC-1 = Sont cachés : l’ordre de chaque pioche ; les mains, chaque puissance voyant la sienne ; l’atout écarté, que seule sa puissance connaît. Les défausses sont publiques, sauf les cartes jouées face cachée : elles sont mises à part, vues de leur seule puissance, puis mélangées avec sa défausse. Tout le reste (argent, ressources, atouts gardés, marché, pays exposés) est public.
+rule-WO-SEC-1 = Sont cachés : l’ordre de chaque pioche ; les mains, chaque puissance voyant la sienne ; l’atout écarté, que seule sa puissance connaît. Les défausses sont publiques, sauf les cartes jouées face cachée : elles sont mises à part, vues de leur seule puissance, puis mélangées avec sa défausse ; un effet qui retire une carte de la défausse peut retirer une de celles-là. Tout le reste (argent, ressources, atouts gardés, marché, pays exposés) est public.
     .mark = ruling
 rule-WO-SEC-2 = Cubes, armées et jetons ne manquent jamais, sauf les jetons Soutien : trois par puissance. Les points de victoire (PV) peuvent descendre au-dessous de 0.
     .mark = ruling
@@ -625,7 +703,7 @@ rule-WO-SET-9 = La première main est celle que le jeu conseille ; les six aut
 rule-WO-SET-10 = La manche 1 se joue sous focus intérieur, mais seul son effet pour la manche s’applique : ni réactivation, ni production.
 rule-WO-SET-11 = Les cartes Commerce des quatre puissances, même absentes, sont face visible. À deux : une par puissance. À trois : deux par puissance. À quatre : deux par puissance et trois pour la Russie. Une carte offre : États-Unis 1 service ; Chine 1 bien de consommation ; UE 1 bien de consommation ou 1 service ; Russie 3 unités d’énergie ou 3 de matières premières. Les Automas comptent parmi les puissances en jeu.
     .mark = ruling
-rule-WO-SET-12 = Sans Automas, on joue de 2 à 4. Avec des Automas, les puissances se choisissent librement, et une personne suffit. Un Automa compte comme une puissance jouée pour le nombre d’exemplaires, l’ordre du tour, les jetons de majorité et WO-SCO-8. Un Automa peut gagner : alors aucune place ne gagne, et le résultat le nomme.
+rule-WO-SET-12 = Sans Automas, on joue de 2 à 4. Avec des Automas, les puissances se choisissent librement, et une personne suffit. Un Automa compte comme une puissance jouée pour le nombre d’exemplaires, l’ordre du tour, les jetons de majorité et WO-SCO-8 ; il marque selon la capacité de sa puissance (WO-SCO-6, WO-SCO-7, WO-END-2). Un Automa peut gagner : alors aucune place ne gagne, et le résultat le nomme.
     .mark = ruling
 rule-WO-SET-13 = Option « Équilibrage maison » : certaines puissances commencent avec des PV de plus. À deux : Russie +3, Chine +8. À trois : États-Unis +4, Russie +7, Chine +6. À quatre : États-Unis +9, Russie +6, Chine +2. Les Automas comptent parmi les puissances en jeu, mais n’en reçoivent pas.
     .mark = option
@@ -659,7 +737,8 @@ rule-WO-FOC-5 = Produisez ensuite, au coût unitaire et dans la limite de votre 
 rule-WO-FOC-6 = Effet pour toute la manche. Intérieur : 2 points de recherche de plus. Diplomatique : Soutenir coûte 2 points de diplomatie de moins. Militaire : menace +1 partout où vous avez des armées, défense +1 dans chaque région de votre zone d’intérêt.
 
 section-WO-ACT = Actions
-rule-WO-ACT-1 = Quatre fois, dans l’ordre du tour, chaque puissance joue un tour : une carte de sa main, ou deux au premier tour de la manche avec Avantage stratégique.
+rule-WO-ACT-1 = Quatre fois, dans l’ordre du tour, chaque puissance joue un tour : une carte de sa main, ou deux au premier tour de la manche avec Avantage stratégique. Pris pendant ce premier tour, il vaut aussitôt.
+    .mark = ruling
 rule-WO-ACT-2 = Carte face visible : appliquez ses effets dans l’ordre.
 rule-WO-ACT-3 = Carte face cachée : gagnez 10 $.
 rule-WO-ACT-4 = Carte face cachée : utilisez un de vos atouts. Chaque atout ne sert qu’une fois par partie.
@@ -667,9 +746,9 @@ rule-WO-ACT-5 = On ne peut pas passer son tour tant qu’on a une carte en main�
     .mark = ruling
 rule-WO-ACT-6 = Les cartes jouées vont dans votre défausse, les cartes retirées sortent de la partie, une fois leur dernier effet appliqué, y compris celui d’une carte jouée entre-temps.
     .mark = ruling
-rule-WO-ACT-7 = Les effets de cartes Croissance qui valent une fois par manche et ne sont liés à aucune action s’utilisent pendant votre tour, avant ou après votre carte.
+rule-WO-ACT-7 = Les effets de cartes Croissance qui valent une fois par manche et ne sont liés à aucune action s’utilisent pendant votre tour, avant ou après votre carte. Administration allégée retire une carte même s’il n’y a rien à piocher.
     .mark = ruling
-rule-WO-ACT-8 = Option « Décret » : une fois par partie, jouez une carte face cachée pour faire, au choix : améliorer vos relations, soutenir, commercer, investir, gagner 1 armée et en déplacer jusqu’à 2, construire une base, prendre une carte Croissance, ou produire 3 ressources différentes. Non utilisé à la fin : 3 PV.
+rule-WO-ACT-8 = Option « Décret » : une fois par partie, jouez une carte face cachée pour faire, au choix : améliorer vos relations, soutenir, commercer, investir, gagner 1 armée et en déplacer jusqu’à 2, construire une base, prendre une carte Croissance, ou produire 3 ressources différentes. Une carte qu’une autre carte fait jouer ne peut pas l’être pour le décret. Non utilisé à la fin : 3 PV.
     .mark = option
 rule-WO-ACT-9 = Pour jouer une carte face visible, son premier effet obligatoire doit être possible. Vous pouvez renoncer à chacun des suivants, même à jouer une autre carte, et au premier si la carte dit « éventuellement ». Mais le coût lié à un effet (« piochez 1 carte, puis retirez-en une ») est dû dès que vous en avez pris le gain. Il en va de même pour les atouts et le décret.
     .mark = ruling
@@ -720,12 +799,13 @@ rule-WO-INV-2 = Ajoutez 1 influence dans sa région.
 
 section-WO-MOV = Déplacer des armées
 rule-WO-MOV-1 = Pour 5 $ par armée, depuis votre plateau ou n’importe quelle région, vers une région de votre zone d’intérêt ou qui contient une de vos bases. Zones d’intérêt. États-Unis : Europe, Amériques, Moyen-Orient – Afrique du Nord, Asie de l’Est – Pacifique. UE : Europe, Moyen-Orient – Afrique du Nord, Afrique. Russie : Europe, Asie centrale, Moyen-Orient – Afrique du Nord. Chine : Asie centrale, Asie du Sud, Asie de l’Est – Pacifique.
-rule-WO-MOV-2 = Un déplacement ne ramène jamais d’armées sur le plateau. « Jusqu’à » un nombre permet d’en déplacer 0. Un déplacement que nomme une carte ou un atout coûte aussi 5 $ par armée, sauf s’il est gratuit ; une région qu’ils nomment n’exige ni zone d’intérêt ni base ; les armées prises dans la réserve ne coûtent rien.
+rule-WO-MOV-2 = Un déplacement ne ramène jamais d’armées sur le plateau. « Jusqu’à » un nombre permet d’en déplacer 0 ; une armée ne se déplace qu’une fois par carte. Un déplacement que nomme une carte ou un atout coûte aussi 5 $ par armée, sauf s’il est gratuit ; une région qu’ils nomment n’exige ni zone d’intérêt ni base ; les armées prises dans la réserve ne coûtent rien.
     .mark = ruling
 
 section-WO-BAS = Construire une base
 rule-WO-BAS-1 = Choisissez un allié actif qui permet une base à votre puissance et n’en porte pas encore à vous.
-rule-WO-BAS-2 = Payez 5 $, plus 5 $ par armée. Envoyez dans sa région au moins 1 armée et au plus la valeur du pays, depuis votre plateau ou d’autres régions. Une armée qu’une carte y déplace gratuitement suffit, mais les 5 $ de la base restent dus.
+rule-WO-BAS-2 = Payez 5 $, plus 5 $ par armée. Envoyez dans sa région au moins 1 armée et au plus la valeur du pays, depuis votre plateau ou d’autres régions. Une armée qu’une carte y déplace gratuitement suffit, mais les 5 $ de la base restent dus ; les armées gratuites partent d’abord, puis d’autres, payées, jusqu’à la valeur du pays.
+    .mark = ruling
 rule-WO-BAS-3 = Épuisez le pays, posez-y un jeton Base et ajoutez 1 influence dans sa région.
 
 section-WO-GRO = Croissance
@@ -776,7 +856,8 @@ rule-WO-THR-1 = Région par région (Europe, Asie centrale, Amériques, Moyen-Or
     .mark = ruling
 rule-WO-THR-2 = Menace : vos armées dans la région, plus 1 sous focus militaire si vous en avez au moins une.
 rule-WO-THR-3 = Défense : vos armées dans la région, plus 1 sous focus militaire.
-rule-WO-THR-4 = Avant de perdre des PV, une puissance jouée que l’on menace peut rendre un ou plusieurs jetons Soutien de cette région : chacun ajoute à sa défense 2 fois le nombre de ses alliés dans la région. On le demande dans l’ordre du tour.
+rule-WO-THR-4 = Avant de perdre des PV, une puissance jouée que l’on menace peut rendre un ou plusieurs jetons Soutien de cette région : chacun ajoute à sa défense 2 fois le nombre de ses alliés dans la région. On le demande dans l’ordre du tour ; sans allié dans la région, un jeton n’ajouterait rien et n’est pas demandé.
+    .mark = ruling
 rule-WO-THR-5 = OTAN : les États-Unis et l’UE ignorent la menace l’un de l’autre, même si l’un d’eux est un PNJ ou un Automa.
     .mark = ruling
 
@@ -859,8 +940,8 @@ log-phase_began = { $phase ->
         [focus] Focus : chaque puissance choisit sa priorité pour la manche.
         [action] Action : quatre tours de jeu par puissance.
         [research] Recherche : les cartes gardées en main deviennent des points à dépenser au marché.
-        [npc] Influence des PNJ : les puissances absentes poussent leurs cubes.
-        [aftermath] Retombées : revenus, prospérité, puis menaces.
+        [npc] Influence des PNJ : les puissances que personne ne joue ajoutent cubes et armées.
+        [aftermath] Retombées : revenus, jetons Soutien, prospérité, puis menaces.
        *[scoring] Décompte : chaque région complète rapporte à qui y pèse le plus.
     }
 log-assets_kept = { $power } garde ses atouts : { $cards }.
@@ -909,7 +990,18 @@ log-exported = { $power } exporte { amount } et encaisse { $money } $.
 log-imported = { $power } importe { amount } et débourse { $money } $.
 log-commerce = { $power } se fournit chez { $owner } par une carte Commerce : { amount }.
 log-invested = { $power } investit dans un pays : { $card }.
-log-moved = { $power } envoie une armée ({ $place }).
+log-moved = { $power } envoie une armée ({ army-source } → { $place }).
+army-source = { $source ->
+        [board] plateau
+        [supply] réserve
+        [EUR] { place-EUR }
+        [CAS] { place-CAS }
+        [AME] { place-AME }
+        [MENA] { place-MENA }
+        [AFR] { place-AFR }
+        [SAS] { place-SAS }
+       *[EAP] { place-EAP }
+    }
 log-based = { $power } construit une base : { $card }.
 log-grew = { $power } prend une carte Croissance : { $card }.
 log-research = { $power } dispose de { research-points }.
@@ -937,18 +1029,18 @@ log-majority = { $rank ->
         [3] Troisième place pour { $power } ({ $place })
         [4] Quatrième place pour { $power } ({ $place })
        *[other] Dernière place pour { $power } ({ $place })
-    }, cubes compris : { $number } PV.
-log-token_scored = Majorité { $what ->
+    } : { $cubes } PV pour ses cubes, { $number } PV de majorité.
+log-token_scored = Jeton de majorité { $what ->
         [money] en argent
         [armies] en armées
        *[allies] en alliés
-    } : { $number } PV pour { $power }.
+    } pour { $power }.
 log-ability_scored = { $power ->
-        [us] Primauté mondiale
-        [ru] Supériorité militaire dans sa zone d’intérêt
-       *[cn] Investissements à travers le monde
-    } : { $number } PV pour { $player }.
-log-asset_unused = { $power } marque { $number } PV pour ce qui n’a pas servi.
+        [us] La primauté mondiale échappe à { $player }.
+        [ru] Supériorité militaire dans sa zone d’intérêt pour { $player }.
+       *[cn] Investissements à travers le monde pour { $player }.
+    }
+log-asset_unused = Ce qui n’a pas servi rapporte encore à { $power }.
 log-scored = Fin du décompte de la manche { $round }.
 log-automa_card = { $power } retourne une carte : { $card }.
 log-automa_invested = { $power } investit dans une région : { $place }.
@@ -986,7 +1078,7 @@ ask-ally_exhaust = Reste à payer : { $due } { $due ->
        *[other] points
     } de diplomatie. Épuisez un allié ({ $place }), ou payez.
 ask-invest = Choisissez l’allié où investir.
-ask-base = Choisissez l’allié où construire une base.
+ask-base = Choisissez l’allié où construire une base : 5 $, sans compter ses armées.
 ask-grow = Choisissez la carte Croissance à prendre.
 ask-ready = Choisissez un pays à réactiver (encore { $left } au plus).
 ask-partner = Choisissez l’allié où investir : il est réactivé s’il est épuisé.
@@ -1006,7 +1098,7 @@ ask-army_from = Choisissez d’où vient l’armée qui va là ({ $place }) : {
     }
 ask-influence = Choisissez la région où ajouter votre influence.
 ask-reset = Choisissez la région où renouveler une influence temporaire.
-ask-region = Choisissez une région.
+ask-region = Choisissez une région pour la suite de la carte.
 ask-search = Choisissez la région dont vous regardez tous les pays.
 ask-token_give = Rendez un jeton Soutien contre 5 $ par allié que vous avez là, ou gardez-les.
 ask-double = Choisissez les symboles qui comptent double.
@@ -1014,23 +1106,23 @@ ask-export_type = Choisissez la ressource à vendre.
 ask-import_type = Choisissez la ressource à acheter.
 ask-produce = Choisissez une ressource à produire (encore { $left } au plus).
 ask-raise_focus = Augmentez une production pour { $price } $, ou non.
-ask-raise = Choisissez la production à augmenter.
+ask-raise = Choisissez une production : elle augmente d’un cran, si sa piste le permet.
 ask-turn_place = Choisissez votre place dans l’ordre du tour.
 ask-pay_money = Reste à payer : { $due } { $due ->
         [one] point
        *[other] points
     } de diplomatie. Combien en payez-vous en argent, à { $price } $ chacun ?
-ask-growth_money = { $card } : combien de services payez-vous en argent ?
+ask-growth_money = { $card } : combien de services payez-vous en argent, à { $price } $ chacun ?
 ask-produce_number = Choisissez combien vous produisez : { goods }.
 ask-export_number = Choisissez combien vous vendez, à { $price } $ l’unité : { goods }.
 ask-import_number = Choisissez combien vous achetez, à { $price } $ l’unité : { goods }.
 ask-convert = Résilience régionale ({ $place }) : rendez permanente une de vos influences temporaires, comptées à partir de la gauche, ou passez.
 ask-reset_which = Choisissez l’influence à renouveler, comptée à partir de la gauche ({ $place }).
 ask-draw_number = Transfert de savoir : combien de cartes piochez-vous, pour en défausser autant ?
-ask-fund = Choisissez combien de fois vous payez { $money } $.
+ask-fund = Choisissez combien de fois vous payez { $money } $, pour gagner chaque fois { amount }.
 ask-focus = Choisissez votre focus pour cette manche.
 ask-slot = Choisissez l’emplacement de votre influence ({ $place }).
-ask-convert_slot = Choisissez où devient permanente cette influence ({ $place }).
+ask-convert_slot = Choisissez où cette influence devient permanente ({ $place }).
 ask-trade = Commerce : il vous reste { $exports } { $exports ->
         [one] vente
        *[other] ventes
@@ -1041,25 +1133,66 @@ ask-trade = Commerce : il vous reste { $exports } { $exports ->
 ask-trade_once = Commerce : faites une seule transaction, vente ou achat.
 ask-commerce = Choisissez la carte Commerce qui sert à cet achat, ou aucune : { amount }.
 ask-way = Choisissez ce que vous faites.
-ask-may = { $what ->
+# Ce qu’il faut payer d’abord pour un effet auquel on peut renoncer
+amount-E = { $n } { $n ->
+        [one] unité
+       *[other] unités
+    } d’énergie
+amount-R = { $n } { $n ->
+        [one] unité
+       *[other] unités
+    } de matières premières
+amount-F = { $n } { $n ->
+        [one] unité
+       *[other] unités
+    } de nourriture
+amount-C = { $n } { $n ->
+        [one] bien
+       *[other] biens
+    } de consommation
+amount-S = { $n } { $n ->
+        [one] service
+       *[other] services
+    }
+amount-D = { $n } { $n ->
+        [one] point
+       *[other] points
+    } de diplomatie
+amount-A = { $n } { $n ->
+        [one] armée
+       *[other] armées
+    }
+amount-M = { $n } $
+amount-trash = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } à retirer de la partie
+amount-discard = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } à défausser
+ask-may = { $many ->
+        [0] { "" }
+       *[other] Prix{ $cost }.{ " " }
+    }{ $what ->
         [improve] Améliorer vos relations ?
-        [engage] Payer pour soutenir une région ?
-        [trade] Payer pour commercer ?
-        [invest] Payer de plus pour investir ?
-        [move] Payer pour déplacer des armées ?
-        [base] Payer de plus pour construire une base ?
-        [grow] Payer de plus pour une carte Croissance ?
-        [produce] Payer de plus pour produire ?
+        [engage] Soutenir une région ?
+        [trade] Commercer ?
+        [invest] Investir ?
+        [move] Déplacer des armées ?
+        [base] Construire une base ?
+        [grow] Prendre une carte Croissance ?
+        [produce] Produire ?
         [raise] Augmenter une production ?
-        [gain] Payer pour gagner ce que dit la carte ?
+        [gain] Gagner ce que dit la carte ?
         [sell_armies] Vendre des armées de votre plateau ?
         [influence] Ajouter l’influence ?
-        [reset] Payer pour renouveler une influence temporaire ?
-        [ready] Payer pour réactiver un allié ?
-        [draw] Payer pour piocher ?
+        [reset] Renouveler une influence temporaire ?
+        [ready] Réactiver un allié ?
+        [draw] Piocher ?
         [discard] Défausser des cartes ?
         [trash] Retirer une carte de la partie ?
-        [play] En payer le prix pour jouer une autre carte ?
+        [play] Jouer une autre carte ?
         [prosper] Franchir l’étape de prospérité suivante ?
         [take_market] Prendre une carte au marché ?
         [repeat] Recommencer dans une autre région ?
@@ -1073,7 +1206,7 @@ ask-prosper = Franchissez l’étape de prospérité suivante ({ $cost } { $cost
         [one] bien
        *[other] biens
     } de consommation), ou passez.
-ask-defend = On vous menace ({ $place }) : rendez un jeton Soutien pour vous défendre, ou perdez { $loss } PV.
+ask-defend = On vous menace ({ $place }) : vous perdez { $loss } PV, sauf si votre défense suffit. Un jeton Soutien rendu lui ajoute { $more }.
 ask-brics = BRICS : payez { $price } $ pour ajouter une influence ({ $place }), ou refusez.
 
 # Phases de la manche : le mot, et à quoi elle sert
@@ -1090,7 +1223,7 @@ choice-research = Recherche
 choice-npc = Influence des PNJ
     .help = Les puissances que personne ne joue ajoutent leur influence et leurs armées.
 choice-aftermath = Retombées
-    .help = Touchez vos revenus, prospérez, puis subissez les menaces.
+    .help = Touchez vos revenus, rendez des jetons Soutien, prospérez, puis subissez les menaces.
 choice-scoring = Décompte
     .help = Manches 3 et 6 : régions complètes, jetons de majorité et capacités des puissances.
 choice-end = Fin
@@ -1119,7 +1252,11 @@ choice-raise_1 = Augmenter 1 production
 choice-raise_2 = Augmenter 2 productions
 choice-raise_3 = Augmenter 3 productions
 choice-raise_4 = Augmenter 4 productions
+choice-raise_5 = Augmenter 5 productions
+choice-raise_6 = Augmenter 6 productions
+choice-raise_7 = Augmenter 7 productions
 choice-gain = Gagner des armées ou des ressources
+choice-gain_move = Renforts : gagner, puis déplacer des armées
 choice-sell_armies = Vendre des armées
 choice-influence = Ajouter de l’influence
 choice-reset = Renouveler une influence

@@ -47,8 +47,9 @@ async def grow(t: WorldOrder, me: Power, step: Step, run: Run) -> None:
     card = await pick(t, me, run, "grow", growable(t, me, step))
     if card is PASS:
         return
-    in_money = await ask(t, me, "growth_money", in_money_ways(t, me, card, step), card)
-    pay(t, me, growth_price(t, card, in_money, step.number("money_for_s")))
+    rate = step.number("money_for_s")
+    in_money = await ask(t, me, "growth_money", in_money_ways(t, me, card, step), card, rate)
+    pay(t, me, growth_price(t, card, in_money, rate))
     t.move(card, t.growth_supply, t.growth[me])
     t.boards[me].growth += 1
     t.tell("grew", me, card)

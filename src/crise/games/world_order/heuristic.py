@@ -459,6 +459,8 @@ def prospects(t: WorldOrder, m: Mind) -> float:
     """VP to expect at the end: what lies there, what it promises, what is in stock. How much each counts was read off
     games of bots, from what they had at the beginning of a round and what they ended with."""
     me = m.me
+    if t.phase == "end":
+        return float(t.boards[me].vp)
     hope = t.boards[me].vp + 0.75 * m.scorings * sum([m.standing(place, 0) for place in REGIONS])
     hope += 0.85 * sum([m.token_now(what) for what in TOKENS])
     if t.is_automa(me):
@@ -552,9 +554,13 @@ PLAIN: Final = frozenset({
 })  # fmt: skip
 
 
-def stage(t: WorldOrder) -> int:
-    """An iteration of a search ends with the own turn: what the others do then is as good as chance."""
-    return t.turns
+def current_round(t: WorldOrder) -> int:
+    return t.round
 
 
-HEURISTIC: Final = Heuristic(sanely(RATES, REACH), worth, tie_margin=0.05, leaf=stage, no_search=PLAIN)
+# An iteration of a search ends with the round, when a plan has come to something, or with the game. It is long, so
+# there are few; a VP more or less shows in each of them, where a win more or less would not.
+SEARCH: Final[dict[str, Any]] = {
+    "depth": 400, "leaf": current_round, "hunch": 0.0, "by_margin": True, "iterations": 16,
+}  # fmt: skip
+HEURISTIC: Final = Heuristic(sanely(RATES, REACH), worth, tie_margin=0.05, no_search=PLAIN, **SEARCH)

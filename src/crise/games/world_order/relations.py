@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from crise.engine.ask import PASS, CardId
-from crise.games.world_order.common import YES, ask, exhaust, pay, pick, values
+from crise.games.world_order.common import ask, exhaust, pay, pick, values, wants
 from crise.games.world_order.data import MONEY, REGION, REGIONS
 from crise.games.world_order.influence import add_influence
 from crise.games.world_order.market import show_countries, shown_everywhere
@@ -123,7 +123,7 @@ async def improve_again(t: WorldOrder, me: Power) -> None:
     run = Run(-1)
     if not improvable(t, me, PLAIN_AGAIN, run):
         return
-    if await ask(t, me, "may", [YES, PASS], "opening") is PASS:
+    if not await wants(t, me, "opening"):
         return
     t.run, t.step = run, PLAIN_AGAIN
     await improve(t, me, PLAIN_AGAIN, run)

@@ -48,7 +48,7 @@ def score_region(t: WorldOrder, place: Place) -> None:
         cubes = t.influence(me, place)
         majority = place_value(REGION[place].majority, ranks.get(me, 0))
         if cubes:
-            t.tell("majority", me, place, ranks[me], cubes + majority)
+            t.tell("majority", me, place, ranks[me], cubes, majority)
             score(t, me, cubes + majority, "regions")
 
 

@@ -190,6 +190,8 @@ class Reader:
         known = VOCABULARY[step.word]
         if NUMBER.fullmatch(token) and "n" in known:
             step.n = int(token)
+            if step.word == "raise" and step.n > len(RESOURCES):
+                raise self.fault(f"there are {len(RESOURCES)} productions, not {token}")
         elif not equals and "resources" in known and set(token.split("+")) <= resources_of(step.word):
             step.resources = tuple(token.split("+"))
         elif not equals and token in known and token in FLAGS:
@@ -228,13 +230,19 @@ class Reader:
 
 
 def resources_of(word: str) -> set[str]:
-    """What a step may be about: money and VP are not produced."""
+    """What a step may be about: money and VP are not produced, and only money is spent by the slice."""
+    if word == "fund":
+        return {MONEY}
     return set(RESOURCES) if word == "produce" else {*RESOURCES, MONEY, VP}
 
 
 def way_name(way: Steps) -> str:
-    """What a choice calls it: `grow`; where two ways begin with the same word, its number tells them apart."""
-    return f"{way[0].word}_{way[0].n}" if way[0].word == "raise" else way[0].word
+    """What a choice calls it: `grow`; where two ways begin with the same word, its number tells them apart. Armies
+    that are gained to be moved say so (WO-ACT-8)."""
+    if way[0].word == "raise":
+        return f"{way[0].word}_{way[0].n}"
+    armies = way[0].resources == ("A",) and [step.word for step in way] == ["gain", "move"]
+    return "gain_move" if armies else way[0].word
 
 
 def parse(text: str) -> Steps:

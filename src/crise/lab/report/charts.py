@@ -53,13 +53,12 @@ def rows_chart(dots: Sequence[Dot], fair: float, margin: float, label: str) -> M
     return svg(NARROW, bottom + 32, label, band, line(scale(fair), 8, scale(fair), bottom + 8, "fair"), rows, axis)
 
 
-def order_chart(
-    groups: Sequence[tuple[str, float, Sequence[Dot]]], margin: float, label: str, width: float = WIDTH
-) -> Markup:
-    """A group for each number of seats, in it a dot for each place in the order of play."""
-    found = [interval for _, _, dots in groups for one in dots for interval in (one.now, one.old) if interval]
-    low = min([fair - margin for _, fair, _ in groups] + [one.low for one in found])
-    high = max([fair + margin for _, fair, _ in groups] + [one.high for one in found])
+def order_chart(groups: Sequence[tuple[str, float, float, Sequence[Dot]]], label: str, width: float = WIDTH) -> Markup:
+    """A group for each number of seats (its name, the fair share, the margin), in it a dot for each place in the order
+    of play."""
+    found = [interval for *_, dots in groups for one in dots for interval in (one.now, one.old) if interval]
+    low = min([fair - margin for _, fair, margin, _ in groups] + [one.low for one in found])
+    high = max([fair + margin for _, fair, margin, _ in groups] + [one.high for one in found])
     scale = Scale(low, high, 186, 34)
     step = round_step(100 * (high - low), 5)
     marks = [
@@ -71,10 +70,10 @@ def order_chart(
         for y in [scale(mark / 100)]
         for part in (line(28, y, width, y, "gl"), words(22, y + 4, f"{mark:g}", "ax", "end"))
     ]
-    places = sum(len(dots) for _, _, dots in groups)
+    places = sum(len(dots) for *_, dots in groups)
     pitch = (width - 34 - 16 * len(groups)) / max(1, places)
     parts, x = [*grid], 34.0
-    for title, fair, dots in groups:
+    for title, fair, margin, dots in groups:
         parts += order_group(title, fair, dots, x, pitch, scale, margin)
         x += pitch * len(dots) + 16
     return chart(width, 228, label, parts)

@@ -141,12 +141,12 @@ found-outside = Out of the margin of { $margin } points: { $places }.
 found-order-bad = The order of play weighs too much.
 found-order-doubt = Too few games to judge the order of play.
 found-order-ok = The order of play decides nothing.
-    .text = At most { $worst } points from the fair share, where { $margin } are allowed.
+    .text = Farthest from its share: { $worst }. Margin: { $margin } points.
 found-side = { $side } of { $seats } ({ $share } for { $fair })
 found-sides-bad = The teams are not equal.
 found-sides-doubt = Too few games to judge the teams.
 found-sides-ok = The teams are equal.
-    .text = At most { $worst } points from the fair share, where { $margin } are allowed.
+    .text = Farthest from its share: { $worst }. Margin: { $margin } points.
 found-card = { $card } ({ $share } with { $seats } players)
 found-cards-bad = { $count ->
     [one] One card is neglected.
@@ -159,12 +159,27 @@ found-cards-hint = Try a lower price or a stronger effect.
 found-cards-ok = All cards serve.
     .text = The one taken least: { $card }, where it takes { $least } of the games.
 found-cards-due = All cards serve that must.
-found-median = { $seats } players: { $median }
+found-parts = The card used most: { $card }, { $share } with { $seats } players, { $most } allowed; the first three together: { $three } with { $other }, { $limit } allowed.
+found-parts-ok = Purchases are spread.
+found-parts-bad = A few cards take all the room.
+found-parts-doubt = Too few games to judge how purchases are spread.
+found-at = { $seats } players: { $share }
+found-kind = Used in these shares of the games: { $shares }. Wanted: { $low } to { $high }.
+found-kind-ok = { $kind }: neither too much nor too little.
+found-kind-bad = { $kind }: too much or too little.
+found-kind-doubt = { $kind }: too few games to judge.
+found-taken = Who takes one wins: { $took } of { $takers } cases; who could and does not: { $left } of { $others } cases.
+found-taken-ok = { $kind }: taking it pays.
+found-taken-bad = { $kind }: taking it does not pay.
+found-taken-doubt = { $kind }: too few cases to tell whether taking it pays.
+found-median = { $seats } players: { $median } [{ $low }–{ $high }]
 found-length = Turns per player, median: { $medians }.
 found-length-wanted = Wanted: { $low } to { $high }.
 found-length-note = Limit of turns reached: { $cut }. Draws: { $draws }.
 found-length-bad = The game has not the right length.
 found-length-ok = The game has the right length.
+found-long = { $turns } turns or more, at worst with { $seats } players: { $share } of the games, 5% allowed.
+found-length-doubt = Too few games to judge the length.
 found-length-plain = Length of the games
 found-cut = Too many games go to the limit of turns.
 found-strong = These cards go with winning.
@@ -176,11 +191,13 @@ found-strategies-bad = { $count ->
 }
 found-strategy = { $strategy } with { $seats } ({ $share } for { $fair })
 found-strategies-hint = Either these cards are too strong, or the other bots have no answer to them.
+found-strategies-low = What an idea does without is indispensable.
+found-strategies-doubt = Too few games to judge single ideas.
 found-strategies-ok = No idea alone is enough.
     .text = { $count ->
         [one] One idea was tried
        *[other] { $count } ideas were tried
-    } against the rest of the table.
+    } against the rest of the table. The best: { $best }.
 found-rules = { $count ->
     [one] One rule never served.
    *[other] { $count } rules never served.

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 import polars as pl
 
+from crise.game.manifest import Game
 from crise.game.texts import words
 from crise.games import GAMES
 from crise.lab.kit.plots import Interval
@@ -18,6 +19,7 @@ from crise.lab.run.recorder import USES
 from crise.lab.run.rule_tracer import traceable
 from crise.lab.run.run import Results
 from crise.lab.run.strategies import Tried
+from crise.lab.settings import settings_of
 from crise.lab.simulate.statistics import wilson
 
 Z: Final = 1.959964  # 95 %
@@ -66,6 +68,33 @@ class Histogram(msgspec.Struct, frozen=True):
         return self.quantiles[2]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """An estimate that is no count of cases, and its interval: which part of all the cards that were used some are."""
+
+    share: float
+    low: float
+    high: float
+
+    @property
+    def interval(self) -> Interval:
+        return Interval(self.share, self.low, self.high)
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """How what was used (bought, where cards are bought) is shared among the cards."""
+
+    cards: dict[str, Part]  # the most used first
+    three: Part  # the first three together
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of cards that has targets of its own."""
+
+    used: Share  # games in which somebody used one
+    took: Share  # wins of the seats that did,
+    left: Share  # and of those that could and did not
+
+
 class Table(msgspec.Struct, frozen=True):
     """The games at one number of seats."""
 
@@ -82,6 +111,10 @@ class Table(msgspec.Struct, frozen=True):
     scores: Histogram
     best: Histogram
     rivals: int = 0  # roles that could win too
+    median: Part = Part(0.0, 0.0, 0.0)  # of the turns per player
+    long: Share | None = None  # games of more turns than targets allow to one in twenty
+    parts: Parts | None = None
+    kinds: dict[str, Kind] = {}
 
     @property
     def fair(self) -> float:
@@ -141,7 +174,10 @@ def figures(results: Results) -> Figures:
         game=game.id,
         games=len(games),
         failures=len(results.failures),
-        tables=[table(games, tables["seats"], seats) for seats in sorted(games["seats"].unique())],
+        tables=[
+            for_targets(table(games, tables["seats"], seats), games, tables["seats"], tables["cards"], game)
+            for seats in sorted(games["seats"].unique())
+        ],
         turns=histogram(games["turns"] / games["seats"]),
         cards=cards(games, tables["seats"], tables["cards"], results),
         moves=moves(tables["seats"]),
@@ -182,6 +218,16 @@ def histogram(values: pl.Series) -> Histogram:
     return Histogram(start, step, counts, quantiles)
 
 
+def median(values: pl.Series) -> Part:
+    """With the interval that order statistics give: whatever the distribution is."""
+    values, count = values.sort(), len(values)
+    if not count:
+        return Part(0.0, 0.0, 0.0)
+    reach = Z * sqrt(count) / 2
+    at = [count / 2, count / 2 - reach, count / 2 + reach]
+    return Part(*[float(values[min(count - 1, max(0, int(place)))]) for place in at])
+
+
 def widths() -> Any:
     width = 1
     while True:
@@ -210,6 +256,7 @@ def table(games: pl.DataFrame, seats: pl.DataFrame, count: int) -> Table:
         scores=histogram(seats["score"]),
         best=histogram(seats.group_by("game").agg(pl.col("score").max())["score"]),
         rivals=games.select(pl.col("rivals").max()).item() or 0,
+        median=median(games["turns"] / count),
     )
 
 
@@ -237,13 +284,18 @@ def cards(games: pl.DataFrame, seats: pl.DataFrame, uses: pl.DataFrame, results:
     """In the order of the card file."""
     game = GAMES[results.run.game]
     keys = [row.card for row in game.read_cards(results.run.cards)]
-    told = {use for use, _ in game.card_uses.values()}
-    highest = next((use for use in reversed(USES) if use in told), USES[0])  # what could have been done with a card
+    highest = highest_use(game)
     uses = uses.join(games.select("game", "seats"), on="game")
     counts = dict(games.group_by("seats").len().sort("seats").iter_rows())
     found = {key: rows for (key,), rows in uses.group_by("card")}
     nothing = uses.clear()
     return [card(key, found.get(key, nothing), seats, counts, highest) for key in keys]
+
+
+def highest_use(game: Game[Any, Any, Any]) -> str:
+    """What can be done with a card: buy it, else play it, else see it."""
+    told = {use for use, _ in game.card_uses.values()}
+    return next((use for use in reversed(USES) if use in told), USES[0])
 
 
 def card(key: str, rows: pl.DataFrame, seats: pl.DataFrame, counts: dict[int, int], highest: str) -> Card:
@@ -296,6 +348,58 @@ def of_games(sums: pl.DataFrame) -> Excess:
     mean = float(sums["more"].sum()) / cases
     reach = Z * sqrt(float(((sums["more"] - mean * sums["n"]) ** 2).sum())) / cases
     return Excess(cases, mean, mean - reach, mean + reach)
+
+
+# --- what only targets ask for -----------------------------------------------------------------------
+
+
+def for_targets(
+    found: Table, games: pl.DataFrame, seats: pl.DataFrame, uses: pl.DataFrame, game: Game[Any, Any, Any]
+) -> Table:
+    """The same table, with long games, the parts of the cards and the kinds that the game has targets for."""
+    targets, count = settings_of(game).targets, found.seats
+    games, seats = games.filter(pl.col("seats") == count), seats.filter(pl.col("seats") == count)
+    uses = uses.join(games.select("game"), on="game", how="semi")
+    long = targets.long and share(int((games["turns"] >= targets.long * count).sum()), found.games)
+    return msgspec.structs.replace(
+        found,
+        long=long or None,
+        parts=parts(uses, highest_use(game)) if targets.most or targets.three else None,
+        kinds={kind: of_kind(kind, seats, uses, found.games, game) for kind in targets.kinds},
+    )
+
+
+def parts(uses: pl.DataFrame, use: str) -> Parts | None:
+    """Of all uses; None where there were none."""
+    by_card = uses.group_by("game", "card").agg(pl.col(use).cast(pl.Int64).sum().alias("x")).filter(pl.col("x") > 0)
+    if by_card.is_empty():
+        return None
+    sums = by_card.group_by("card").agg(pl.col("x").sum()).sort("x", "card", descending=[True, False])
+    cards = {card: part(by_card, [card]) for card in sums["card"]}
+    return Parts(cards, part(by_card, list(cards)[:3]))
+
+
+def part(by_card: pl.DataFrame, cards: list[str]) -> Part:
+    """Games are independent, the cards of one are not: so the interval of the ratio is made from games."""
+    of_them = pl.when(pl.col("card").is_in(cards)).then(pl.col("x")).otherwise(0)
+    games = by_card.group_by("game").agg(of_them.sum().alias("x"), pl.col("x").sum().alias("y"))
+    ratio = int(games["x"].sum()) / int(games["y"].sum())
+    # x and y are whole numbers: their sums are exact, in whatever order the games come
+    xx, xy, yy = (int((games[a] * games[b]).sum()) for a, b in ("xx", "xy", "yy"))
+    reach = Z * sqrt(max(0.0, xx - 2 * ratio * xy + ratio * ratio * yy)) / int(games["y"].sum())
+    return Part(ratio, max(0.0, ratio - reach), min(1.0, ratio + reach))
+
+
+def of_kind(kind: str, seats: pl.DataFrame, uses: pl.DataFrame, games: int, game: Game[Any, Any, Any]) -> Kind:
+    cards = [row.card for row in game.standard if row.kind == kind]
+    took = uses.filter((pl.col(highest_use(game)) > 0) & pl.col("card").is_in(cards)).select("game", "seat").unique()
+    takers = seats.join(took, on=["game", "seat"], how="semi")
+    others = seats.filter(pl.col("could").list.contains(kind)).join(took, on=["game", "seat"], how="anti")
+    return Kind(
+        used=share(took["game"].n_unique(), games),
+        took=share(int(takers["won"].sum()), len(takers)),
+        left=share(int(others["won"].sum()), len(others)),
+    )
 
 
 # --- rules ------------------------------------------------------------------------------------------

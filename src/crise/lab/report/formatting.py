@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crise.lab.kit.formatting import Formatter
+from crise.lab.kit.plots import Interval
 
 
 class ReportFormatter(Formatter):
@@ -11,6 +12,10 @@ class ReportFormatter(Formatter):
 
     def ordinal(self, number: int) -> str:
         return self.say("ordinal", n=number)
+
+    def interval(self, found: Interval) -> str:
+        """`25,3 % [24,1–26,5]`: it often stands in brackets."""
+        return f"{self.percent(found.value)} [{self.points(found.low)}–{self.points(found.high)}]"
 
     def card(self, key: str) -> str:
         return self.game.card(key)

@@ -139,12 +139,12 @@ found-outside = Hors de la marge de { $margin } points : { $places }.
 found-order-bad = L’ordre du tour pèse trop.
 found-order-doubt = Trop peu de parties pour juger l’ordre du tour.
 found-order-ok = L’ordre du tour ne décide de rien.
-    .text = Au plus { $worst } points de la part juste, pour { $margin } admis.
+    .text = Le plus loin de sa part : { $worst }. Marge : { $margin } points.
 found-side = { $side } à { $seats } ({ $share } pour { $fair })
 found-sides-bad = Les équipes ne se valent pas.
 found-sides-doubt = Trop peu de parties pour juger les équipes.
 found-sides-ok = Les équipes se valent.
-    .text = Au plus { $worst } points de la part juste, pour { $margin } admis.
+    .text = Le plus loin de sa part : { $worst }. Marge : { $margin } points.
 found-card = { $card } ({ $share } à { $seats })
 found-cards-bad = { $count ->
     [one] Une carte est délaissée.
@@ -157,12 +157,27 @@ found-cards-hint = Essayez un prix plus bas ou un effet plus fort.
 found-cards-ok = Toutes les cartes servent.
     .text = La moins prise : { $card }, pour { $least } des parties au moins.
 found-cards-due = Toutes les cartes qui doivent servir servent.
-found-median = à { $seats } : { $median }
+found-parts = La carte la plus prise : { $card }, { $share } à { $seats }, pour { $most } admis ; les trois premières ensemble : { $three } à { $other }, pour { $limit }.
+found-parts-ok = Les achats se répartissent.
+found-parts-bad = Quelques cartes prennent toute la place.
+found-parts-doubt = Trop peu de parties pour juger la répartition.
+found-at = à { $seats } : { $share }
+found-kind = Prise dans ces parts des parties : { $shares }. Visé : { $low } à { $high }.
+found-kind-ok = { $kind } : ni trop, ni trop peu.
+found-kind-bad = { $kind } : trop ou trop peu.
+found-kind-doubt = { $kind } : trop peu de parties pour juger.
+found-taken = Qui la prend gagne : { $took } de { $takers } cas ; qui pourrait et s’en passe : { $left } de { $others } cas.
+found-taken-ok = { $kind } : la prendre paie.
+found-taken-bad = { $kind } : la prendre ne paie pas.
+found-taken-doubt = { $kind } : trop peu de cas pour dire si la prendre paie.
+found-median = à { $seats } : { $median } [{ $low }–{ $high }]
 found-length = Tours par joueur, médiane : { $medians }.
 found-length-wanted = Visé : { $low } à { $high }.
 found-length-note = Limite de tours atteinte : { $cut }. Égalités : { $draws }.
 found-length-bad = La partie n’a pas la bonne longueur.
 found-length-ok = La partie a la bonne longueur.
+found-long = { $turns } tours ou plus, au pire à { $seats } : { $share } des parties, pour 5 % admis.
+found-length-doubt = Trop peu de parties pour juger la longueur.
 found-length-plain = Longueur des parties
 found-cut = Trop de parties vont jusqu’à la limite de tours.
 found-strong = Ces cartes vont avec la victoire.
@@ -174,11 +189,13 @@ found-strategies-bad = { $count ->
 }
 found-strategy = { $strategy } à { $seats } ({ $share } pour { $fair })
 found-strategies-hint = Soit ces cartes sont trop fortes, soit les autres robots y répondent mal.
+found-strategies-low = Ce dont une idée se prive est indispensable.
+found-strategies-doubt = Trop peu de parties pour juger les idées seules.
 found-strategies-ok = Aucune idée seule ne suffit.
     .text = { $count ->
         [one] Une idée essayée
        *[other] { $count } idées essayées
-    } contre le reste de la table.
+    } contre le reste de la table. La meilleure : { $best }.
 found-rules = { $count ->
     [one] Une règle n’a jamais servi.
    *[other] { $count } règles n’ont jamais servi.

@@ -14,9 +14,11 @@ from crise.lab.kit.page import command, keys, page, sheet, table, two
 from crise.lab.kit.plots import WIDE, WIDTH, Dot
 from crise.lab.report import charts
 from crise.lab.report.changes import changes_section
-from crise.lab.report.figures import Card, Edition, Excess, Figures, Share, Table
+from crise.lab.report.figures import Card, Edition, Excess, Figures, Table
+from crise.lab.report.finding import Finding
 from crise.lab.report.formatting import ReportFormatter
-from crise.lab.report.targets import Finding, findings, idle, leaning, neglected, surely_outside
+from crise.lab.report.strategies import standing
+from crise.lab.report.targets import findings, idle, leaning, neglected, surely_outside
 from crise.lab.run.recorder import USES
 from crise.lab.run.run import FOLDER, Run
 from crise.lab.run.strategies import Tried
@@ -82,10 +84,10 @@ def findings_section(found: Sequence[Finding], fmt: ReportFormatter) -> Markup:
     return tag("section", title, tag("ol", items, cls="fds"), aria_labelledby="essential")
 
 
-def legend(fmt: ReportFormatter, before: bool, margin: float, hot: bool) -> Markup:
+def legend(fmt: ReportFormatter, before: bool, margins: set[float], hot: bool) -> Markup:
     parts = [("k", fmt.say("now"))]
     parts += [("k k--o", fmt.say("before"))] if before else []
-    parts += [("k k--b", fmt.say("margin", margin=fmt.number(100 * margin)))]
+    parts += [("k k--b", fmt.say("margin", margin="–".join([fmt.number(100 * margin) for margin in sorted(margins)])))]
     parts += [("k k--h", fmt.say("out-of-margin"))] if hot else []
     return keys(parts)
 
@@ -107,6 +109,7 @@ def orders_section(now: Figures, older: dict[int, Table], fmt: ReportFormatter, 
         (
             fmt.say("at-seats", seats=table.seats),
             table.fair,
+            targets.margin_at(table.seats),
             order_dots(table, older.get(table.seats), fmt, targets, among),
         )
         for table in now.tables
@@ -116,9 +119,9 @@ def orders_section(now: Figures, older: dict[int, Table], fmt: ReportFormatter, 
         key=lambda one: abs(one[2].share - one[0].fair),
     )
     said = fmt.say("orders-worst", seats=worst.seats, place=fmt.ordinal(at), share=fmt.percent(share.share))
-    chart = charts.order_chart(groups, targets.margin, fmt.say("orders", "label", worst=said), width)
-    hot = any(dot.hot for _, _, dots in groups for dot in dots)
-    shown = legend(fmt, bool(older), targets.margin, hot)
+    chart = charts.order_chart(groups, fmt.say("orders", "label", worst=said), width)
+    hot = any(dot.hot for *_, dots in groups for dot in dots)
+    shown = legend(fmt, bool(older), {margin for _, _, margin, _ in groups}, hot)
     return sheet("orders", fmt.say("orders"), shown, chart, sub=fmt.say("orders", "sub"))
 
 
@@ -129,7 +132,7 @@ def order_dots(table: Table, old: Table | None, fmt: ReportFormatter, targets: T
             fmt.whole(share.share),
             share.interval,
             old.orders[at - 1].interval if old else None,
-            surely_outside(share, table.fair, targets.margin, among),
+            surely_outside(share, table.fair, targets.margin_at(table.seats), among),
         )
         for at, share in enumerate(table.orders, 1)
     ]
@@ -148,11 +151,11 @@ def sides_section(now: Figures, older: dict[int, Table], fmt: ReportFormatter, t
         if table.sides
     ]
     hot = any(
-        surely_outside(share, table.fair, targets.margin, among)
+        surely_outside(share, table.fair, targets.side_margin, among)
         for table in now.tables
         for share in table.sides.values()
     )
-    shown = legend(fmt, bool(older), targets.margin, hot)
+    shown = legend(fmt, bool(older), {targets.side_margin}, hot)
     return sheet("sides", fmt.say("sides"), shown, two(panels), sub=fmt.say("sides", "sub"))
 
 
@@ -163,7 +166,7 @@ def side_chart(table: Table, old: Table | None, fmt: ReportFormatter, targets: T
             fmt.percent(share.share),
             share.interval,
             old.sides[side].interval if old and side in old.sides else None,
-            surely_outside(share, table.fair, targets.margin, among),
+            surely_outside(share, table.fair, targets.side_margin, among),
         )
         for side, share in table.sides.items()
     ]
@@ -176,7 +179,7 @@ def side_chart(table: Table, old: Table | None, fmt: ReportFormatter, targets: T
         high=fmt.percent(max(shares)),
         fair=fmt.percent(table.fair),
     )
-    return charts.rows_chart(dots, table.fair, targets.margin, label)
+    return charts.rows_chart(dots, table.fair, targets.side_margin, label)
 
 
 def places_section(now: Figures, fmt: ReportFormatter) -> Markup:
@@ -189,15 +192,14 @@ def places_section(now: Figures, fmt: ReportFormatter) -> Markup:
         tag(
             "tr",
             tag("th", fmt.say("place", n=at + 1), scope="row"),
-            [tag("td", interval(table.places[at], fmt) if at < table.seats else "", cls="num") for table in now.tables],
+            [
+                tag("td", fmt.interval(table.places[at].interval) if at < table.seats else "", cls="num")
+                for table in now.tables
+            ],
         )
         for at in range(max(counts, default=0))
     ]
     return sheet("places", fmt.say("places"), table(heads, rows), sub=fmt.say("places", "sub"))
-
-
-def interval(share: Share, fmt: ReportFormatter) -> str:
-    return f"{fmt.percent(share.share)} ({fmt.points(share.low)}–{fmt.points(share.high)})"
 
 
 def moves_section(now: Figures, fmt: ReportFormatter) -> Markup:
@@ -379,7 +381,7 @@ def strategies_section(now: Figures, fmt: ReportFormatter, targets: Targets) -> 
             "tr",
             tag("th", tag("span", one.strategy, cls="rid"), " ", fmt.strategy(one.strategy), scope="row"),
             [tag("td", said, cls="num") for said in strategy_cells(one, fmt)],
-            cls="fl" if one.dominates(targets.margin) else None,
+            cls="fl" if standing(one, targets) == "bad" else None,
         )
         for one in now.strategies
     ]

@@ -10,37 +10,39 @@ import msgspec
 from crise.games import GAMES
 from crise.lab.report.compare import USUAL, off_by_chance
 from crise.lab.report.figures import Card, Figures, Share, Table
+from crise.lab.report.finding import LEVELS, TINY, Finding, few
 from crise.lab.report.formatting import ReportFormatter
+from crise.lab.report.kinds import kind_findings, part_findings
+from crise.lab.report.lengths import length_findings
+from crise.lab.report.strategies import strategy_findings
 from crise.lab.settings import Targets
 
 STRONG: Final = 0.10  # a card that goes with so much more (or less) wins is told
-SHOWN: Final = 5  # of the places, teams or cards that are wrong
-TINY: Final = 1e-9  # 21 of 100 is 4 points below a quarter, and not more, whatever floating numbers say
-CUT_SHORT: Final = 0.01  # more games than this at the limit of turns are too many
 ORDER_HINT: Final = "report-order-hint"  # a sentence that a game may have
-
-
-class Finding(msgspec.Struct, frozen=True):
-    level: str  # bad, note, ok
-    icon: str
-    title: str
-    text: str
-    note: str = ""
 
 
 def findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[Finding]:
     """Bad ones first, then what is worth a look, then what is well."""
     found = [
         *broken(figures, fmt),
-        order_findings(figures, fmt, targets),
-        *side_findings(figures, fmt, targets),
-        *card_findings(figures, fmt, targets),
-        *length_findings(figures, fmt, targets),
-        *strategy_findings(figures, fmt, targets),
+        *judged(figures, fmt, targets),
         *strength_findings(figures, fmt),
         *rule_findings(figures, fmt, targets),
     ]
-    return sorted(found, key=lambda one: ("bad", "note", "ok").index(one.level))
+    return sorted(found, key=lambda one: LEVELS.index(one.level))
+
+
+def judged(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[Finding]:
+    """All that an edition has targets for. No kind of cards is left out: what nobody must use is named."""
+    return [
+        order_findings(figures, fmt, targets),
+        *side_findings(figures, fmt, targets),
+        *card_findings(figures, fmt, targets),
+        *part_findings(figures, fmt, targets),
+        *kind_findings(figures, fmt, targets),
+        *length_findings(figures, fmt, targets),
+        *strategy_findings(figures, fmt, targets),
+    ]
 
 
 def outside(share: Share, fair: float, margin: float) -> bool:
@@ -53,24 +55,9 @@ def surely_outside(share: Share, fair: float, margin: float, among: int) -> bool
 
 
 def met(figures: Figures, targets: Targets) -> bool:
-    """Are all targets met that an edition has?"""
-    return not (
-        figures.failures
-        or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in table.orders)
-        or any(outside(share, table.fair, targets.margin) for table in figures.tables for share in sides(table))
-        or scarce(figures, targets)
-        or too_long_or_short(figures, targets)
-    )
-
-
-def sides(table: Table) -> list[Share]:
-    return list(table.sides.values())
-
-
-def few(said: list[str], fmt: ReportFormatter) -> str:
-    """The first of many; the charts and tables show all."""
-    more = [fmt.say("found-more", count=len(said) - SHOWN)] if len(said) > SHOWN else []
-    return ", ".join([*said[:SHOWN], *more])
+    """Are all targets met that an edition has? What may be chance counts as missed."""
+    verdicts = judged(figures, ReportFormatter(figures.game, "en"), targets)
+    return not figures.failures and not any(one.level == "bad" or one.doubt for one in verdicts)
 
 
 def broken(figures: Figures, fmt: ReportFormatter) -> Iterator[Finding]:
@@ -84,6 +71,7 @@ class Place(msgspec.Struct, frozen=True):
 
     share: Share
     fair: float
+    margin: float
     said: str
     hint: str = ""  # what to try if it is wrong
 
@@ -97,13 +85,14 @@ def order_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> 
         Place(
             share,
             table.fair,
+            targets.margin_at(table.seats),
             said_place("found-place", table, share, fmt, place=fmt.ordinal(at)),
             order_hint(table, at, fmt),
         )
         for table in figures.tables
         for at, share in enumerate(table.orders, 1)
     ]
-    return place_finding("found-order", places, fmt, targets)
+    return place_finding("found-order", places, fmt)
 
 
 def order_hint(table: Table, at: int, fmt: ReportFormatter) -> str:
@@ -116,30 +105,31 @@ def order_hint(table: Table, at: int, fmt: ReportFormatter) -> str:
 
 def side_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> list[Finding]:
     places = [
-        Place(share, table.fair, said_place("found-side", table, share, fmt, side=fmt.side(side)))
+        Place(share, table.fair, targets.side_margin, said_place("found-side", table, share, fmt, side=fmt.side(side)))
         for table in figures.tables
         for side, share in table.sides.items()
     ]
-    return [place_finding("found-sides", places, fmt, targets)] if places else []
+    return [place_finding("found-sides", places, fmt)] if places else []
 
 
 def said_place(id: str, table: Table, share: Share, fmt: ReportFormatter, **which: str) -> str:
-    return fmt.say(id, seats=table.seats, share=fmt.percent(share.share), fair=fmt.percent(table.fair), **which)
+    interval = fmt.interval(share.interval)
+    return fmt.say(id, seats=table.seats, share=interval, fair=fmt.percent(table.fair), **which)
 
 
-def place_finding(id: str, places: list[Place], fmt: ReportFormatter, targets: Targets) -> Finding:
+def place_finding(id: str, places: list[Place], fmt: ReportFormatter) -> Finding:
     """Out of the margin, and surely not fair: bad. Out of it, but it may be chance: more games are needed."""
-    places = sorted(places, key=lambda place: -place.distance)
-    wrong = [place for place in places if outside(place.share, place.fair, targets.margin)]
-    margin = fmt.points(targets.margin)
+    places = sorted(places, key=lambda place: place.margin - place.distance)
+    wrong = [place for place in places if outside(place.share, place.fair, place.margin)]
+    margin = "–".join([fmt.points(margin) for margin in sorted({place.margin for place in places})])
     if not wrong:
-        text = fmt.say(f"{id}-ok", "text", worst=fmt.points(places[0].distance), margin=margin)
+        text = fmt.say(f"{id}-ok", "text", worst=places[0].said, margin=margin)
         return Finding("ok", "ok", fmt.say(f"{id}-ok"), text)
-    sure = [place for place in wrong if surely_outside(place.share, place.fair, targets.margin, len(places))]
+    sure = [place for place in wrong if surely_outside(place.share, place.fair, place.margin, len(places))]
     text = fmt.say("found-outside", places=few([place.said for place in sure or wrong], fmt), margin=margin)
     if sure:
         return Finding("bad", "up", fmt.say(f"{id}-bad"), text, sure[0].hint)
-    return Finding("note", "mark", fmt.say(f"{id}-doubt"), text)
+    return Finding("note", "mark", fmt.say(f"{id}-doubt"), text, doubt=True)
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -196,7 +186,7 @@ def card_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> I
             title, hint = fmt.say("found-cards-bad", count=len(sure)), fmt.say("found-cards-hint")
             yield Finding("bad", "down", title, text, hint)
         else:
-            yield Finding("note", "mark", fmt.say("found-cards-doubt"), text)
+            yield Finding("note", "mark", fmt.say("found-cards-doubt"), text, doubt=True)
     else:
         use = min(uses, key=lambda use: use.share.share)
         text = fmt.say("found-cards-ok", "text", card=said_use(use, fmt), least=least)
@@ -205,37 +195,12 @@ def card_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> I
 
 
 def said_use(use: Use, fmt: ReportFormatter) -> str:
-    share = fmt.percent(use.share.share)
+    share = fmt.interval(use.share.interval)
     return fmt.say("found-card", card=fmt.card(use.card.card), share=share, seats=use.seats)
 
 
 def said_uses(uses: list[Use], fmt: ReportFormatter) -> str:
     return few([said_use(use, fmt) for use in uses], fmt)
-
-
-def too_long_or_short(figures: Figures, targets: Targets) -> list[Table]:
-    if targets.turns is None:
-        return []
-    low, high = targets.turns
-    return [table for table in figures.tables if not low <= table.turns.median <= high]
-
-
-def length_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> Iterator[Finding]:
-    medians = [
-        fmt.say("found-median", seats=table.seats, median=fmt.number(table.turns.median)) for table in figures.tables
-    ]
-    text = fmt.say("found-length", medians=", ".join(medians))
-    cut = sum(table.limits.hits for table in figures.tables) / max(1, figures.games)
-    draws = sum(table.draws.hits for table in figures.tables) / max(1, figures.games)
-    note = fmt.say("found-length-note", cut=fmt.percent(cut), draws=fmt.percent(draws))
-    if targets.turns and too_long_or_short(figures, targets):
-        wanted = fmt.say("found-length-wanted", low=targets.turns[0], high=targets.turns[1])
-        yield Finding("bad", "down", fmt.say("found-length-bad"), f"{text} {wanted}", note)
-    elif cut > CUT_SHORT:
-        yield Finding("bad", "up", fmt.say("found-cut"), text, note)
-    else:
-        title = fmt.say("found-length-ok" if targets.turns else "found-length-plain")
-        yield Finding("ok" if targets.turns else "note", "ok" if targets.turns else "mark", title, text, note)
 
 
 def leaning(card: Card) -> int:
@@ -252,31 +217,6 @@ def strength_findings(figures: Figures, fmt: ReportFormatter) -> Iterator[Findin
         said = [f"{fmt.card(card.card)} ({fmt.signed(card.effect.points or 0.0)})" for card in cards[:6]]
         if said:
             yield Finding("note", "mark", fmt.say(id), ", ".join(said) + ".", fmt.say("found-strength-hint"))
-
-
-def strategy_findings(figures: Figures, fmt: ReportFormatter, targets: Targets) -> Iterator[Finding]:
-    """Is one idea enough to win? None may be."""
-    if not figures.strategies:
-        return
-    strong = sorted(
-        (one for one in figures.strategies if one.dominates(targets.margin)), key=lambda one: -one.share.ratio
-    )
-    count = len({one.strategy for one in figures.strategies})
-    if not strong:
-        yield Finding("ok", "ok", fmt.say("found-strategies-ok"), fmt.say("found-strategies-ok", "text", count=count))
-        return
-    said = [
-        fmt.say(
-            "found-strategy",
-            strategy=one.strategy,
-            share=fmt.percent(one.share.share),
-            fair=fmt.percent(one.share.fair),
-            seats=one.seats,
-        )
-        for one in strong
-    ]
-    title = fmt.say("found-strategies-bad", count=len({one.strategy for one in strong}))
-    yield Finding("bad", "down", title, few(said, fmt) + ".", fmt.say("found-strategies-hint"))
 
 
 def idle(figures: Figures, targets: Targets) -> list[str]:

@@ -92,8 +92,9 @@ def clear(found: Found) -> None:
 
 
 def load(parts: Iterable[Part], table: str, games: int, schema: Mapping[str, Any]) -> pl.DataFrame:
-    """The rows of the first so many games, in their order."""
+    """The rows of the first so many games, in their order. A column that an older run did not have is empty."""
     paths = [part.path for part in sorted(parts, key=lambda part: part.first) if part.table == table]
     if not paths:
         return pl.DataFrame(schema=schema)
-    return pl.concat([pl.read_parquet(path) for path in paths]).filter(pl.col("game") <= games)
+    frames = [pl.DataFrame(schema=schema), *map(pl.read_parquet, paths)]
+    return pl.concat(frames, how="diagonal").filter(pl.col("game") <= games)

@@ -17,7 +17,8 @@ from crise.engine.match import Match
 from crise.engine.table import Table
 from crise.game.events import OUT
 from crise.game.manifest import Game
-from crise.lab.simulate.play import Outcome, Plan, Simulator, seed_of, where
+from crise.lab.settings import settings_of
+from crise.lab.simulate.play import Note, Outcome, Plan, Simulator, seed_of, where
 
 USES: Final = ("seen", "played", "bought")
 TURN: Final = "turn"  # the event that every game tells when a turn begins
@@ -48,6 +49,7 @@ SCHEMAS: Final[Mapping[str, dict[str, Any]]] = {
         "score": pl.Int64,
         "move": pl.String,  # the first decision
         "out": pl.Int32,  # the turn of the game in which this seat left it
+        "could": pl.List(pl.String),  # kinds of cards that it could have taken, of those that targets ask about
     },
     "cards": {
         "game": pl.Int64,
@@ -77,8 +79,8 @@ class Recorder:
         row: Row = {"game": number, "seats": simulator.plan.seats, "seed": seed}
         try:
             match = simulator.start(number, tell=True)
-            first, moves = match.table.turn, FirstMoves(simulator.game)
-            outcome = simulator.finish(match, number, moves.note)
+            first, moves, chances = match.table.turn, FirstMoves(simulator.game), Chances(simulator.game)
+            outcome = simulator.finish(match, number, noting(moves.note, chances.note))
         except Exception as error:
             self.rows["games"].append(row | {"failure": where(error)})
             return
@@ -97,6 +99,7 @@ class Recorder:
                     "score": outcome.scores[seat],
                     "move": moves.first.get(seat),
                     "out": counted.out.get(seat),
+                    "could": sorted(chances.could.get(seat, ())),
                 }
             )
         self.rows["cards"] += [{"game": number} | card for card in counted.rows()]
@@ -137,6 +140,33 @@ class FirstMoves:
         if isinstance(option, int) and kind == "seat":
             return f"{what} +{(option - seat) % table.seats}"
         return f"{what} {option}"
+
+
+class Chances:
+    """Kinds of cards that each seat could have taken, at the questions that the targets of the game name."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        kinds = settings_of(game).targets.kinds
+        self.kinds = {kind: one.offered for kind, one in kinds.items() if one.offered}
+        self.could: dict[Seat, set[str]] = {}
+
+    def note(self, match: Match, ask: Ask, option: Option) -> None:
+        seat, what, options, _ = ask
+        for kind, question in self.kinds.items():
+            if what == question and any(_is_of(match.table, one, kind) for one in options):
+                self.could.setdefault(seat, set()).add(kind)
+
+
+def _is_of(table: Table, option: Option, kind: str) -> bool:
+    return isinstance(option, int) and table.faces[option].kind == kind
+
+
+def noting(*notes: Note) -> Note:
+    def note(match: Match, ask: Ask, option: Option) -> None:
+        for one in notes:
+            one(match, ask, option)
+
+    return note
 
 
 # --- cards -----------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from crise.lab.arena.tournament import Results, run, sides_at
 from crise.lab.run.run import Run
 
 FOLDER = "strategies"  # in that of the run
-PART = 10  # of the games of a run: so many more of each strategy, if nothing is said
+PART = 20  # of the games of a run: so many more of each strategy and number of seats, if nothing is said
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -33,12 +33,12 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def plans_of(played: Run, games: int) -> list[Plan]:
-    """With the fewest and with the most players of the run; who plays alone has no field."""
+    """At every number of seats of the run; who plays alone has no field."""
     game = GAMES[played.game]
     options = game.read_options(played.options)
     field = played.bots[0] if len(played.bots) == 1 else "normal"
     plans: list[Plan] = []
-    for seats in sorted({played.seats[0], played.seats[-1]}):
+    for seats in played.seats:
         sides = sides_at(game, seats, options)
         lineups = tuple((PREFIX + name, *[field] * (sides - 1)) for name in strategies_of(game))
         if sides > 1 and lineups:

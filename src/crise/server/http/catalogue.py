@@ -15,7 +15,7 @@ from crise.game.events import Clause, Told
 from crise.games import GAMES
 from crise.server.outbox.text import GameText, game_text
 from crise.server.room.inputs import AnyGame, find_game, usual_seats
-from crise.server.wire import (
+from crise.server.wire_games import (
     BotLevel,
     CardInfo,
     CardMove,
@@ -27,6 +27,7 @@ from crise.server.wire import (
     OptionChoice,
     OptionField,
     RuleInfo,
+    Summary,
 )
 
 
@@ -144,6 +145,11 @@ def _value(name: str, value: Any, words: GameText) -> str:
 def rules(name: str, language: str, search: str) -> list[RuleInfo]:
     found = game_text(find_game(name), language).find_rules(search)
     return [msgspec.convert(rule, RuleInfo, from_attributes=True) for rule in found]
+
+
+@cache
+def summary(name: str, language: str) -> Summary:
+    return msgspec.convert(game_text(find_game(name), language).summary(), Summary, from_attributes=True)
 
 
 def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[CardInfo]:

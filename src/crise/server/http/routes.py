@@ -17,7 +17,7 @@ from litestar.params import JSONBody, Parameter
 
 from crise.engine.ask import Refused
 from crise.games import GAMES
-from crise.server import wire
+from crise.server import wire, wire_games
 from crise.server.http import catalogue
 from crise.server.lobby import Lobby
 from crise.server.ops import logs
@@ -92,13 +92,13 @@ def json(content: Any, status: int = 200) -> Response[bytes]:
 
 
 @get("/api/games", responses=FAULTS, sync_to_thread=False)
-def get_games(language: Language = "fr") -> list[wire.GameInfo]:
+def get_games(language: Language = "fr") -> list[wire_games.GameInfo]:
     """All games, with their options form and the levels of their bots."""
     return catalogue.games(language)
 
 
 @get("/api/games/{game:str}", responses=FAULTS, sync_to_thread=False)
-def get_game(game: GameId, language: Language = "fr") -> wire.GameSheet:
+def get_game(game: GameId, language: Language = "fr") -> wire_games.GameSheet:
     return catalogue.game_sheet(find_game(game).id, language)
 
 
@@ -109,13 +109,19 @@ def get_rules(
     search: Annotated[
         str, Parameter(max_length=200, description="Only rules with all these words; the first eight count")
     ] = "",
-) -> list[wire.RuleInfo]:
+) -> list[wire_games.RuleInfo]:
     """The rules, each with its id, in the order of the catalogue."""
     return catalogue.rules(game, language, search)
 
 
+@get("/api/games/{game:str}/summary", responses=FAULTS, sync_to_thread=False)
+def get_summary(game: GameId, language: Language = "fr") -> wire_games.Summary:
+    """The game on one page: its goal, a turn, how it ends, what icons, cards and words mean."""
+    return catalogue.summary(game, language)
+
+
 @get("/api/games/{game:str}/cards", responses=FAULTS, sync_to_thread=False)
-def get_cards(game: GameId, language: Language = "fr") -> list[wire.CardInfo]:
+def get_cards(game: GameId, language: Language = "fr") -> list[wire_games.CardInfo]:
     """What is printed on the cards: an entry a face."""
     return catalogue.cards(find_game(game), None, language)
 
@@ -151,7 +157,9 @@ async def take_seat(request: Request[Any, Any, Any], code: Code, data: JSONBody[
 
 
 @get("/api/tables/{code:str}/cards", responses=FAULTS, sync_to_thread=False)
-def get_table_cards(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> list[wire.CardInfo]:
+def get_table_cards(
+    request: Request[Any, Any, Any], code: Code, language: Language = "fr"
+) -> list[wire_games.CardInfo]:
     """The cards of this table: its host may have given a card file of his own."""
     room = known(request, code).room
     return catalogue.cards(room.game, read_card_file(room.game, room.cards), language)
@@ -284,6 +292,7 @@ ROUTES = [
     get_games,
     get_game,
     get_rules,
+    get_summary,
     get_cards,
     make_table,
     get_tables,

@@ -3,6 +3,17 @@
 game-title = My Game
 game-pitch = Faites des réserves, coupez celles des autres et gardez de quoi vous dépanner.
 
+## On one page
+
+summary-goal = Réunissez devant vous assez de Provisions pour atteindre 12 points, avant que les Pannes ne les emportent.
+summary-end = La partie s’arrête à la fin d’un tour, si l’objectif est atteint ou si la pioche est vide. Le plus de points l’emporte.
+summary-turn-1 = Piochez
+    .text = Une carte.
+summary-turn-2 = Jouez
+    .text = Une Provision devant vous, ou une Panne contre quelqu’un. Ou passez.
+summary-turn-3 = Répondez
+    .text = Une Panne vous vise : un Secours l’annule.
+
 ## Rules, in the order of the rulebook
 
 section-MG-SET = Mise en place

@@ -1,0 +1,21 @@
+// A new table, from any page that shows a game.
+import * as api from "./api";
+import { t } from "./i18n.svelte";
+import { keep } from "./mine";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import type { GameInfo } from "./wire";
+
+/** At once against bots, or in a waiting room; the seat is kept, and its page shown. */
+export async function begin(game: GameInfo, now: boolean): Promise<void> {
+  const level = game.levels.find((one) => one.level === "normal")?.level ?? game.levels[0]?.level ?? null;
+  const { code, token, seat } = await api.newTable({
+    game: game.id,
+    name: settings.name.trim() || t("guest"),
+    seats: game.usual,
+    level: now ? level : null,
+    start: now,
+  });
+  keep({ code, token, game: game.id, title: game.title, when: Date.now(), seat });
+  go(`/t/${code}#${token}`);
+}
