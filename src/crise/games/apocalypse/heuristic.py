@@ -1,11 +1,11 @@
 """Apocalypse as a bot sees it: Smile Life, and what its plagues, monsters and weapons ask besides. All is counted in
-smiles, as there: see `values`."""
+smiles, as there: what a card brings to who lays it (`laid`), and what goes with one that is lost (`loss`)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.bots.heuristic import Heuristic, Rated, of_numbers
+from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.games.apocalypse.invasion import RESTART, STOP
 from crise.games.apocalypse.jobs import ACCEPT, SENTENCE
@@ -15,21 +15,14 @@ from crise.games.apocalypse.state import (
     PLAGUES,
     Apocalypse,
 )
-<<<<<<< HEAD
-from crise.games.apocalypse.values import (
-    GUARD,
-    LEAD,
-    RUIN,
-=======
 from crise.games.apocalypse.weapons import USE, defence, power
 from crise.games.apocalypse.worth import (
+    EVERYTHING,
     GUARD,
     LEAD,
     NEAR,
     THROWN,
-    TOSSED,
     UNKNOWN,
->>>>>>> main
     attacked,
     average,
     beyond_smiles,
@@ -44,17 +37,10 @@ from crise.games.apocalypse.worth import (
     scourge,
     smiles,
 )
-<<<<<<< HEAD
-from crise.games.apocalypse.weapons import USE, defence, power
 from crise.games.smile_life import heuristic as base
 from crise.games.smile_life.heuristic import (
     TURN,
     Hopes,
-=======
-from crise.games.smile_life import heuristic as base
-from crise.games.smile_life.heuristic import (
-    TURN,
->>>>>>> main
     harm,
     judged_by,
     keep,
@@ -64,13 +50,6 @@ from crise.games.smile_life.heuristic import (
     turns_left,
 )
 from crise.games.smile_life.legal import layable
-<<<<<<< HEAD
-
-NEAR: Final = 0.5  # what is no more than this apart is the same to `normal`
-UNKNOWN: Final = 1.0  # what a card usually has, if one does not know it
-THROWN: Final = 4.0  # what a smile is worth that is thrown on the aliens: all other plans end if they win
-=======
->>>>>>> main
 
 # --- Beginning and playing a turn ------------------------------------------------------------------------------
 
@@ -270,7 +249,7 @@ def attack(t: Apocalypse, me: Seat, options: list[Any], about: tuple[Any, ...]) 
 
 def assault(t: Apocalypse, me: Seat, seat: Seat) -> float:
     worth = attacked(t, me, seat)
-    return worth + LEAD * t.score(seat) if worth > RUIN else SILLY
+    return worth + LEAD * t.score(seat) if worth > EVERYTHING else SILLY
 
 
 def steal(t: Apocalypse, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
