@@ -535,5 +535,4 @@ strategy-rush = Lays everything with its attack side.
 strategy-hoard = Lays everything with its bénéf side and buys nothing but coins, until the super card.
 strategy-shopping-list = Buys Cellule de crise first, then Porte-parole, then Soignante.
 strategy-no-companion = Buys no companion.
-strategy-no-super = Never buys its super card.
 strategy-no-disinfecting = Never disinfects.

@@ -547,5 +547,4 @@ strategy-rush = Pose tout côté attaque.
 strategy-hoard = Pose tout côté bénéf et n’achète que des pièces, jusqu’à la super carte.
 strategy-shopping-list = Achète d’abord Cellule de crise, puis Porte-parole, puis Soignante.
 strategy-no-companion = N’achète aucun compagnon.
-strategy-no-super = N’achète jamais sa super carte.
 strategy-no-disinfecting = Ne désinfecte jamais.

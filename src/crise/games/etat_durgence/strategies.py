@@ -26,6 +26,5 @@ STRATEGIES: Final[dict[str, Idea]] = {
     "hoard": {"side": only("benef"), "buy": a_super_card},
     "shopping-list": {"buy": in_order("cellule-de-crise", "porte-parole", "soignante")},
     "no-companion": {"buy": no_kinds("compagnon")},
-    "no-super": {"buy": no_kinds("super")},
     "no-disinfecting": {"act": without(DISINFECT), "buy": without(DISINFECT)},
 }
