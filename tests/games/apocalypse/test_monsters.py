@@ -292,7 +292,7 @@ def test_who_can_not_fight_is_told_how_much_is_missing() -> None:
     assert said == ""  # 5 together
     m = position("| moto couteau chat", "| batte", monsters="lezard-geant:1")
     said = french.because(table(m), 0, "fight", why_not(m, "0: fight"))
-    assert said == "Il faut 5 de puissance\u00a0; les armes qui peuvent servir ici font 3."
+    assert said == "Il faut 5 de puissance\u202f; les armes qui peuvent servir ici font 3."
     m = position("mutation-genetique", "| moto chat lapin", "| bazooka", deck="etude", seed=3)
     say(m, "0: mutation-genetique chat")
     said = french.because(table(m), 1, "fight", why_not(m, "1: fight"))

@@ -778,7 +778,7 @@ ask-relaunch = Hacker : choisissez le fléau passé à relancer.
 
 ## Why not, in the figures of this case
 
-case-AP-MON-6 = Il faut { $needed } de puissance ; les armes qui peuvent servir ici font { $have }.
+case-AP-MON-6 = Il faut { $needed } de puissance ; les armes qui peuvent servir ici font { $have }.
 case-AP-ARM-1 = Cette arme a { $power } de puissance ; il en faut plus de { $defence }, la défense de cette personne.
 
 ## Words that are options
