@@ -2,6 +2,8 @@
 
 import pytest
 
+from crise.game.texts import words
+from crise.games.apocalypse import APOCALYPSE
 from tests.games.apocalypse.position import asked, heard, in_force, laid, options, out, position, say, table, why_not
 
 # --- Meeting -----------------------------------------------------------------------------------
@@ -280,3 +282,21 @@ def test_a_trousse_saves_a_smile() -> None:
 def test_why_a_monster_goes_out_is_told_once() -> None:
     m = position("| chat", "| lapin", monsters="zombie:1", deck="luke diana")
     assert [args[-1] for args in heard(m, "gone")] in (["met"], ["stripped"])
+
+
+@pytest.mark.rule("AP-MON-6")
+def test_who_can_not_fight_is_told_how_much_is_missing() -> None:
+    french = words(APOCALYPSE, "fr")
+    m = position("| moto couteau chat", "| hache", monsters="lezard-geant:1")
+    said = french.because(table(m), 0, "fight", why_not(m, "0: fight")) if "fight" not in options(m, 0) else ""
+    assert said == ""  # 5 together
+    m = position("| moto couteau chat", "| batte", monsters="lezard-geant:1")
+    said = french.because(table(m), 0, "fight", why_not(m, "0: fight"))
+    assert said == "Il faut 5 de puissance\u202f; les armes qui peuvent servir ici font 3."
+    m = position("mutation-genetique", "| moto chat lapin", "| bazooka", deck="etude", seed=3)
+    say(m, "0: mutation-genetique chat")
+    said = french.because(table(m), 1, "fight", why_not(m, "1: fight"))
+    assert said.endswith("font 0.")  # nobody helps
+    m = position("| moto couteau hache chat", "", monsters="lezard-geant:1")
+    say(m, "0: fight pass")
+    assert french.because(table(m), 0, "fight", why_not(m, "0: fight")).startswith("Combattre")  # the rule: he gave up

@@ -118,7 +118,7 @@ ASKS_OF_PLAGUES = questions(
         hungry="",  # AP-ALI-4: which child
         keep_card="",  # AP-CRI-3, AP-CAT-4
         doom="",  # AP-EV-1
-        hurl="",  # AP-INV-2
+        hurl="left:number",  # AP-INV-2
         fish="",  # AP-INO-1
     ),
     seat=signatures(
@@ -153,7 +153,7 @@ ASKS_OF_CARDS = questions(
         prisoner="",
     ),
     word=signatures(
-        face="card",  # AP-MON-1: fight, flee, suffer
+        face="card strength:number",  # AP-MON-1: fight, flee, suffer
         reuse="card",  # AP-ARM-8
     ),
 )

@@ -16,4 +16,16 @@ def strength(t: Apocalypse, seat: Seat, option: Option) -> Mapping[str, int]:
     return {"power": power(t, seat, t.playing), "defence": defence(t, option)}
 
 
-FIGURES: Final[dict[str, Callable[[Apocalypse, Seat, Option], Mapping[str, int]]]] = {"AP-ARM-1": strength}
+def fight(t: Apocalypse, seat: Seat, option: Option) -> Mapping[str, int]:
+    """The question speaks of how strong the enemy is. AP-MUT-2: an animal that mutates is fought alone. AP-MON-7: who
+    has failed does not lack weapons."""
+    enemy, needed = t.asks[0][3][:2]
+    allies = range(t.seats) if t.faces[enemy].kind == "monstre" else [seat]
+    have = sum([defence(t, ally) for ally in allies])
+    return {"needed": needed, "have": have} if have < needed else {}
+
+
+FIGURES: Final[dict[str, Callable[[Apocalypse, Seat, Option], Mapping[str, int]]]] = {
+    "AP-ARM-1": strength,
+    "AP-MON-6": fight,
+}

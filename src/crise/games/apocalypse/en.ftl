@@ -748,7 +748,7 @@ ask-feed = Choose what to feed { $child } with.
 ask-hungry = Food Crisis: choose the child to see to.
 ask-keep_card = Choose the one card that you keep.
 ask-doom = Armageddon: choose a card laid in front of your left neighbour.
-ask-hurl = Choose the card to throw on the aliens.
+ask-hurl = Choose the card to throw on the aliens (smiles to go: { $left }).
 ask-fish = Flood: choose a card from the middle.
 ask-adopt = Choose who can feed { $child }.
 ask-rob = Purge: choose a player to take a random card from.
@@ -772,12 +772,13 @@ ask-shake = Earthquake: choose a card laid in front of { $seat }.
 ask-ally = { $card }: whom do you ask for help?
 ask-attack = { $card }: attack a player, or keep this weapon.
 ask-prisoner = Choose who spends three turns in prison.
-ask-face = { $card } attacks you: choose how to face it.
+ask-face = { $card } attacks you (strength { $strength }): choose how to face it.
 ask-reuse = { $card }, stolen: do you want its effect?
 ask-relaunch = Hacker: choose the past scourge to put back in play.
 
 ## Why not, in the figures of this case
 
+case-AP-MON-6 = It takes a power of { $needed }; the weapons that can be used here make { $have }.
 case-AP-ARM-1 = This weapon has a power of { $power }; it takes more than { $defence }, this player’s defence.
 
 ## Words that are options

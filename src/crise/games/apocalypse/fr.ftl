@@ -748,7 +748,7 @@ ask-feed = Choisissez de quoi nourrir { $child }.
 ask-hungry = Crise alimentaire : choisissez l’enfant dont vous vous occupez.
 ask-keep_card = Choisissez la seule carte que vous gardez.
 ask-doom = Armageddon : choisissez une carte posée devant la personne à votre gauche.
-ask-hurl = Choisissez la carte à jeter sur les extraterrestres.
+ask-hurl = Choisissez la carte à jeter sur les extraterrestres (smiles à atteindre : { $left }).
 ask-fish = Inondation : choisissez une carte du milieu.
 ask-adopt = Choisissez qui peut nourrir { $child }.
 ask-rob = Purge : choisissez une personne dont vous prenez une carte au hasard.
@@ -772,12 +772,13 @@ ask-shake = Séisme : choisissez une carte posée devant { $seat }.
 ask-ally = { $card } : à qui demandez-vous de l’aide ?
 ask-attack = { $card } : attaquez une personne, ou gardez cette arme.
 ask-prisoner = Choisissez qui passera trois tours en prison.
-ask-face = { $card } vous attaque : choisissez comment y faire face.
+ask-face = { $card } vous attaque (combativité { $strength }) : choisissez comment y faire face.
 ask-reuse = Carte volée, { $card } : voulez-vous son effet ?
 ask-relaunch = Hacker : choisissez le fléau passé à relancer.
 
 ## Why not, in the figures of this case
 
+case-AP-MON-6 = Il faut { $needed } de puissance ; les armes qui peuvent servir ici font { $have }.
 case-AP-ARM-1 = Cette arme a { $power } de puissance ; il en faut plus de { $defence }, la défense de cette personne.
 
 ## Words that are options

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from crise.bots.heuristic import Heuristic, Rated, of_numbers
+from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
 from crise.engine.ask import PASS, CardId, Option, Seat
 from crise.games.apocalypse.invasion import RESTART, STOP
 from crise.games.apocalypse.jobs import ACCEPT, SENTENCE
@@ -17,11 +17,11 @@ from crise.games.apocalypse.state import (
 )
 from crise.games.apocalypse.weapons import USE, defence, power
 from crise.games.apocalypse.worth import (
+    EVERYTHING,
     GUARD,
     LEAD,
     NEAR,
     THROWN,
-    TOSSED,
     UNKNOWN,
     attacked,
     average,
@@ -40,13 +40,14 @@ from crise.games.apocalypse.worth import (
 from crise.games.smile_life import heuristic as base
 from crise.games.smile_life.heuristic import (
     TURN,
+    Hopes,
     harm,
+    judged_by,
     keep,
     kept,
     laid,
     shared,
     turns_left,
-    worth,
 )
 from crise.games.smile_life.legal import layable
 
@@ -179,8 +180,7 @@ def restart(t: Apocalypse, me: Seat, options: list[Any], about: tuple[Any, ...])
 
 
 def face(t: Apocalypse, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    enemy = t.face(about[0])
-    strength = float(enemy.power) or TOSSED
+    strength = float(about[1])
     lost = mauled(t, me, strength)
     alone = defence(t, me) >= strength
     worths = {
@@ -244,10 +244,12 @@ def sacrifice(t: Apocalypse, me: Seat, options: list[Any], about: tuple[Any, ...
 def attack(t: Apocalypse, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
     """Rather than to keep the weapon for a monster."""
     kept_back = guard(t, me, about[0])
-    return [
-        attacked(t, me, seat) + LEAD * t.score(seat) if isinstance(seat, int) and seat != me else kept_back
-        for seat in options
-    ]
+    return [assault(t, me, seat) if isinstance(seat, int) and seat != me else kept_back for seat in options]
+
+
+def assault(t: Apocalypse, me: Seat, seat: Seat) -> float:
+    worth = attacked(t, me, seat)
+    return worth + LEAD * t.score(seat) if worth > EVERYTHING else SILLY
 
 
 def steal(t: Apocalypse, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
@@ -372,4 +374,17 @@ RATES: Final[dict[str, Rated]] = base.RATES | {
     "face": face,
     "reuse": reuse,
 }
-HEURISTIC: Final = Heuristic(RATES, worth, tie_margin=NEAR)
+# As in the base game, but jobs, studies and children are worth less where crises and monsters come.
+HOPES: Final[Hopes] = {
+    "skips": (-0.57, -0.27),
+    "job": (-0.7, -3.7),
+    "salary": (-0.1, 1.6),
+    "studies": (-0.08, 0.25),
+    "marriage": (-1.2, -2.9),
+    "affair": (-1.0, 1.0),
+    "flirts": (-0.19, -0.45),
+    "children": (-0.16, -1.58),
+    "money": (-0.02, 0.17),
+    "hand": (0.22, 0.0),
+}
+HEURISTIC: Final = Heuristic(RATES, judged_by(HOPES, spread=0.6), tie_margin=NEAR)

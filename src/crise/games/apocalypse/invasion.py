@@ -60,7 +60,7 @@ async def hurl(t: Apocalypse, me: Seat) -> bool:
     hand = t.hands[me]
     if not hand.cards:
         return True
-    card = await choose(t, me, "hurl", t.one_of_each(hand.cards))
+    card = await choose(t, me, "hurl", t.one_of_each(hand.cards), t.goal - t.thrown_smiles())
     t.move(card, hand, t.thrown)
     left = t.goal - t.thrown_smiles()
     t.tell("hurled", me, card, t.face(card).smiles, max(0, left))

@@ -86,10 +86,10 @@ async def stand_up_to(t: Apocalypse, seat: Seat, enemy: CardId, strength: int, h
         options.insert(0, FLEE)
     if sum(defence(t, ally) for ally in [seat, *helpers]) >= strength:
         options.insert(0, FIGHT)
-    outcome = await choose(t, seat, "face", options, enemy)
+    outcome = await choose(t, seat, "face", options, enemy, strength)
     if outcome == FIGHT and not await fight(t, seat, enemy, strength, helpers):
         options.remove(FIGHT)
-        outcome = await choose(t, seat, "face", options, enemy)
+        outcome = await choose(t, seat, "face", options, enemy, strength)
     if outcome == FLEE:
         await flee(t, seat, enemy)
     if outcome == SUFFER:

@@ -67,7 +67,7 @@ def knows(t: Apocalypse, me: Seat, card: CardId) -> bool:
 
 
 def average(values: list[float]) -> float:
-    return sum(values) / len(values) if values else 0.0
+    return sum(values, 0.0) / len(values) if values else 0.0
 
 
 # --- What goes with a card that is lost ---------------------------------------------------------------
@@ -172,7 +172,7 @@ FETCHERS: Final = ("vautour", "tortue", "etoile-filante", "astronaute")
 def incendie(t: Apocalypse, me: Seat, card: CardId) -> float:
     """All hands for new ones: good for who has nothing in his."""
     held = [kept(t, me, other) for other in t.hands[me].cards if other != card]
-    return 0.5 * (ROOM * len(held) - sum(held)) - 0.3
+    return 0.5 * (ROOM * len(held) - sum(held, 0.0)) - 0.3
 
 
 def inondation(t: Apocalypse, me: Seat, card: CardId) -> float:
@@ -184,7 +184,8 @@ def seisme(t: Apocalypse, me: Seat, card: CardId) -> float:
     """The least of one's own for one card of all that are worth most."""
     own = min([loss(t, me, mine) for mine in choosable(t, me)], default=0.0)
     best = [max([loss(t, seat, other) for other in choosable(t, seat)], default=0.0) for seat in t.others(me)]
-    return shared(t, sum(best) / t.seats) + 0.5 * average([min(value, 3.0) for value in best]) - own / t.seats - 0.5
+    swapped = 0.5 * average([min(value, 3.0) for value in best])
+    return shared(t, sum(best, 0.0) / t.seats) + swapped - own / t.seats - 0.5
 
 
 LAID.update(
@@ -268,7 +269,7 @@ def starved(t: Apocalypse, me: Seat, seat: Seat) -> float:
 
 def stripped_of_hand(t: Apocalypse, me: Seat, seat: Seat) -> float:
     held = [] if t.survivor(seat) else hand_of(t, me, seat)
-    return 0.5 * (sum(held) - max(held, default=0.0))
+    return 0.5 * (sum(held, 0.0) - max(held, default=0.0))
 
 
 def ruined(t: Apocalypse, me: Seat, seat: Seat) -> float:

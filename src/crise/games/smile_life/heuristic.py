@@ -6,9 +6,9 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
-from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
+from crise.bots.heuristic import SILLY, Evaluation, Heuristic, Rated, of_numbers
 from crise.engine.ask import PASS, CardId, Option, Seat
-from crise.games.smile_life.legal import flirts, grand_prix_of, layable, purse, stakes, without_studies
+from crise.games.smile_life.legal import flirts, grand_prix_of, layable, level, purse, stakes, without_studies
 from crise.games.smile_life.state import NONE, TURNED, SmileLife
 
 TURN: Final = 1.2  # what a turn brings
@@ -31,25 +31,60 @@ PLAIN: Final = {"adultere", "enfant", "animal", "distinction"}
 Valued: TypeAlias = Callable[[Any, Seat, CardId], float]
 
 
-def worth(t: SmileLife, seat: Seat) -> float:
-    """Who will have most, as games of `normal` show it: the more turns to come, the less is sure."""
-    left = turns_left(t)
-    spread = (1.0 + sqrt(left)) / 1.2
-    mine = prospects(t, seat, left)
-    total = 0.0
-    for other in range(t.seats):
-        total += exp((prospects(t, other, left) - mine) / spread)
-    return 1.0 / total
+# What each thing lets one expect besides its smiles, in smiles: at the end of the game, and how much more if FAR turns
+# are to come. Fitted to games of `normal` at two and four seats (smiles that a seat still made, compared with the
+# others at its table): a job brings salaries and is lost, a marriage and children may be taken, and end the flirts.
+Hopes: TypeAlias = dict[str, tuple[float, float]]
+FAR: Final = 40.0
+HOPES: Final[Hopes] = {
+    "skips": (-1.4, 1.0),
+    "job": (-0.55, -6.4),
+    "salary": (-0.27, 2.9),  # per level that the job allows
+    "studies": (-0.28, 0.98),  # per level, without a job
+    "marriage": (-1.3, -3.6),
+    "affair": (-0.93, -0.75),
+    "flirts": (-0.2, -0.5),  # unmarried
+    "children": (-0.15, -1.45),
+    "money": (-0.015, 0.03),
+    "hand": (0.42, -0.17),  # per smile that could be laid
+}
 
 
-def prospects(t: SmileLife, seat: Seat, left: float) -> float:
-    """What lies there, what the job or the studies promise; a job or a marriage may be lost again."""
-    hope = t.score(seat) - 0.3 * t.skips[seat]
+def judged_by(hopes: Hopes, spread: float) -> Evaluation:
+    """Who will have most: the more turns to come, the less is sure."""
+
+    def worth(t: SmileLife, seat: Seat) -> float:
+        left = turns_left(t)
+        far, doubt = min(1.0, left / FAR), 1.0 + spread * sqrt(left)
+        mine = prospects(t, seat, far, hopes)
+        total = 0.0
+        for other in range(t.seats):
+            total += exp((prospects(t, other, far, hopes) - mine) / doubt)
+        return 1.0 / total
+
+    return worth
+
+
+def prospects(t: SmileLife, seat: Seat, far: float, hopes: Hopes) -> float:
+    """What lies there, and what it lets one expect."""
+    hope = t.score(seat) + hoped(hopes, "skips", far, t.skips[seat])
     if t.job[seat] != NONE:
-        hope += 0.1 * left * cap(t, seat) / TOP_SALARY - 1.0
+        hope += hoped(hopes, "job", far, 1) + hoped(hopes, "salary", far, cap(t, seat))
     else:
-        hope += 0.8 * studied(t, seat) * min(1.0, left / 8)
-    return hope - 0.1 * left if t.marriage[seat] != NONE else hope
+        hope += hoped(hopes, "studies", far, level(t, seat))
+    if t.marriage[seat] != NONE:
+        hope += hoped(hopes, "marriage", far, 1) + hoped(hopes, "affair", far, int(t.adultery[seat] != NONE))
+    else:
+        hope += hoped(hopes, "flirts", far, len(flirts(t, seat)))
+    hope += hoped(hopes, "children", far, len(t.laid_of(seat, "enfant")))
+    hope += hoped(hopes, "money", far, sum([t.faces[coin].value for coin in purse(t, seat)]))
+    in_hand = sum([t.face(card).smiles for card in layable(t, seat, t.hands[seat])])
+    return hope + hoped(hopes, "hand", far, in_hand)
+
+
+def hoped(hopes: Hopes, what: str, far: float, much: int) -> float:
+    last, more = hopes[what]
+    return much * (last + more * far)
 
 
 # --- What is to be expected --------------------------------------------------------------------
@@ -257,7 +292,7 @@ HARMS: Final[dict[str, Callable[[Any, Seat], float]]] = {
 def attentat(t: SmileLife, me: Seat, card: CardId) -> float:
     """All children go, one's own too: silly, if they are most."""
     lost = 2.0 * len(t.laid_of(me, "enfant"))
-    others = sum([2.0 * len(t.laid_of(seat, "enfant")) for seat in t.others(me)])
+    others = sum([2.0 * len(t.laid_of(seat, "enfant")) for seat in t.others(me)], 0.0)
     return shared(t, others) - lost - 0.3 if others > lost else SILLY
 
 
@@ -379,11 +414,11 @@ UNSURE: Final = {"grand-prof"}  # jobs that one can't just take up; an extension
 def resign(t: SmileLife, me: Seat) -> float:
     """Only for a better job that one could take up."""
     left, now = turns_left(t), cap(t, me)
-    level = sum([t.faces[card].value for card in t.laid_of(me, "etude")])
+    known = sum([t.faces[card].value for card in t.laid_of(me, "etude")])
     best = SILLY
     for card in t.hands[me].cards:
         face = t.face(card)
-        if face.kind == "metier" and face.studies <= level and face.salary > now and face.key not in UNSURE:
+        if face.kind == "metier" and face.studies <= known and face.salary > now and face.key not in UNSURE:
             best = max(best, salaries_to_come(left, face.salary - now))
     return best - 2.0 - (0.0 if t.has_trait(me, "interimaire") else TURN)
 
@@ -469,4 +504,4 @@ RATES: Final[dict[str, Rated]] = {
     "gift": of_numbers(gift),
     "revenge": of_numbers(revenge),
 }
-HEURISTIC: Final = Heuristic(RATES, worth, tie_margin=0.8)
+HEURISTIC: Final = Heuristic(RATES, judged_by(HOPES, spread=0.8), tie_margin=0.8)
