@@ -26,6 +26,8 @@
     [strength]                       # of the table of how strong the bots are
     iterations = 100                 # of the search, for a decision
     games = { 2 = 400, 4 = 200 }     # a row, at so many seats
+    curve = [25, 100, 400]           # iterations: the first and the last against the one between
+    curve_games = 100                # a row of the curve
 
     [sweep]
     named = ["start"]                # kinds that nobody plays: it is enough that an event names them
@@ -106,6 +108,8 @@ class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: Count = 100
     games: dict[Count, Count] = field(default_factory=lambda: {2: 400, 4: 200})
+    curve: tuple[Count, Count, Count] = (25, 100, 400)
+    curve_games: Count = 100
 
     def enough(self, seats: int) -> int:
         return self.games.get(seats, ROW)

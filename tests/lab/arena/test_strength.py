@@ -46,9 +46,28 @@ def test_where_the_bar_is_missed_the_cheat_shows_the_luck(credit: float, cheats:
     assert "expert:100" in asked
 
 
+def test_at_two_seats_there_are_the_ideas_and_the_curve() -> None:
+    asked: list[tuple[int, str, str]] = []
+
+    def play(match: Match) -> Results:
+        asked.append((match.seats, match.bot, match.other))
+        results = Results(match.plan(2, 0))
+        results.add(UnitResult(Unit(1, 0), [game_of([1.0, *[0.0] * (match.seats - 1)], results.plan.lineups[0])]))
+        return results
+
+    list(measure(["noe"], False, None, play))
+    assert asked[2:7] == [
+        *[(2, "normal", f"strategy:{name}:0") for name in ("fifty", "patient", "complots")],
+        (2, "expert:25", "expert:100"),
+        (2, "expert:400", "expert:100"),
+    ]
+    assert all("strategy" not in other for seats, _, other in asked if seats == 4)
+
+
 def test_a_row_has_as_many_games_as_its_game_says() -> None:
     assert Match("noe", "base", 2, "normal", "facile").enough == 800
     assert Match("virus-war", "solo", 4, "normal", "facile").enough == 400
+    assert Match("noe", "base", 2, "expert:400", "expert:100").enough == 100
 
 
 def test_the_table_is_markdown_and_says_how_it_was_made() -> None:

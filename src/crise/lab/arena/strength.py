@@ -1,7 +1,9 @@
 """The strength table: each level against the one below it, in every game, at two and at four seats.
 
 At two seats one against one, at four one against three of the other kind; in teams a team against the others. Where a
-level does not reach the bar, the bot that sees all cards shows how much of it is luck.
+level does not reach the bar, the bot that sees all cards shows how much of it is luck. At two seats `normal` also meets
+the game's strategies of one idea, which take the best by their own lights however near the others are, and the expert
+meets itself with fewer and with more iterations.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from crise.bots.policy import LEVELS
+from crise.bots.policy import LEVELS, SEARCHES
+from crise.bots.strategies import PREFIX, strategies_of
 from crise.engine.ask import Refused
 from crise.games import GAMES
 from crise.lab.arena.figures import Share, share_of
@@ -29,7 +32,9 @@ against the other). Every deal is played once from each seat. A game is worth 1,
 *ratio* compares the share that the bot won with its fair share, 1 being as good as the others. The intervals (95 %) are
 a bootstrap over deals, or Wilson's over games where all deals came out alike. `expert:200` searches with 200 iterations
 a decision. With a `!` it sees all cards, which no honest bot does: it plays where a level stays below {bar} times its
-fair share, to show what luck leaves to win.
+fair share, to show what luck leaves to win. `strategy:NAME:0` follows one idea, which the report of `crise lab` tells,
+and takes the best by it however near the rest is. The expert against itself with fewer and with more iterations shows
+whether more thought still helps.
 
 The command that makes this page again: `{command}`
 
@@ -67,7 +72,9 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def enough(self) -> int:
         """Games, if nothing is said: where luck does more, it takes more to see what is skill."""
-        return settings_of(GAMES[self.game]).strength.enough(self.seats)
+        strength = settings_of(GAMES[self.game]).strength
+        searching = self.bot.startswith(SEARCHES) and self.other.startswith(SEARCHES)
+        return strength.curve_games if searching else strength.enough(self.seats)
 
     def file(self, folder: Path) -> Path:
         name = f"{self.game}-{self.mode}-{self.seats}-{self.bot}-{self.other}".replace(":", "").replace(
@@ -109,6 +116,21 @@ def measure(
             yield row
             if row.share.ratio < BAR:
                 yield _measured(Match(game, mode, seats, f"{searching}!", other), play)
+        if seats == SEATS[0]:
+            yield from [_measured(match, play) for match in (*ideas(game, mode), *curve(game, mode))]
+
+
+def ideas(game: str, mode: str) -> Iterator[Match]:
+    """`normal` against each strategy of one idea, which takes the best, however near the others are."""
+    for name in strategies_of(GAMES[game]):
+        yield Match(game, mode, SEATS[0], LEVELS[1], f"{PREFIX}{name}:0")
+
+
+def curve(game: str, mode: str) -> Iterator[Match]:
+    """Does more thought help? The expert with fewer and with more iterations than usual."""
+    fewer, usual, more = settings_of(GAMES[game]).strength.curve
+    for iterations in (fewer, more):
+        yield Match(game, mode, SEATS[0], f"{SEARCHES}:{iterations}", f"{SEARCHES}:{usual}")
 
 
 def _measured(match: Match, play: Callable[[Match], Results]) -> Strength:
