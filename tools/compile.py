@@ -131,8 +131,10 @@ def setup_text(modules: tuple[str, ...]) -> str:
     # An empty --config-file: the project's own settings name files that are not in the copy.
     arguments = ["--config-file=", "--strict", *modules]
     return (
-        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-        f"setup(ext_modules=mypycify({arguments!r}, debug_level='0', multi_file=True))\n"
+        f"import sys\nsys.path.insert(0, {str(TOOLS)!r})\n"
+        "from c_files_at_once import AtOnce\nfrom mypyc.build import mypycify\nfrom setuptools import setup\n"
+        f"modules = mypycify({arguments!r}, debug_level='0', multi_file=True)\n"
+        "setup(ext_modules=modules, cmdclass={'build_ext': AtOnce})\n"
     )
 
 
