@@ -11,9 +11,7 @@ from tests.browser.conftest import Come
 MOST = 150_000  # bytes as sent: scripts, styles, lettering, words and cards
 # a map, boards and 299 cards; with the second box 382 cards, and the table of both: 180 kB at most for either
 LARGER = {"world-order": 160_000, "dans-la-tourmente": 180_000}
-SOON = (
-    1.0  # seconds of the page's own work until something can be pressed: what the processor does elsewhere is not told
-)
+SOON = 1.0  # seconds of the page's own work until something can be pressed, however busy the processor is
 SENT = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
     .map((one) => [one.name, one.encodedBodySize])"""
 READY = "[data-option], .box .btn"
