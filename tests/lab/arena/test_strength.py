@@ -56,12 +56,12 @@ def test_at_two_seats_there_are_the_ideas_and_the_curve() -> None:
         return results
 
     list(measure(["noe"], False, None, play))
-    assert asked[2:7] == [
+    assert asked[4:] == [
         *[(2, "normal", f"strategy:{name}:0") for name in ("fifty", "patient", "complots")],
         (2, "expert:25", "expert:100"),
         (2, "expert:400", "expert:100"),
     ]
-    assert all("strategy" not in other for seats, _, other in asked if seats == 4)
+    assert all("strategy" not in other for _, _, other in asked[:4])
 
 
 def test_a_row_has_as_many_games_as_its_game_says() -> None:

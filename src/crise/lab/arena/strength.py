@@ -109,15 +109,17 @@ def measure(
 ) -> Iterator[Strength]:
     """Row after row. `play` plays a match and gives its results."""
     facile, normal, expert = LEVELS
-    for game, mode, seats in tables(games, all_modes):
+    places = list(tables(games, all_modes))
+    for game, mode, seats in places:
         searching = f"{expert}:{iterations or settings_of(GAMES[game]).strength.iterations}"
         for bot, other in ((normal, facile), (searching, normal)):
             row = _measured(Match(game, mode, seats, bot, other), play)
             yield row
             if row.share.ratio < BAR:
                 yield _measured(Match(game, mode, seats, f"{searching}!", other), play)
+    for game, mode, seats in places:
         if seats == SEATS[0]:
-            yield from [_measured(match, play) for match in (*ideas(game, mode), *curve(game, mode))]
+            yield from (_measured(match, play) for match in (*ideas(game, mode), *curve(game, mode)))
 
 
 def ideas(game: str, mode: str) -> Iterator[Match]:
