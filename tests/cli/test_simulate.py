@@ -54,6 +54,20 @@ def test_a_limit_of_turns_makes_draws(crise: Crise) -> None:
     assert [seat["wins"] for seat in found["seats"]] == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize("bot", ["random", "normal"])
+def test_games_in_which_something_is_told_are_counted(crise: Crise, bot: str) -> None:
+    done = crise("simulate", "virus-war", "--games", 4, "--seats", 3, "--bot", bot, "--told", "won", "drew")
+    assert "told won: in 4 games, 100.0% (51.0% – 100.0%)" in done.out
+    found = report(crise, "--games", 4, "--option", "turn_limit=3", "--told", "turn", "--told", "won")
+    assert [(told["event"], told["games"]) for told in found["told"]] == [("turn", 4), ("won", 0)]
+
+
+def test_what_is_never_told_is_no_question(crise: Crise) -> None:
+    done = crise("simulate", "virus-war", "--games", 1, "--told", "gool")
+    assert (done.code, done.out) == (2, "")
+    assert "--told gool: nothing is told so in virus-war. There are " in done.err
+
+
 def test_results_do_not_depend_on_the_number_of_processes(crise: Crise, tmp_path: Path) -> None:
     alone, together = tmp_path / "1.jsonl", tmp_path / "2.jsonl"
     first = report(crise, "--games", 5, "--seats", 2, "--seed", 9, "--jobs", 1, "--records", alone)

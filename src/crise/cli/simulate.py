@@ -38,6 +38,7 @@ from crise.cli.shared import (
 )
 from crise.game.cards import write_cards
 from crise.game.records import read_record
+from crise.games import GAMES
 from crise.lab.simulate.batch import CHUNK, Report, SideResult, simulate
 from crise.lab.simulate.play import Plan
 from crise.lab.simulate.statistics import Distribution, Spread
@@ -66,6 +67,12 @@ def simulate_games(
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     first: Annotated[int, Parameter(help="Number of the first game: to see one game of a longer run again.")] = 1,
     jobs: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,
+    told: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=True, negative=(), help="Events of the game: count the games in which each is told."
+        ),
+    ] = None,
     records: Annotated[
         Path | None, Parameter(help="Write the games here: a file gets one line each, a folder one file each.")
     ] = None,
@@ -78,6 +85,7 @@ def simulate_games(
             raise Fault(f"{name} must be at least 1, not {value}")
     say = speech(language)
     plan = read_plan(game, seats, bot or ["random"], option or [], cards, seed, say)
+    plan = msgspec.structs.replace(plan, told=_events(plan.game, told or []))
     report = _run(plan, games, first, jobs or usual_jobs(games), records, say)
     if json:
         print_json(report)
@@ -102,6 +110,13 @@ def read_plan(
         options=msgspec.to_builtins(options),
         cards=None if rows is None else write_cards(rows),
     )
+
+
+def _events(game: str, told: list[str]) -> tuple[str, ...]:
+    known = GAMES[game].told
+    if unknown := [what for what in told if what not in known]:
+        raise Fault(f"--told {unknown[0]}: nothing is told so in {game}. There are {', '.join(sorted(known))}")
+    return tuple(told)
 
 
 def usual_jobs(games: int) -> int:
@@ -166,6 +181,8 @@ def _print(report: Report) -> None:
     line(f"decisions a game: {_spread(report.decisions)}")
     for name, figure in report.figures.items():
         line(f"{name} a game: {_spread(figure)}")
+    for event in report.told:
+        line(f"told {event.event}: in {event.games} games, {event.share:.1%} ({event.low:.1%} – {event.high:.1%})")
     line(f"score of a seat: {_distribution(report.scores)}")
     line(f"best score of a game: {_distribution(report.best_scores)}")
     each = f"{report.decisions_per_second:,.0f} a second, {report.decisions_per_busy_second:,.0f} a processor second"

@@ -63,6 +63,16 @@ class SideResult(msgspec.Struct, frozen=True):
     sources: dict[str, float]
 
 
+class ToldResult(msgspec.Struct, frozen=True):
+    """An event that was asked for: in how many games it was told."""
+
+    event: str
+    games: int
+    share: float
+    low: float  # Wilson, 95 %
+    high: float
+
+
 class Report(msgspec.Struct, frozen=True):
     plan: Plan
     first: int  # number of the first game
@@ -77,6 +87,7 @@ class Report(msgspec.Struct, frozen=True):
     scores: Distribution  # of all seats
     best_scores: Distribution  # of the best seat of each game
     figures: dict[str, Spread]
+    told: list[ToldResult]
     decisions_in_all: int
     failures: list[Failure]
     seconds: float
@@ -158,6 +169,7 @@ def report(
             name: spread([outcome.figures[name] for outcome in outcomes])
             for name in (outcomes[0].figures if outcomes else ())
         },
+        told=[_told_result(event, outcomes) for event in plan.told],
         decisions_in_all=decisions,
         failures=failures,
         seconds=seconds,
@@ -170,6 +182,11 @@ def _seat_result(plan: Plan, seat: Seat, outcomes: list[Outcome]) -> SeatResult:
     wins = sum(not outcome.draw and seat in outcome.winners for outcome in outcomes)
     low, high = wilson(wins, len(outcomes))
     return SeatResult(seat, plan.bots[seat], wins, wins / len(outcomes) if outcomes else 0.0, low, high)
+
+
+def _told_result(event: str, outcomes: list[Outcome]) -> ToldResult:
+    games = sum(event in outcome.told for outcome in outcomes)
+    return ToldResult(event, games, games / len(outcomes) if outcomes else 0.0, *wilson(games, len(outcomes)))
 
 
 def side_results(outcomes: list[Outcome]) -> list[SideResult]:

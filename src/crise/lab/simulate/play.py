@@ -40,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     options: dict[str, Any] = {}
     cards: str | None = None  # a card file, if not the game's own
+    told: tuple[str, ...] = ()  # events: in how many games they are told is counted
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -55,6 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]  # by seat, where they differ
     sources: list[dict[str, int]]  # by seat: what each score is made of
     figures: dict[str, int]  # what the game counts besides
+    told: list[str] = []  # of the events that are asked for, those that were told
 
 
 # --- chance ---------------------------------------------------------------------
@@ -158,7 +160,7 @@ class Simulator:
         return self.game.start(self.plan.seats, self.options, self.cards, seed_of(self.plan.seed, number), tell)
 
     def play(self, number: int) -> tuple[Match, Outcome]:
-        match = self.start(number, tell=not self.fast)
+        match = self.start(number, tell=not self.fast or bool(self.plan.told))
         return match, self.finish(match, number)
 
     def finish(self, match: Match, number: int, note: Note | None = None) -> Outcome:
@@ -174,6 +176,7 @@ class Simulator:
         table = match.table
         check_conserved(dealt, table)
         winners = self.game.winners(table)
+        told = {event[0] for event in match.told()} if self.plan.told else set()
         return Outcome(
             number=number,
             winners=tuple(winners),
@@ -185,6 +188,7 @@ class Simulator:
             sides=tuple(self.game.sides(table)),
             sources=[dict(made_of) for made_of in self.game.sources(table)],
             figures=self.game.figures(table),
+            told=[what for what in self.plan.told if what in told],
         )
 
     def record(self, match: Match, number: int) -> str:
