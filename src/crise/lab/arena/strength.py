@@ -119,7 +119,7 @@ def measure(
                 yield _measured(Match(game, mode, seats, f"{searching}!", other), play)
     for game, mode, seats in places:
         if seats == SEATS[0]:
-            yield from (_measured(match, play) for match in (*ideas(game, mode), *curve(game, mode)))
+            yield from (_measured(match, play) for match in (*ideas(game, mode), *curve(game, mode, iterations)))
 
 
 def ideas(game: str, mode: str) -> Iterator[Match]:
@@ -128,11 +128,13 @@ def ideas(game: str, mode: str) -> Iterator[Match]:
         yield Match(game, mode, SEATS[0], LEVELS[1], f"{PREFIX}{name}:0")
 
 
-def curve(game: str, mode: str) -> Iterator[Match]:
-    """Does more thought help? The expert with fewer and with more iterations than usual."""
+def curve(game: str, mode: str, iterations: int | None) -> Iterator[Match]:
+    """Does more thought help? The expert with fewer and with more iterations than usual, or than is asked for."""
     fewer, usual, more = settings_of(GAMES[game]).strength.curve
-    for iterations in (fewer, more):
-        yield Match(game, mode, SEATS[0], f"{SEARCHES}:{iterations}", f"{SEARCHES}:{usual}")
+    if iterations is not None:
+        fewer, usual, more = max(1, iterations // 4), iterations, 4 * iterations
+    for many in (fewer, more):
+        yield Match(game, mode, SEATS[0], f"{SEARCHES}:{many}", f"{SEARCHES}:{usual}")
 
 
 def _measured(match: Match, play: Callable[[Match], Results]) -> Strength:
