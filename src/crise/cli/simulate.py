@@ -45,6 +45,10 @@ from crise.lab.simulate.statistics import Distribution, Spread
 
 FAILURES_SHOWN = 5
 BAR = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+Told: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(consume_multiple=True, negative=(), help="Events of the game: count the games in which each is told."),
+]
 Keep: TypeAlias = Callable[[int, str], None]
 
 
@@ -67,12 +71,7 @@ def simulate_games(
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     first: Annotated[int, Parameter(help="Number of the first game: to see one game of a longer run again.")] = 1,
     jobs: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,
-    told: Annotated[
-        list[str] | None,
-        Parameter(
-            consume_multiple=True, negative=(), help="Events of the game: count the games in which each is told."
-        ),
-    ] = None,
+    told: Told = None,
     records: Annotated[
         Path | None, Parameter(help="Write the games here: a file gets one line each, a folder one file each.")
     ] = None,
