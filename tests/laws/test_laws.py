@@ -1,7 +1,7 @@
 """The laws of the table: once for all games, all seat counts and all modes.
 
-In every run a few games of each; under the mark `nightly` as many as make 100,000 answers in each mode, or a third or a
-fourth of that where the whole world is in view: 4,000 games of a toy, 700 of Virus War, 90 of World Order.
+In every run a few games of each; under the mark `nightly` as many as make 50,000 answers in each mode, or a third or a
+fourth of that where the whole world is in view: 2,000 games of a toy, 350 of Virus War, 45 of World Order.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from crise.lab.tools.laws import (
 from tests import digests
 from tests.play import FORMAL, PLACES, RARE, TESTED, Place, seldom, tables_by_day
 
-NIGHTLY = 100_000  # answers in a mode: a game of seven hundred of them counts for as much as ten of seventy
+NIGHTLY = 50_000  # answers in a mode: a game of seven hundred of them counts for as much as ten of seventy
 FEW = 3  # games a table in which positions of every sort are looked at
 ODD = 0.1  # of the imagined worlds may turn out to be impossible
 
