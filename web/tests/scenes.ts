@@ -16,6 +16,7 @@ export const sheet = (fields: Record<string, FieldInfo> = {}, words: Record<stri
   modes: [],
   options: [],
   levels: [],
+  lesson: 0,
   events: {},
   fields,
   words,

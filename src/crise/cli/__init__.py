@@ -16,6 +16,7 @@ from crise.cli.catalogue import cards, games, rules
 from crise.cli.check import check_game
 from crise.cli.conform import conform_program
 from crise.cli.lab import lab_report
+from crise.cli.lesson import lesson_game
 from crise.cli.new import new_game
 from crise.cli.play import play_game
 from crise.cli.records import replay_game, verify
@@ -47,6 +48,7 @@ app.command(replay_game, name="replay")
 app.command(verify, name="verify")
 app.command(rules, name="rules")
 app.command(cards, name="cards")
+app.command(lesson_game, name="lesson")
 app.command(lab_report, name="lab")
 app.command(bench_engine, name="bench")
 app.command(arena_of_bots, name="arena")

@@ -55,6 +55,7 @@ no-such-number = { $count ->
     [one] This file holds one game only: leave --number out.
    *[other] This file holds { $count } games: give --number from 1 to { $count }.
 }
+no-lesson = The game { $game } has no lesson: write { $file } in its folder.
 no-rule-found = No rule contains “{ $text }”.
 serve-open = Tables are open at { $address } (Ctrl+C to close). Games are kept in “{ $data }”.
 serve-metrics = The figures of the house are to be read here, and are not for the public: { $address }

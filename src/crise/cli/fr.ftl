@@ -55,6 +55,7 @@ no-such-number = { $count ->
     [one] Ce fichier ne contient qu’une partie : n’écrivez pas --number.
    *[other] Ce fichier contient { $count } parties : donnez --number de 1 à { $count }.
 }
+no-lesson = Le jeu « { $game } » n’a pas de leçon : écrivez « { $file } » dans son dossier.
 no-rule-found = Aucune règle ne contient « { $text } ».
 serve-open = Table ouverte : { $address } (Ctrl+C pour fermer). Les parties sont gardées dans « { $data } ».
 serve-metrics = Les chiffres de la maison sont à lire ici, et ne sont pas pour le public : { $address }

@@ -62,7 +62,9 @@ class BotSeats:
         room, loop, pace = self._room, self._services.loop, self._services.pace
         began, moment = loop.time(), live.moment
         try:
-            text = await self._services.workers.think(room.code, live, room.cards, seat, level, pace.think)
+            text = await self._thought(live, seat, level)
+            if text is None:
+                return
             if not live.sealed:
                 await asyncio.sleep(max(0.0, pace.bot - (loop.time() - began)))
         except WorkerLost:
@@ -75,6 +77,13 @@ class BotSeats:
             self.wake(live)  # it was thought about something else
             return
         self._give(seat, *self._choose(live, seat, text))
+
+    async def _thought(self, live: LiveMatch, seat: Seat, level: str) -> str | None:
+        """In a lesson it is written down, and None when the lesson is over."""
+        room, services = self._room, self._services
+        if room.lesson is not None:
+            return room.lesson.next(seat, live.given)
+        return await services.workers.think(room.code, live, room.cards, seat, level, services.pace.think)
 
     def _choose(self, live: LiveMatch, seat: Seat, text: str) -> tuple[str, Offered]:
         """What the bot said, if that is offered; else it passes, or does anything."""

@@ -9,7 +9,9 @@ from hmac import compare_digest
 from secrets import choice, token_urlsafe
 from time import time
 
+from crise.bots.names import STAGE_NAMES
 from crise.engine.ask import Refused, Seat
+from crise.game.lessons import LEARNER, lesson_of
 from crise.server import wire
 from crise.server.archive import Archive
 from crise.server.ops import logs
@@ -17,7 +19,7 @@ from crise.server.outbox.queue import Reader
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
 from crise.server.room.inputs import find_game, plain_options, read_card_file, usual_seats
-from crise.server.room.room import Room
+from crise.server.room.room import HOUSE_BOT, Room
 from crise.server.services import Services
 from crise.server.session import Session
 
@@ -104,7 +106,7 @@ class Lobby:
             del self.sessions[session.room.code]
 
     def game_over(self, session: Session) -> None:
-        if self._closing is None:
+        if self._closing is None and session.room.lesson is None:
             self.services.tasks.spawn(self.archive.keep(session), self.services.failed)
 
     # --- tables -----------------------------------------------------------------------------------
@@ -191,6 +193,27 @@ class Lobby:
             continued=f"{room.code}/{number}/{wish.step}",
         )
         return await self._found(made, wish.name, wish.seat, wish.level or "normal", [began], room.names())
+
+    async def teach(self, name: str, who: wire.Learn) -> wire.Seated:
+        """A table of one's own where the lesson of a game is given. Its sentences call the bots by their stage names:
+        nobody else is called so."""
+        game = find_game(name)
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise Refused("no-lesson")
+        script = lesson.script
+        made = ev.Made(
+            game=game.id,
+            seats=script.seats,
+            options=plain_options(game, script.options),
+            cards=None,
+            clock=wire.NO_CLOCK,
+            watch=False,
+            lesson=True,
+        )
+        names = STAGE_NAMES[: script.seats - 1]
+        own = f"{who.name} 2" if who.name.strip().casefold() in map(str.casefold, names) else who.name
+        return await self._found(made, own, LEARNER, HOUSE_BOT, [ev.Began(seed=str(script.seed))])
 
     async def _found(
         self,

@@ -174,7 +174,7 @@ class Session:
         self.room.apply(event, offered)
         self._count(event, sealed)
         self._rows += 1
-        return Row(self.room.code, self._rows - 1, ev.write(event), self.room.status)
+        return Row(self.room.code, self._rows - 1, ev.write(event), self.room.kept_as)
 
     def _completed(self, event: ev.Event, now: float) -> ev.Event:
         """The secrets and the times that the room itself does not know."""
@@ -202,7 +202,7 @@ class Session:
             self.services.log.answered += 0 if self._sealed() == sealed else sealed[1]
         elif isinstance(event, ev.Answered):
             self.services.log.answered += 1
-        if isinstance(event, ev.Began):
+        if isinstance(event, ev.Began) and self.room.lesson is None:
             self.services.metrics.games.labels(self.room.game.id).inc()
 
     def _append(self, rows: list[Row], secret: Seat | None) -> None:

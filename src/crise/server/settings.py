@@ -31,6 +31,7 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True):
     waiting: float = 2 * DAY
     playing: float = 30 * DAY
     over: float = 90 * DAY
+    lesson: float = 7 * DAY
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

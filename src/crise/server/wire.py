@@ -150,6 +150,12 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """The host opens the waiting room again, with everybody in it. `start` then begins the next game."""
 
 
+class Rehearse(Command, frozen=True, tag="rehearse"):
+    """In a lesson: go to this step, counted from 0. A `welcome` follows."""
+
+    step: Count
+
+
 class Ping(Command, frozen=True, tag="ping"):
     pass
 
@@ -285,7 +291,7 @@ class Result(Struct, frozen=True):
     answers: int  # steps of the replay
 
 
-class Situation(Struct, frozen=True):
+class Situation(Struct, frozen=True, omit_defaults=True):
     """A game as the reader sees it now."""
 
     number: int
@@ -299,6 +305,7 @@ class Situation(Struct, frozen=True):
     waiting: Waiting
     clock: ClockState
     result: Result | None
+    lesson: int | None = None  # in a lesson: how many answers the reader has given
 
 
 # --- what the server sends over the socket -------------------------------------------------------------------
@@ -314,7 +321,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     situation: Situation | None  # None before the first game
 
 
-class Update(Struct, frozen=True, tag_field="type", tag="update"):
+class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
     """The game went on. Put `changed` over the view, add the lines, replace the rest."""
 
     version: int
@@ -325,6 +332,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     waiting: Waiting
     clock: ClockState
     result: Result | None
+    lesson: int | None = None  # as in a situation
 
 
 class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
@@ -400,6 +408,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "fr"
     level: Level | None = None  # bots of this level on all other seats
     start: bool = False  # and the game begins at once
+
+
+class Learn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of one's own where the lesson of a game is given."""
+
+    name: Name
+    language: Language = "fr"
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

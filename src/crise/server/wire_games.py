@@ -56,6 +56,7 @@ class GameInfo(Struct, frozen=True):
     modes: list[Mode]
     options: list[OptionField]
     levels: list[BotLevel]
+    lesson: int  # minutes that its lesson takes; 0: it has none
 
 
 class CardMove(Struct, frozen=True, omit_defaults=True):
@@ -123,6 +124,22 @@ class Summary(Struct, frozen=True):
     icons: list[Explained]
     cards: list[Explained]
     terms: list[Explained]
+
+
+class LessonStep(Struct, frozen=True):
+    title: str
+    what: str  # to do
+    why: str
+    does: list[str]  # the options that it takes, one after another
+
+
+class Lesson(Struct, frozen=True):
+    """A first game that teaches: its steps, and what is said at its end."""
+
+    edition: str  # a table of another edition teaches something else
+    minutes: int
+    steps: list[LessonStep]
+    end: LessonStep
 
 
 class CardInfo(Struct, frozen=True):

@@ -184,6 +184,7 @@ export class Table {
       waiting: message.waiting,
       clock: message.clock,
       result: message.result,
+      lesson: message.lesson ?? null,
     };
     this.lines = merged(this.lines, message.lines);
     this.situation = after;

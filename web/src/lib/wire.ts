@@ -125,6 +125,13 @@ export interface Rematch {
   id: string;
 }
 
+/** In a lesson: go to this step, counted from 0. A `welcome` follows. */
+export interface Rehearse {
+  type: "rehearse";
+  id: string;
+  step: number;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -260,6 +267,7 @@ export interface Situation {
   waiting: Waiting;
   clock: ClockState;
   result: Result | null;
+  lesson?: number | null;
 }
 
 /** The whole picture: after `hello`, when a game begins, when the language changes. */
@@ -283,6 +291,7 @@ export interface Update {
   waiting: Waiting;
   clock: ClockState;
   result: Result | null;
+  lesson?: number | null;
 }
 
 export interface RoomChanged {
@@ -353,6 +362,12 @@ export interface NewTable {
   language?: "en" | "fr";
   level?: string | null;
   start?: boolean;
+}
+
+/** A table of one's own where the lesson of a game is given. */
+export interface Learn {
+  name: string;
+  language?: "en" | "fr";
 }
 
 export interface Join {
@@ -465,6 +480,7 @@ export interface GameInfo {
   modes: Mode[];
   options: OptionField[];
   levels: BotLevel[];
+  lesson: number;
 }
 
 /** Cards that travel, by the names of the line's arguments: from a pile, out of sight, or from a seat, to a seat. */
@@ -507,6 +523,7 @@ export interface GameSheet {
   modes: Mode[];
   options: OptionField[];
   levels: BotLevel[];
+  lesson: number;
   events: Record<string, EventInfo>;
   fields: Record<string, FieldInfo>;
   words: Record<string, string>;
@@ -541,6 +558,21 @@ export interface Summary {
   terms: Explained[];
 }
 
+export interface LessonStep {
+  title: string;
+  what: string;
+  why: string;
+  does: string[];
+}
+
+/** A first game that teaches: its steps, and what is said at its end. */
+export interface Lesson {
+  edition: string;
+  minutes: number;
+  steps: LessonStep[];
+  end: LessonStep;
+}
+
 /** What is printed on a card: `figures` are the game's own columns of its card file, `named` what those of them are
  * called that are words with a name. */
 export interface CardInfo {
@@ -556,6 +588,6 @@ export interface CardInfo {
   named: Record<string, string>;
 }
 
-export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Ping;
+export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Rehearse | Ping;
 
 export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;

@@ -376,3 +376,38 @@ play-against =
         [one] Play against a bot
        *[other] Play against { $n } bots
     }
+
+## Lessons
+
+lesson-word = Lesson
+lesson-first = Your first game
+souffleur = The prompter
+lesson-step = Step { $n } of { $m }
+lesson-steps =
+    { $n ->
+        [one] One step
+       *[other] The { $n } steps
+    }
+lesson-seen = done
+lesson-watch = Watch what the others do.
+lesson-watch-why = It goes on in a moment.
+lesson-back = Previous step
+lesson-show = Show me
+lesson-leave = Leave
+lesson-again = Begin the lesson again
+lesson-real = Play a real game
+lesson-not-yet = Not yet: { $what }
+lesson-over = The lesson is over: play a real game, or begin again.
+lesson-left =
+    { $n ->
+        [one] About one more minute. The robots play moves that were written beforehand.
+       *[other] About { $n } more minutes. The robots play moves that were written beforehand.
+    }
+lesson-done = The lesson is over.
+log-or-lesson = Lesson or log
+open-lesson = See the steps of the lesson
+learn = Learn by playing
+learn-game = Learn by playing, { $n } min
+first-visit = First visit?
+first-visit-text = The prompter teaches you { $game } in { $n } minutes: it says what to do and why, you play.
+first-visit-no = No thanks

@@ -376,3 +376,38 @@ play-against =
         [one] Jouer contre un robot
        *[other] Jouer contre { $n } robots
     }
+
+## Lessons
+
+lesson-word = Leçon
+lesson-first = Votre première partie
+souffleur = Le souffleur
+lesson-step = Étape { $n } sur { $m }
+lesson-steps =
+    { $n ->
+        [one] Une étape
+       *[other] Les { $n } étapes
+    }
+lesson-seen = vu
+lesson-watch = Regardez ce que font les autres.
+lesson-watch-why = La suite vient dans un instant.
+lesson-back = Étape précédente
+lesson-show = Montrez-moi
+lesson-leave = Quitter
+lesson-again = Recommencer la leçon
+lesson-real = Jouer une vraie partie
+lesson-not-yet = Pas tout de suite : { $what }
+lesson-over = La leçon est finie : jouez une vraie partie ou recommencez.
+lesson-left =
+    { $n ->
+        [one] Encore une minute environ. Les robots jouent des coups écrits d’avance.
+       *[other] Encore { $n } minutes environ. Les robots jouent des coups écrits d’avance.
+    }
+lesson-done = Leçon terminée.
+log-or-lesson = Leçon ou journal
+open-lesson = Voir les étapes de la leçon
+learn = Apprendre en jouant
+learn-game = Apprendre en jouant, { $n } min
+first-visit = Première visite ?
+first-visit-text = Le souffleur vous apprend { $game } en { $n } minutes : il dit quoi faire et pourquoi, vous jouez.
+first-visit-no = Non merci

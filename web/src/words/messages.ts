@@ -263,4 +263,28 @@ export interface Messages {
   "summary-terms": null;
   "all-rules": null;
   "play-against": { n: number };
+  "lesson-word": null;
+  "lesson-first": null;
+  souffleur: null;
+  "lesson-step": { n: number | string; m: number | string };
+  "lesson-steps": { n: number };
+  "lesson-seen": null;
+  "lesson-watch": null;
+  "lesson-watch-why": null;
+  "lesson-back": null;
+  "lesson-show": null;
+  "lesson-leave": null;
+  "lesson-again": null;
+  "lesson-real": null;
+  "lesson-not-yet": { what: number | string };
+  "lesson-over": null;
+  "lesson-left": { n: number };
+  "lesson-done": null;
+  "log-or-lesson": null;
+  "open-lesson": null;
+  learn: null;
+  "learn-game": { n: number | string };
+  "first-visit": null;
+  "first-visit-text": { game: number | string; n: number | string };
+  "first-visit-no": null;
 }

@@ -33,6 +33,42 @@ summary-term-chiffre = Number
 summary-term-window = Reaction window
     .text = The short moment, the same for everybody, in which an announced action can be stopped.
 
+## Lesson
+
+lesson-virus = Attack with a Virus
+    .what = Touch Virus, then your Number 6, then { $p1 }.
+    .why = An action is often played with a Number: { $p1 } takes 6 tokens and will lose 6 of 50 life points at the end of every turn.
+lesson-stop = Answer with a Stop
+    .what = Play Stop.
+    .why = { $p1 } attacks you in turn. A Stop, played outside your turn, cancels the action that was just announced: you take nothing.
+lesson-vaccin = Heal with a Vaccine
+    .what = Touch Vaccine, then your Number 2, then yourself.
+    .why = { $p2 } gave you 2 tokens. A Vaccine removes as many as the Number played with it, and the virus costs you nothing any more.
+lesson-counter = Counter-attack
+    .what = Play Counter-attack.
+    .why = It answers a Virus aimed at you: you keep the token, but { $p1 } takes as many and loses the life points at once.
+lesson-chance = Play a Luck card
+    .what = Touch Luck 6.
+    .why = The Poison of { $p2 } cost you 2 life points. Luck gives back up to 6, never above 50, and lets you play another action.
+lesson-again = Add more tokens
+    .what = Touch Virus, then { $p1 }.
+    .why = Your only Number, a 4, goes with it by itself. Tokens add up: { $p1 } will have 11, so 11 life points less every turn.
+lesson-pass = Pass your turn
+    .what = Choose “Pass my turn”.
+    .why = You hold nothing but Numbers, and a Number alone can’t be played. To pass is no mistake: it gives you one more card.
+lesson-extra = Draw once more
+    .what = Choose “Draw”.
+    .why = That is the extra card of whoever passes. Everybody also draws a card when a turn begins; a hand has no limit.
+lesson-miracle = Cured at once
+    .what = Touch Miracle.
+    .why = One token is left from the Counter-attack. Miracle removes them all, without a Number.
+lesson-patience = Let the virus work
+    .what = Choose “Pass my turn”, then “Draw”.
+    .why = { $p1 } has 4 life points left and 11 tokens: the end of that turn will be the end of the game for { $p1 }.
+lesson-end = One fewer
+    .what = { $p1 } is out of the game, and you have 45 life points left.
+    .why = You can attack, answer and heal. Be the last one alive and you win: now play it for real.
+
 ## Rules, in the order of the rulebook
 
 section-VW-SET = Setup

@@ -33,6 +33,42 @@ summary-term-chiffre = Chiffre
 summary-term-window = Fenêtre de réaction
     .text = Le court moment, le même pour tout le monde, où l’on peut arrêter une action annoncée.
 
+## Lesson
+
+lesson-virus = Attaquer avec un Virus
+    .what = Touchez Virus, puis votre Chiffre 6, puis { $p1 }.
+    .why = Une action se joue souvent avec un Chiffre : { $p1 } reçoit 6 pastilles et perdra 6 de ses 50 points de vie à la fin de chacun de ses tours.
+lesson-stop = Répondre par un Stop
+    .what = Jouez Stop.
+    .why = { $p1 } vous attaque à son tour. Un Stop, joué hors de votre tour, annule l’action que l’on vient d’annoncer : vous ne recevez rien.
+lesson-vaccin = Se soigner avec un Vaccin
+    .what = Touchez Vaccin, puis votre Chiffre 2, puis vous-même.
+    .why = { $p2 } vous a donné 2 pastilles. Un Vaccin en retire autant que le Chiffre joué avec lui, et le virus ne vous coûte plus rien.
+lesson-counter = Contre-attaquer
+    .what = Jouez Contre-attaque.
+    .why = Elle répond au Virus qui vous vise : vous gardez la pastille, mais { $p1 } en reçoit autant et perd aussitôt ses points de vie.
+lesson-chance = Jouer une Chance
+    .what = Touchez Chance 6.
+    .why = Le Poison de { $p2 } vous a coûté 2 points de vie. Chance en rend jusqu’à 6, sans dépasser 50, et laisse jouer une autre action.
+lesson-again = Ajouter des pastilles
+    .what = Touchez Virus, puis { $p1 }.
+    .why = Votre seul Chiffre, un 4, l’accompagne de lui-même. Les pastilles s’ajoutent : { $p1 } en aura 11, donc 11 points de vie de moins à chaque tour.
+lesson-pass = Passer son tour
+    .what = Choisissez « Passer mon tour ».
+    .why = Vous n’avez que des Chiffres, et un Chiffre seul ne se joue pas. Passer n’est pas une faute : cela donne une carte de plus.
+lesson-extra = Piocher encore
+    .what = Choisissez « Piocher ».
+    .why = C’est la carte de plus de qui passe. Chacun pioche aussi une carte au début de son tour ; la main n’a pas de limite.
+lesson-miracle = Guérir d’un coup
+    .what = Touchez Miracle.
+    .why = Il vous reste une pastille de la Contre-attaque. Miracle les retire toutes, sans Chiffre.
+lesson-patience = Laisser agir le virus
+    .what = Choisissez « Passer mon tour », puis « Piocher ».
+    .why = { $p1 } n’a plus que 4 points de vie et 11 pastilles : la fin de son tour sera aussi la fin de sa partie.
+lesson-end = Une personne de moins
+    .what = { $p1 } sort du jeu, et il vous reste 45 points de vie.
+    .why = Vous savez attaquer, répondre et vous soigner. Restez la dernière personne en vie et vous gagnez : la suite se joue pour de bon.
+
 ## Rules, in the order of the rulebook
 
 section-VW-SET = Mise en place

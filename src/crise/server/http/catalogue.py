@@ -9,9 +9,12 @@ from typing import Any, Literal, cast, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from crise.bots.names import STAGE_NAMES
 from crise.bots.policy import LEVELS
+from crise.engine.ask import Refused
 from crise.game.cards import CardRow
 from crise.game.events import Clause, Told
+from crise.game.lessons import lesson_of
 from crise.games import GAMES
 from crise.server.outbox.text import GameText, game_text
 from crise.server.room.inputs import AnyGame, find_game, usual_seats
@@ -23,6 +26,8 @@ from crise.server.wire_games import (
     FieldInfo,
     GameInfo,
     GameSheet,
+    Lesson,
+    LessonStep,
     Mode,
     OptionChoice,
     OptionField,
@@ -69,6 +74,7 @@ def about(game: AnyGame, language: str) -> dict[str, Any]:
         "levels": [
             BotLevel(level, words.say(f"level-{level}"), words.say(f"level-{level}", "text")) for level in LEVELS
         ],
+        "lesson": 0 if (lesson := lesson_of(game)) is None else lesson.script.minutes,
     }
 
 
@@ -150,6 +156,19 @@ def rules(name: str, language: str, search: str) -> list[RuleInfo]:
 @cache
 def summary(name: str, language: str) -> Summary:
     return msgspec.convert(game_text(find_game(name), language).summary(), Summary, from_attributes=True)
+
+
+@cache
+def lesson(name: str, language: str) -> Lesson:
+    game = find_game(name)
+    found = lesson_of(game)
+    if found is None:
+        raise Refused("no-lesson")
+    told = found.told(game_text(game, language), ["", *STAGE_NAMES])
+    said = [
+        LessonStep(text.title, text.what, text.why, does) for text, does in zip(told, [*found.does, []], strict=True)
+    ]
+    return Lesson(found.edition, found.script.minutes, said[:-1], said[-1])
 
 
 def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[CardInfo]:

@@ -39,6 +39,7 @@ STATUS = {
     "unknown-game": 404,
     "not-found": 404,
     "no-such-step": 404,
+    "no-lesson": 404,
     "not-waiting": 409,
     "not-over": 409,
     "outdated": 409,
@@ -118,6 +119,21 @@ def get_rules(
 def get_summary(game: GameId, language: Language = "fr") -> wire_games.Summary:
     """The game on one page: its goal, a turn, how it ends, what icons, cards and words mean."""
     return catalogue.summary(game, language)
+
+
+@get("/api/games/{game:str}/lesson", responses=FAULTS, sync_to_thread=False)
+def get_lesson(game: GameId, language: Language = "fr") -> wire_games.Lesson:
+    """What the lesson of a game says, step by step."""
+    return catalogue.lesson(game, language)
+
+
+@post("/api/games/{game:str}/lesson", responses=FAULTS)
+async def begin_lesson(request: Request[Any, Any, Any], game: GameId, data: JSONBody[wire.Learn]) -> wire.Seated:
+    """A table of one's own where it is given."""
+    lobby = lobby_of(request)
+    if not lobby.services.limiter.tables.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await lobby.teach(game, data)
 
 
 @get("/api/games/{game:str}/cards", responses=FAULTS, sync_to_thread=False)
@@ -293,6 +309,8 @@ ROUTES = [
     get_game,
     get_rules,
     get_summary,
+    get_lesson,
+    begin_lesson,
     get_cards,
     make_table,
     get_tables,

@@ -140,7 +140,7 @@ class ViewTracker:
             self._game, self._seen, self._told, self._rest = live.number, None, 0, ()
         view, ask = snapshot.view(seat), snapshot.asks.get(seat)
         undo = (snapshot.sealed or ask is not None) and live.undoable(seat)
-        rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over)
+        rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over, live.learnt(seat))
         changed = snapshot.changes(self._seen, view)
         self._seen = view
         if not changed and snapshot.told == self._told and rest == self._rest:
@@ -162,6 +162,7 @@ class ViewTracker:
                 waiting=waiting,
                 clock=clock,
                 result=result,
+                lesson=snapshot.live.learnt(self.seat),
             )
         )
 
@@ -182,6 +183,7 @@ class ViewTracker:
             waiting=texts.waiting(),
             clock=snapshot.clock,
             result=texts.result(),
+            lesson=live.learnt(seat),
         )
 
     def more(self, id: str, live: LiveMatch, texts: MatchText, before: int) -> bytes:

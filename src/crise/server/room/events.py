@@ -49,7 +49,7 @@ class SetUp(Event, frozen=True, kw_only=True):
 
 
 class Made(SetUp, frozen=True, kw_only=True, tag="made"):
-    pass
+    lesson: bool = False  # the lesson of the game is given here
 
 
 class Configured(SetUp, frozen=True, kw_only=True, tag="configured"):

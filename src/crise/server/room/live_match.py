@@ -16,6 +16,7 @@ from crise.engine.journal import EVERYBODY, Event
 from crise.engine.match import Match, Past, redacted
 from crise.engine.pile import HELD, LISTED
 from crise.game import forms
+from crise.game.lessons import given_by
 from crise.game.records import Setting
 from crise.server.outbox.views import SeatView, ViewCache
 
@@ -55,6 +56,7 @@ class LiveMatch:
         self._ask_everybody = ask_everybody
         self._kept: tuple[Seat, Option] | None = None  # the last answer of a window: it waits for the window to close
         self.given: list[tuple[Seat, str]] = []  # the answers that were a choice
+        self.taught = False  # in a lesson
         self.undos = 0
         self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
         self._picked: dict[Seat, list[CardId]] = {}
@@ -117,6 +119,10 @@ class LiveMatch:
     def waiting(self) -> list[Seat]:
         return [] if self.over else self.match.table.waiting()
 
+    def learnt(self, seat: Seat) -> int | None:
+        """How far a seat is in a lesson: the answers that it has given."""
+        return given_by(seat, self.given) if self.taught else None
+
     # --- answers ------------------------------------------------------------------
 
     def offered(self, seat: Seat, text: str) -> Offered:
@@ -162,6 +168,8 @@ class LiveMatch:
         return [card for card in self._picked.get(seat, []) if card >= 0] if self.undoable(seat) else []
 
     def undoable(self, seat: Seat) -> bool:
+        if self.taught:
+            return False
         if self._keeps(seat):
             return True
         return not self.over and seat < self.setting.seats and self.match.undoable(seat)

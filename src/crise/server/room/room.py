@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from crise.bots.names import STAGE_NAMES
 from crise.engine.ask import Refused, Seat
+from crise.game.lessons import lesson_of
 from crise.game.manifest import Options
 from crise.game.records import Setting
 from crise.games import GAMES
@@ -24,6 +25,7 @@ from crise.server.room.live_match import LiveMatch, Offered
 HOUSE_BOT = "normal"  # who plays for a person that left
 CHAT_KEPT = 200
 COMMANDS_KEPT = 256  # per seat: how far back a command that comes twice is recognised
+IN_A_LESSON = (wire.Answer, wire.Rehearse)  # there is nothing else to decide
 
 
 class Decision(NamedTuple):
@@ -111,6 +113,7 @@ class Room:
         self.said = 0
         self._done: dict[Seat, dict[str, None]] = {}
         self._set_up(made)
+        self.lesson = lesson_of(self.game) if made.lesson else None
 
     # --- what it is like ------------------------------------------------------------------
 
@@ -119,6 +122,12 @@ class Room:
         if self.live is None or self.reopened:
             return "waiting"
         return "over" if self.live.over else "playing"
+
+    @property
+    def kept_as(self) -> str:
+        """Under which status it is stored: a lesson wakes by itself when somebody comes back to it, and is kept for
+        less long than a game."""
+        return self.status if self.lesson is None else "lesson"
 
     @property
     def running(self) -> LiveMatch | None:
@@ -187,6 +196,8 @@ class Room:
         """The events that do what a seat commands."""
         if seat != self.host and type(command) in HOST_ONLY:
             raise Refused("not-host")
+        if self.lesson is not None and not isinstance(command, IN_A_LESSON):
+            raise Refused("in-lesson")
         return DECIDES[type(command)](self, seat, command)
 
     def apply(self, event: ev.Event, offered: Offered | None = None) -> None:
@@ -223,7 +234,10 @@ class Room:
 
     @decides(wire.Answer)
     def _answer(self, seat: Seat, command: wire.Answer) -> Decision:
-        offered = self._match().offered(seat, command.option)
+        live = self._match()
+        offered = live.offered(seat, command.option)
+        if self.lesson is not None and self.lesson.next(seat, live.given) != command.option:
+            raise Refused("other-step")
         return Decision([ev.Answered(seat=seat, option=command.option, by=seat, id=command.id)], offered)
 
     @applies(ev.Answered)
@@ -266,6 +280,16 @@ class Room:
             raise Refused("open-seats")
         return Decision([*robots, ev.Began(seed="", by=seat, id=command.id)])  # the session fills in the secret seed
 
+    @decides(wire.Rehearse)
+    def _rehearse(self, seat: Seat, command: wire.Rehearse) -> Decision:
+        if self.lesson is None:
+            raise Refused("no-lesson")
+        last = len(self.lesson.does) - 1
+        if command.step > last:
+            raise Refused("no-such-step", steps=last)
+        answers = self.lesson.until(command.step)
+        return Decision([ev.Began(seed=str(self.lesson.script.seed), answers=answers, by=seat, id=command.id)])
+
     @applies(ev.Began)
     def _began(self, event: ev.Began) -> None:
         self.number += 1
@@ -273,6 +297,7 @@ class Room:
         for place in self.places:
             place.away = False
         self.live = LiveMatch(self.setting(int(event.seed)), self.number, self.names(), event.continued)
+        self.live.taught = self.lesson is not None
         for seat, option in event.answers:
             self.live.answer(seat, option)
         if self.clock.kind == "game":

@@ -1,0 +1,172 @@
+"""Lessons in the browser: somebody who never saw the game touches what the souffleur marks, to the end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from crise.game.lessons import lesson_of
+from crise.games import GAMES
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+from tests.browser.test_games import check_english
+
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "color_scheme": "dark"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}, "color_scheme": "dark"}
+SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE, "small": SMALL}
+QUICK = "virus-war"
+TAUGHT = [game.id for game in GAMES.values() if lesson_of(game)]
+TRIES = 12  # presses on one thing
+
+# What is marked: the thing itself, or what can be pressed in it.
+MARKED = """() => {
+    const disc = document.querySelector(".pas--now");
+    const all = [...document.querySelectorAll("[data-lit]")].flatMap(
+        (one) => one.dataset.option ? [one] : [...one.querySelectorAll("[data-option]")]);
+    return disc ? all.map((one) => one.dataset.option) : [];
+}"""
+CUT = """() => [...document.querySelectorAll(".coach__what, .coach__why, .coach__s, .coach .btn, .lst, .first p")]
+    .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1
+        || one.scrollHeight > one.clientHeight + 1 || one.getBoundingClientRect().right > innerWidth + 1
+        || one.getBoundingClientRect().bottom > innerHeight + 1)).map((one) => one.className + one.textContent)"""
+
+
+def begin(person: Person, site: str, game: str) -> list[str]:
+    """At the first step; all answers that the lesson wants."""
+    person.page.goto(f"{site}/lecon/{game}")
+    expect(person.page.locator(".coach")).to_be_visible()
+    lesson = lesson_of(GAMES[game])
+    assert lesson is not None
+    return [option for does in lesson.does for option in does]
+
+
+def touch(person: Person, option: str) -> None:
+    """The marked thing, until the table has taken it."""
+    page = person.page
+    page.wait_for_function(f"() => ({MARKED})().includes({option!r})")
+    slip = page.inner_text(".coach") + page.inner_text(".prompt")
+    for _ in range(TRIES):
+        person._answer(option)
+        page.wait_for_timeout(50)
+        if page.inner_text(".coach") + page.inner_text(".prompt") != slip or option not in page.evaluate(MARKED):
+            return
+    raise AssertionError(f"{option} is not taken\n{person.screen()}")
+
+
+def whole(person: Person, site: str, game: str) -> None:
+    for option in begin(person, site, game):
+        touch(person, option)
+        assert not person.page.evaluate(CUT)
+        person.check_news()
+    expect(person.page.locator(".coach--end")).to_be_visible()
+    assert not person.page.evaluate(CUT)
+    person.check_access()
+    person.content()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_lesson_to_its_end(come: Come, site: str, size: str) -> None:
+    person = come(seed=1, **SIZES[size])
+    whole(person, site, QUICK)
+    person.page.get_by_role("button", name="Jouer une vraie partie").click()
+    person.page.wait_for_url(re.compile("/t/"))
+    person.arrive()
+    expect(person.page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_lesson_to_its_end(come: Come, site: str, game: str, size: str, language: str) -> None:
+    person = come(seed=1, locale=language, **SIZES[size])
+    whole(person, site, game)
+    if language == "en-GB":
+        check_english(person)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_lesson_by_keyboard_only(come: Come, site: str, game: str) -> None:
+    person = come(seed=1, by_keyboard=True, **DESK)
+    for option in begin(person, site, game):
+        touch(person, option)
+    expect(person.page.locator(".coach--end")).to_be_visible()
+    person.content()
+
+
+def test_another_answer_is_refused_kindly_and_the_rest_is_softened(come: Come, site: str) -> None:
+    person = come(seed=1, **DESK)
+    first, *_ = begin(person, site, QUICK)
+    person.page.wait_for_function(f"() => ({MARKED})().includes({first!r})")
+    expect(person.page.locator(".pas")).to_have_count(3)  # the card, its number, the target
+    expect(person.page.locator(".pas--now")).to_have_count(1)
+    other = person.page.locator('.prompt [data-option="pass"]')
+    assert "opacity" in str(other.evaluate("one => getComputedStyle(one).filter"))
+    other.click()
+    expect(person.page.locator(".notice")).to_contain_text("Pas tout de suite\u00a0: Touchez Virus")
+    expect(person.page.locator(".coach__s")).to_have_text("Étape 1 sur 10")
+    touch(person, first)
+    person.content()
+
+
+def test_one_is_shown_goes_back_reloads_leaves_and_comes_back(come: Come, site: str) -> None:
+    person = come(seed=1, **DESK)
+    answers = begin(person, site, QUICK)
+    page, step = person.page, person.page.locator(".coach__s")
+    for option in answers[:3]:
+        page.wait_for_function(f"() => ({MARKED})().includes({option!r})")
+        page.get_by_role("button", name="Montrez-moi").click()
+    expect(step).to_have_text("Étape 2 sur 10")
+    page.reload()
+    expect(step).to_have_text("Étape 2 sur 10")
+    page.get_by_role("link", name="Quitter").click()
+    expect(page.locator(".boxes .box").first).to_be_visible()
+    assert page.locator("#yours").count() == 0  # a lesson is no game of mine
+    page.get_by_role("link", name=re.compile("^Apprendre en jouant, 4 min.*Virus War")).click()
+    expect(step).to_have_text("Étape 2 sur 10")
+    page.get_by_role("button", name="Étape précédente").click()
+    expect(step).to_have_text("Étape 1 sur 10")
+    touch(person, answers[0])
+    person.content()
+
+
+def test_a_lesson_that_was_cleared_away_begins_anew(come: Come, site: str) -> None:
+    person = come(seed=1, **DESK)
+    begin(person, site, QUICK)
+    person.page.evaluate(
+        """() => { const all = JSON.parse(localStorage["crise-lessons"]);
+        for (const one of Object.values(all)) one.code = "ZZZZZZ";
+        localStorage["crise-lessons"] = JSON.stringify(all); }"""
+    )
+    person.page.reload()
+    expect(person.page.locator(".coach__s")).to_have_text("Étape 1 sur 10")
+    person.content()
+
+
+@pytest.mark.parametrize("size", ["desk", "small"])
+def test_it_is_offered_once_and_everywhere(come: Come, site: str, size: str) -> None:
+    person = come(seed=1, **SIZES[size])
+    page = person.page
+    page.goto(site)
+    expect(page.locator(".first")).to_be_visible()
+    assert not page.evaluate(CUT)
+    person.check_access()
+    page.get_by_role("button", name="Non merci").click()
+    expect(page.locator(".first")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".boxes .box").first).to_be_visible()
+    expect(page.locator(".first")).to_have_count(0)
+    for path in (f"/jeux/{QUICK}", f"/regles/{QUICK}"):
+        page.goto(site + path)
+        expect(page.locator(f'main a[href="/lecon/{QUICK}"]')).to_be_visible()
+        person.check_access()
+    person.new_table(site, QUICK, {}, 3)
+    expect(page.locator(f'main a[href="/lecon/{QUICK}"]')).to_be_visible()
+    person.check_access()
+    person.content()
