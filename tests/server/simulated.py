@@ -82,7 +82,7 @@ class FakeReader:
     def __init__(self, session: Session, seat: int | None) -> None:
         self.session, self.seat = session, seat
         self.language: wire.Language = "fr"
-        self.open = True
+        self.open, self.behind = True, False
         self.heard: list[tuple[float, bytes]] = []
         self.hears = asyncio.Event()
         session.enter(self)

@@ -357,7 +357,7 @@ async def test_a_quiet_table_is_put_away_and_taken_out_again(tmp_path: Path) -> 
         async with asyncio.timeout(PATIENCE):
             while code in server.lobby.sessions:
                 await asyncio.sleep(0.05)
-                server.lobby.tidy()
+                await server.lobby.tidy()
         client = await server.client(code, token)
         again = server.lobby.find(code).room.live
         assert again is not None
@@ -375,7 +375,7 @@ async def test_a_forgotten_table_is_cleared(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while server.lobby.store.exists(code):
                 await asyncio.sleep(0.05)
-                server.lobby.tidy()
+                await server.lobby.tidy()
         assert (await server.get(f"/api/tables/{code}", 404))["reason"] == "no-such-table"
         assert (await server.get(f"/api/tables/{waiting['code']}"))["status"] == "waiting"
 

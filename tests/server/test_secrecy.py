@@ -4,11 +4,12 @@ every world that this reader can't tell from the real one. ViewCache, updates, q
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from concurrent.futures import Future
 from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -31,8 +32,16 @@ from tests.play import SHORT
 
 pytestmark = pytest.mark.asyncio
 
+T = TypeVar("T")
+
 SEATS = {"virus-war": 4, "virus-war/chosen": 6, "noe": 3, "etat-durgence": 3, "smile-life": 3}
 MODES = [(game.id, mode) for game in GAMES.values() for mode in game.modes]
+
+
+def done(result: T) -> Future[T]:
+    future: Future[T] = Future()
+    future.set_result(result)
+    return future
 
 
 class NoStore:
@@ -46,15 +55,29 @@ class NoStore:
     def tables(self) -> list[Stored]:
         return []
 
+    def playing(self) -> list[str]:
+        return []
+
+    def chat(self, code: str) -> list[bytes]:
+        return []
+
     def exists(self, code: str) -> bool:
         return False
 
     def events(self, code: str) -> list[bytes]:
         return []
 
-    def remove(self, code: str) -> None: ...
+    def remove(self, code: str) -> Future[None]:
+        return done(None)
 
-    def keep_record(self, code: str, number: int, record: bytes) -> None: ...
+    def keep_record(self, code: str, number: int, record: bytes) -> Future[None]:
+        return done(None)
+
+    def tidy(self, keep: Mapping[str, float], but: Collection[str]) -> Future[list[Stored]]:
+        return done([])
+
+    def check(self) -> Future[None]:
+        return done(None)
 
     def record(self, code: str, number: int) -> bytes | None:
         return b"{}"
@@ -67,7 +90,7 @@ class Ear:
 
     def __init__(self, seat: int | None, language: wire.Language = "fr") -> None:
         self.seat, self.language = seat, language
-        self.open, self.heard = True, list[bytes]()
+        self.open, self.behind, self.heard = True, False, list[bytes]()
 
     def push(self, parts: list[bytes]) -> None:
         self.heard += parts

@@ -11,7 +11,7 @@ import pytest
 
 from crise.game.records import read_record, replay
 from crise.games import GAMES
-from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, live_server
+from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, live_server, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -350,7 +350,10 @@ async def test_who_may_look_on(tmp_path: Path) -> None:
         assert watcher.you is None
         assert watcher.room["watchers"] == 1
         await ada.done("configure", watch=False)
+        assert await watcher.closed() == 4403, "who looks on already is shown out"
+        assert watcher.messages[-1]["reason"] == "no-watching"
         assert await (await server.knock(code)).closed() == 4403
+        await ada.done("configure", seats=3)
         assert await (await server.knock("ZZZZZZ")).closed() == 4404
         assert await (await server.knock(code, "wrong")).closed() == 4401
 
@@ -407,3 +410,44 @@ async def test_the_server_plays_for_who_is_off_line(tmp_path: Path) -> None:
         stays = clients[1 - (gone.you or 0)]
         await gone.close()
         await stays.wait(lambda message: message["type"] == "room" and message["room"]["seats"][gone.you or 0]["away"])
+
+
+@pytest.mark.parametrize("status", ["waiting", "paused", "over"])
+async def test_nobody_waits_on_a_host_who_is_gone(tmp_path: Path, status: str) -> None:
+    """Ada goes off line: after the absence time Bob is host, in every status; when she is back, she is."""
+    pace = type(QUICK)(windows=False, bot=0.0, think=0.05, absence=0.3)
+    async with live_server(tmp_path, pace=pace) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada, bob = [await server.client(code, token) for token in tokens]
+        if status != "waiting":
+            await ada.done("start")
+        if status == "paused":
+            await ada.done("pause", paused=True)
+        elif status == "over":
+            await asyncio.gather(*(client.play(Random(5)) for client in (ada, bob)))
+        await ada.close()
+        await bob.wait(lambda message: message["type"] == "room" and message["room"]["host"] == 1)
+        command = {
+            "waiting": ("configure", {"window": 9}),
+            "paused": ("pause", {"paused": False}),
+            "over": ("rematch", {}),
+        }
+        await bob.done(command[status][0], **command[status][1])
+        ada = await server.client(code, tokens[0])
+        if ada.room["seats"][0]["away"]:  # the house played for her meanwhile
+            await ada.done("return")
+        await until(lambda: server.lobby.find(code).room.host == 0)
+    async with live_server(tmp_path) as server:
+        assert server.lobby.find(code).room.host == 0
+
+
+async def test_a_host_who_is_alone_stays_host(tmp_path: Path) -> None:
+    pace = type(QUICK)(windows=False, bot=0.0, think=0.05, absence=0.1)
+    async with live_server(tmp_path, pace=pace) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada = await server.client(code, tokens[0])
+        watcher = await server.client(code)
+        await ada.close()
+        await asyncio.sleep(0.4)
+        assert server.lobby.find(code).room.host == 0
+        await watcher.close()

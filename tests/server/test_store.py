@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from crise.server.storage import store as stores
-from crise.server.storage.store import TOGETHER, Row, SqliteStore, connect, transaction
+from crise.server.storage.schema import transaction
+from crise.server.storage.store import TOGETHER, Row, SqliteStore, connect
 
 WAIT = 10.0
 
@@ -120,9 +121,9 @@ def test_a_removed_table_leaves_nothing(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "log.db")
     append(store, rows("A", 0, 2))
     append(store, rows("B", 0, 2))
-    store.keep_record("A", 1, b"{}")
+    store.keep_record("A", 1, b"{}").result(WAIT)
     assert store.record("A", 1) == b"{}"
-    store.remove("A")
+    store.remove("A").result(WAIT)
     assert store.events("A") == []
     assert store.record("A", 1) is None
     assert [table.code for table in store.tables()] == ["B"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from threading import Timer
@@ -34,6 +36,10 @@ def serve_tables(
     proxy: Annotated[
         str, Parameter(help="Addresses of proxies (with TLS, for the internet) whose word on who connects is taken.")
     ] = "",
+    name: Annotated[
+        list[str] | None,
+        Parameter(negative=(), help="A name of this server, as crise.example; behind a proxy any if none is given."),
+    ] = None,
     trust: Annotated[
         list[str] | None, Parameter(negative=(), help="An address without limits, for bots or tests of one's own.")
     ] = None,
@@ -54,21 +60,39 @@ def serve_tables(
     check_folder(folder, say)
     port = free_port(host, port, say)
     metrics = None if metrics_port is None else (metrics_host, metrics_place(metrics_host, metrics_port, port, say))
-    settings = settings_for(folder, origin or [], trust or [], quick, metrics)
-    tell(settings, address_of(host, port), say, open)
+    hosts = (*(name or []), *("*" for _ in [proxy] if proxy and not name))
+    settings = settings_for(folder, origin or [], hosts, trust or [], quick, metrics)
     # The server is a large library: only who serves waits for it.
-    import_module("crise.server.http.app").serve(settings, host, port, proxy, log)
+    serve = import_module("crise.server.http.app").serve
+    with told_of_faults(folder, say):
+        serve(settings, host, port, proxy, log, lambda: tell(settings, address_of(host, port), say, open))
     return 0
 
 
+@contextmanager
+def told_of_faults(folder: Path, say: Speech) -> Iterator[None]:
+    """What is wrong with a folder, in words."""
+    fault = import_module("crise.server.storage.folder").StoreFault
+    try:
+        yield
+    except fault as error:
+        word = "no-data" if error.reason == "read-only" else error.reason
+        raise say.fault(f"serve-{word}", data=str(folder)) from error
+
+
 def settings_for(
-    folder: Path, origin: list[str], trust: list[str], quick: bool, metrics: tuple[str, int] | None
+    folder: Path,
+    origin: list[str],
+    hosts: tuple[str, ...],
+    trust: list[str],
+    quick: bool,
+    metrics: tuple[str, int] | None,
 ) -> Any:
     """How it is to be run."""
     given = import_module("crise.server.settings")
     limits = import_module("crise.server.http.limits").Limits(trusted=frozenset(trust))
     pace = given.Pace(windows=False, bot=0.0, think=0.1) if quick else given.Pace()
-    return given.Settings(data=folder, origins=tuple(origin), limits=limits, pace=pace, metrics=metrics)
+    return given.Settings(data=folder, origins=tuple(origin), hosts=hosts, limits=limits, pace=pace, metrics=metrics)
 
 
 def tell(settings: Any, address: str, say: Speech, open: bool) -> None:
@@ -87,7 +111,7 @@ def address_of(host: str, port: int) -> str:
 
 def check_folder(folder: Path, say: Speech) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / ".probe"
         probe.touch()
         probe.unlink()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -15,11 +15,14 @@ from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.workers import jobs
 from crise.server.workers.pool import WorkerLost
+from crise.server.workers.results import Results
 
 
 class Archive:
     def __init__(self, services: Services, find: Callable[[str], Session]) -> None:
-        self._store, self._workers, self._find = services.store, services.workers, find
+        self._services, self._store, self._workers, self._find = services, services.store, services.workers, find
+        limits = services.settings.limits
+        self.results = Results(services.tasks, limits.replay_bytes, limits.all_replays)
 
     async def past(self, code: str, number: int) -> PastGame:
         """All that there is to know of a game: only when it is over, and that is stored."""
@@ -54,21 +57,42 @@ class Archive:
         kept = self._store.record(code, number)
         if kept is not None:
             return kept
+        return await self.results.get((code, number), lambda: self._record(code, number))
+
+    async def _record(self, code: str, number: int) -> bytes:
         past = await self.played(code, number)
         raw = await self._workers.work_out(jobs.Write(jobs.start_again(past), past.given))
         text: str = msgspec.json.decode(raw)
         record = text.encode()
         if self._store.exists(code):
-            self._store.keep_record(code, number, record)
+            await self._write_down(code, number, record)
         return record
 
-    async def replay(self, code: str, number: int, language: wire.Language) -> Any:
+    async def _write_down(self, code: str, number: int, record: bytes) -> None:
+        """A disk that is full keeps nobody from reading it."""
+        try:
+            await asyncio.wrap_future(self._store.keep_record(code, number, record))
+        except Exception as error:
+            self._services.failed(error)
+
+    async def replay(self, code: str, number: int, language: wire.Language) -> bytes:
+        code = self._find(code).room.code
+        return await self.results.get((code, number, language), lambda: self._replay(code, number, language))
+
+    async def _replay(self, code: str, number: int, language: wire.Language) -> bytes:
         past = await self.played(code, number)
         bots = [place.level for place in past.room.places]
         start = jobs.start_again(past)
         return await self._workers.work_out(jobs.Tell(start, past.given, language, past.room.code, number, bots))
 
-    async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: wire.Language) -> Any:
+    async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: wire.Language) -> bytes:
+        code = self._find(code).room.code
+        key = (code, number, eyes, first, count, language)
+        return await self.results.get(key, lambda: self._frames(*key))
+
+    async def _frames(
+        self, code: str, number: int, eyes: str, first: int, count: int, language: wire.Language
+    ) -> bytes:
         past = await self.played(code, number)
         if eyes not in ("public", "all", *map(str, range(len(past.room.places)))):
             raise Refused("no-such-eyes")

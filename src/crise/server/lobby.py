@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
-from time import time
 
 from crise.bots.names import STAGE_NAMES
 from crise.engine.ask import Refused, Seat
@@ -26,6 +25,8 @@ from crise.server.session import Session
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read as another
 CODE_LENGTH = 6
 MOST_LISTED = 50
+TIDYING = 30.0  # seconds between two times
+STORING = 5.0  # seconds after which a store does not answer
 LOAD_BITS = 12  # of a version: how many tables were taken out of the store since the start
 
 
@@ -35,6 +36,7 @@ class Lobby:
         self.archive = Archive(services, self.find)
         self.sessions: dict[str, Session] = {}
         self._loads = 0
+        self._health: tuple[float, asyncio.Task[wire.Health]] | None = None  # when it was tried last
         self._closing: asyncio.Task[None] | None = None
 
     # --- opening and closing --------------------------------------------------------------------
@@ -45,13 +47,16 @@ class Lobby:
 
     async def _look_after(self) -> None:
         """Load the tables where something happens by itself, then tidy up now and then."""
-        for stored in self.store.tables():
-            if stored.status == "playing" and stored.code not in self.sessions:
-                self._try_to_load(stored.code)
+        for code in self.store.playing():
+            if code not in self.sessions:
+                self._try_to_load(code)
                 await asyncio.sleep(0)
         while True:
-            await asyncio.sleep(30)
-            self.tidy()
+            await asyncio.sleep(TIDYING)
+            try:
+                await self.tidy()
+            except Exception as error:  # a full disk, say: next time there may be room
+                self.services.failed(error)
 
     def _try_to_load(self, code: str) -> None:
         """One table that can't be read must not keep the others asleep."""
@@ -61,13 +66,38 @@ class Lobby:
             self.services.metrics.faults.inc()
             logs.fault("table can't be read", error, table=logs.table(code))
 
-    def tidy(self) -> None:
+    async def tidy(self) -> None:
         self._put_away()
-        now, keep = time(), self.services.settings.retention
-        for stored in self.store.tables():
-            if stored.code not in self.sessions and now - stored.touched > getattr(keep, stored.status):
-                self.store.remove(stored.code)
-                logs.info("table removed", table=logs.table(stored.code), status=stored.status)
+        keep = self.services.settings.retention
+        seconds = {"waiting": keep.waiting, "playing": keep.playing, "over": keep.over}
+        for stored in await asyncio.wrap_future(self.store.tidy(seconds, frozenset(self.sessions))):
+            self._removed(stored.code)
+            logs.info("table removed", table=logs.table(stored.code), status=stored.status)
+
+    def _removed(self, code: str) -> None:
+        """Whoever came just then finds nothing, and what was written there since goes too."""
+        self.archive.results.forget(code)
+        session = self.sessions.pop(code, None)
+        if session is not None:
+            session.close(4404, "no-such-table")
+            self.services.log.flush()
+            self.store.remove(code)
+
+    async def health(self) -> wire.Health:
+        """Tried, but not more often than once a second however many ask."""
+        now = self.services.loop.time()
+        if self._health is None or (self._health[1].done() and now - self._health[0] > 1.0):
+            self._health = now, self.services.loop.create_task(self._look())
+        return await asyncio.shield(self._health[1])
+
+    async def _look(self) -> wire.Health:
+        try:
+            async with asyncio.timeout(STORING):
+                await asyncio.wrap_future(self.store.check())
+        except Exception as error:
+            logs.fault("store does not answer", error)
+            return wire.Health("store")
+        return wire.Health("ok" if self.services.workers.sound else "workers")
 
     def _put_away(self) -> None:
         now = self.services.loop.time()
@@ -122,8 +152,8 @@ class Lobby:
         return self._load(code)
 
     def _load(self, code: str) -> Session:
-        rows = self.store.events(code)
-        session = self._add(resumed(code, map(ev.read, rows)), len(rows))
+        rows, said = self.store.events(code), self.store.chat(code)
+        session = self._add(resumed(code, map(ev.read, rows), map(ev.read, said)), len(rows))
         session.resume()
         return session
 

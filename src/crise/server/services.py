@@ -10,6 +10,7 @@ from crise.server.ops.metrics import Metrics
 from crise.server.ops.tasks import Tasks
 from crise.server.settings import Settings
 from crise.server.storage.event_log import EventLog
+from crise.server.storage.folder import DATABASE
 from crise.server.storage.store import SqliteStore, Store
 from crise.server.workers.pool import WorkerPool
 from crise.server.ws.batching import CommandBatch
@@ -20,7 +21,7 @@ class Services:
         self.settings, self.pace = settings, settings.pace
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
-        self.store: Store = SqliteStore(settings.data / "crise.db") if store is None else store
+        self.store: Store = SqliteStore(settings.data / DATABASE) if store is None else store
         self.log = EventLog(self.store, self.metrics, self.loop)
         self.workers = WorkerPool(settings.workers, self.metrics, settings.worker_command)
         self.tasks = Tasks(self.loop)

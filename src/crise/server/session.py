@@ -19,6 +19,7 @@ from crise.engine.ask import Refused, Seat
 from crise.game.manifest import SEED_BITS
 from crise.server import wire
 from crise.server.bot_seats import BotSeats
+from crise.server.http.limits import Bucket
 from crise.server.ops import logs
 from crise.server.ops.timers import Timers
 from crise.server.outbox.audience import Audience
@@ -57,7 +58,9 @@ class Session:
         self.clock = TableClock()
         self.bots = BotSeats(services, room, self.audience, self._give, self._lose)
         self._timers = Timers(self.loop)
-        self._leaving: list[Reader] = []  # to be closed after the next message
+        self._leaving: dict[Reader, tuple[int, str]] = {}  # to be closed after the next message, and why
+        self._speaking: set[Reader] = set()  # a welcome waits for them
+        self._chat_buckets: dict[Seat, Bucket] = {}
         self._moment: Any = None  # of the question that is open
         self.since = 0.0  # it is open
         self.recorded = 0  # the number of the last game that `on_over` was told of
@@ -78,6 +81,7 @@ class Session:
         welcome = self.audience.welcome(reader, self.snapshot(), line, chat)
         self.outbox.post([(reader, [welcome]), *self.audience.room_news(but=reader), *ticks])
         self._set_timers()
+        self._welcome_founder(reader)
 
     def leave(self, reader: Reader) -> None:
         if reader in self.audience.readers:
@@ -143,6 +147,7 @@ class Session:
             self.outbox.post([(reader, [ack])])
             return
         self._check_fresh(reader, command)  # refuses: stale
+        self._check_pace(seat, command)  # refuses: too fast
         events, offered = self.room.decide(seat, command)  # refuses: not playing, paused, not asked, not offered …
         self.perform(events, offered, (reader, ack))
 
@@ -169,10 +174,20 @@ class Session:
         if command.version != self.audience.tracker(reader).version:
             raise Refused("stale")
 
+    def _check_pace(self, seat: Seat, command: wire.Command) -> None:
+        """What is said is told to all and stored: a seat may say so much, in however many tabs."""
+        if isinstance(command, wire.Say):
+            now = self.loop.time()
+            bucket = self._chat_buckets.setdefault(seat, Bucket(*self.services.settings.limits.chat, now))
+            if not bucket.take(now):
+                raise Refused("too-fast")
+
     def _apply(self, event: ev.Event, offered: Offered | None, now: float) -> Row:
         event, sealed = self._completed(event, now), self._sealed()
         self.room.apply(event, offered)
         self._count(event, sealed)
+        if isinstance(event, ev.Chatted):
+            return Row(self.room.code, event.n, ev.write(event), self.room.status, "chat")
         self._rows += 1
         return Row(self.room.code, self._rows - 1, ev.write(event), self.room.kept_as)
 
@@ -183,6 +198,8 @@ class Session:
             return msgspec.structs.replace(event, seed=seed, rules=self.room.game.version)
         if isinstance(event, ev.Answered) and self.room.clock.kind == "game":
             return msgspec.structs.replace(event, bank=self.clock.bank(self.room, event.seat, now))
+        if isinstance(event, ev.Chatted):
+            return msgspec.structs.replace(event, n=self.room.said, name=self.room.places[event.seat].name)
         return event
 
     def _sealed(self) -> Sealed | None:
@@ -239,8 +256,7 @@ class Session:
     def _push(self, reader: Reader, parts: list[bytes]) -> None:
         reader.push(parts)
         if reader in self._leaving:
-            self._leaving.remove(reader)
-            reader.close(4401, "removed")
+            reader.close(*self._leaving.pop(reader))
 
     def _lose(self, error: BaseException) -> None:
         self._on_lost(self, error)
@@ -270,7 +286,8 @@ class Session:
 
     def _welcomes(self) -> Posts:
         snapshot = self.snapshot()
-        return [(reader, [self.audience.welcome(reader, snapshot)]) for reader in self.audience.readers]
+        said = self.room.said
+        return [(reader, [self.audience.welcome(reader, snapshot, chat=said)]) for reader in self.audience.readers]
 
     def _updates(self) -> Posts:
         snapshot = None if self.room.reopened else self.snapshot()
@@ -280,8 +297,14 @@ class Session:
         return self.audience.tell(wire.Said(self.room.chat[-1]))
 
     def _removed(self, event: ev.Robot | ev.Freed) -> Posts:
-        posts = self.audience.show_out(event.seat)
-        self._leaving += [reader for reader, _ in posts]
+        return self._show_out(event.seat, 4401, "removed")
+
+    def _watched(self, event: ev.Configured) -> Posts:
+        return [] if event.watch else self._show_out(None, 4403, "no-watching")
+
+    def _show_out(self, seat: Seat | None, code: int, reason: str) -> Posts:
+        posts = self.audience.show_out(seat, reason)
+        self._leaving.update({reader: (code, reason) for reader, _ in posts})
         return posts
 
     def _ticks(self, event: ev.Event | None = None) -> Posts:
@@ -299,9 +322,14 @@ class Session:
         self.outbox.post([(reader, [wire.encode(wire.Ack(command.id))])])
 
     def _speak(self, reader: Reader, command: wire.Speak) -> None:
+        """One at a time, and without the chat: who asks and does not read must not fill the memory."""
+        if reader.behind or reader in self._speaking:
+            raise Refused("too-fast")
         reader.language = command.language
-        welcome = self.audience.welcome(reader, self.snapshot())
-        self.outbox.post([(reader, [wire.encode(wire.Ack(command.id)), welcome])])
+        welcome = self.audience.welcome(reader, self.snapshot(), chat=self.room.said)
+        self._speaking.add(reader)
+        posts: Posts = [(reader, [wire.encode(wire.Ack(command.id)), welcome])]
+        self.outbox.post(posts, lambda: self._speaking.discard(reader))
 
     def _more(self, reader: Reader, command: wire.More) -> None:
         if self.room.live is None:
@@ -332,6 +360,7 @@ class Session:
 
     def _set_timers(self) -> None:
         live = self.room.running
+        self._watch_host()
         if self.closed or live is None:
             self._timers.cancel("window", "clock", "absence")
             self._tell_if_over()
@@ -405,6 +434,32 @@ class Session:
             return []
         return [seat for seat in live.waiting() if seat not in here and self.room.places[seat].present]
 
+    def _watch_host(self) -> None:
+        """In every status: nobody waits on a host who is gone."""
+        if self.closed or self._next_host() is None:
+            self._timers.cancel("host")
+        elif "host" not in self._timers:
+            self._timers.set("host", self.services.pace.absence, self._move_host)
+
+    def _next_host(self) -> Seat | None:
+        """Who is here and could be host, while the host is not."""
+        here = self.audience.connected()
+        if self.room.host in here:
+            return None
+        return min((seat for seat in here if self.room.places[seat].present), default=None)
+
+    def _move_host(self) -> None:
+        seat = self._next_host()
+        if seat is not None:
+            logs.info("host moved", table=logs.table(self.room.code))
+            self.perform([ev.Hosted(seat=seat)])
+
+    def _welcome_founder(self, reader: Reader) -> None:
+        """Who made the table, and was off line for a while, is its host again."""
+        founder = self.room.founder
+        if reader.seat == founder != self.room.host and self.room.places[founder].present:
+            self.perform([ev.Hosted(seat=founder)])
+
     def _replace_absent(self) -> None:
         live = self.room.running
         if live is not None:
@@ -458,4 +513,5 @@ TOPICS: Mapping[ev.Topic, Callable[[Session, Any], Posts]] = {
     "chat": Session._said,
     "clock": Session._ticks,
     "removed": Session._removed,
+    "watching": Session._watched,
 }

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     web: Path | None = None
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()  # our names; numbers and names of a home network are ours anyway; *: any
     pace: Pace = Pace()
     limits: Limits = Limits()
     retention: Retention = Retention()

@@ -16,6 +16,7 @@ from crise.server.unions import concrete, either
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
+CHAT_KEPT = 200  # lines a table
 LONGEST_FRAME = 4096  # bytes of a command
 
 Language: TypeAlias = Literal["fr", "en"]
@@ -484,9 +485,10 @@ class Frames(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """That the house is there. How much goes on in it is nobody's business at this door."""
+    """That the house is there and works, or what does not (with status 503). How much goes on in it is nobody's
+    business at this door."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "store", "workers"]
 
 
 # --- coding ---------------------------------------------------------------------------------------------------

@@ -431,9 +431,10 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** That the house is there. How much goes on in it is nobody's business at this door. */
+/** That the house is there and works, or what does not (with status 503). How much goes on in it is nobody's
+ * business at this door. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "store" | "workers";
 }
 
 export interface OptionChoice {

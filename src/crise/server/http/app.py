@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 
 import msgspec
 import uvicorn
 
 from crise.engine.ask import Refused
 from crise.server import wire
+from crise.server.http.doors import refusal
 from crise.server.http.limits import Limits
 from crise.server.http.protocol import HttpProtocol
 from crise.server.http.routes import routes
-from crise.server.http.static import StaticFiles, secured
+from crise.server.http.static import StaticFiles, respond, secured
 from crise.server.lobby import Lobby
 from crise.server.ops import logs
 from crise.server.ops.files import fitted, raise_limit
 from crise.server.outbox.phrases import say
 from crise.server.services import Services
 from crise.server.settings import Settings
+from crise.server.storage.folder import DATABASE, keep_private
+from crise.server.storage.store import SqliteStore, Store
 from crise.server.ws.protocol import WebSocketProtocol
 from crise.server.ws.socket import PATH, Receive, Scope, Send, Socket, address_of
 
@@ -29,8 +33,9 @@ OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")
 class App:
     """What comes in: sockets to their tables, requests to the routes or to the static files, all of them counted."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.routes = routes(settings)
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self._settings = settings
+        self.routes = routes(settings, store)
         self._files = StaticFiles(settings.web)
 
     @property
@@ -61,23 +66,24 @@ class App:
         path = scope["path"]
         if not self.services.limiter.requests.take(address_of(scope)):
             self.services.metrics.turned_away.labels("too-fast").inc()
-            await too_fast(send)
-        elif path.startswith(OURS) or scope["method"] not in ("GET", "HEAD"):
+            await turn_away(send, 429, "too-fast", (b"retry-after", b"2"))
+        elif (why := refusal(scope, self._settings.origins, self._settings.hosts)) is not None:
+            self.services.metrics.turned_away.labels(why[1]).inc()
+            await turn_away(send, *why, (b"allow", b"GET, HEAD"))
+        elif path.startswith(OURS):
             await self.routes(scope, receive, send)
         else:
             await self._files.serve(scope, send)
 
 
-async def too_fast(send: Send) -> None:
-    body = wire.encode(wire.Fault(429, "too-fast", "", say("fr", Refused("too-fast"))))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+async def turn_away(send: Send, status: int, reason: str, *headers: tuple[bytes, bytes]) -> None:
+    body = wire.encode(wire.Fault(status, reason, "", say("fr", Refused(reason))))
+    await respond(send, status, [(b"content-type", b"application/json"), *headers], body)
 
 
-def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvicorn.Config:
+def config(settings: Settings, host: str, port: int, proxies: str = "", store: Store | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        App(settings),
+        App(settings, store),
         host=host,
         port=port,
         http=HttpProtocol,
@@ -96,14 +102,25 @@ def config(settings: Settings, host: str, port: int, proxies: str = "") -> uvico
     )
 
 
-def serve(settings: Settings, host: str, port: int, proxies: str = "", log_level: str = "info") -> None:
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    proxies: str = "",
+    log_level: str = "info",
+    on_open: Callable[[], None] = lambda: None,
+) -> None:
+    """Raises StoreFault before anybody is told that it is open."""
+    keep_private(settings.data)
+    store = SqliteStore(settings.data / DATABASE)
+    on_open()
     logs.set_up(log_level)
     settings = msgspec.structs.replace(settings, limits=limits_here(settings))
     gc.freeze()  # what is there now stays
     gc.set_threshold(
         50_000, 20, 50
     )  # tables hold few reference cycles: to look for them often costs more than it frees
-    uvicorn.Server(config(settings, host, port, proxies)).run()
+    uvicorn.Server(config(settings, host, port, proxies, store)).run()
 
 
 def limits_here(settings: Settings) -> Limits:

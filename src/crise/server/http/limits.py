@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 
 import msgspec
 
@@ -23,7 +25,25 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     all_connections: int = 4_000
     patience: float = 20.0  # seconds for a request to come in whole, and for its answer to be taken
     all_tables: int = 20_000
+    chat: tuple[float, float] = (1, 15)  # lines, per seat
+    replays: tuple[float, float] = (1, 30)  # records, replays and their frames, per address
+    all_replays: int = 20  # that are worked out or wait for it, at a time
+    replay_bytes: int = 32 << 20  # of those kept for whoever asks again
     trusted: frozenset[str] = frozenset()  # addresses without limits
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Who counts as one: an address, or with IPv6 the /64 that a line at home has, and every host in it."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address  # no number: the name of a Unix socket
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return address if found.is_loopback else str(ip_network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -53,6 +73,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, drops: float = 1.0) -> bool:
+        address = household(address)
         if address in self._trusted:
             return True
         now = self._now()
@@ -66,7 +87,10 @@ class Buckets:
 
     def empty(self, address: str) -> bool:
         """Would nothing more be given? Takes nothing."""
-        return not self.take(address, 0.0) or ((bucket := self._buckets.get(address)) is not None and bucket.level < 1)
+        if not self.take(address, 0.0):
+            return True
+        bucket = self._buckets.get(household(address))
+        return bucket is not None and bucket.level < 1
 
 
 class ConnectionCounter:
@@ -79,6 +103,7 @@ class ConnectionCounter:
 
     def enter(self, address: str, any_number: bool = False) -> bool:
         """One more from this address?"""
+        address = household(address)
         here = self._here.get(address, 0)
         if self.count >= self._most:
             return False
@@ -89,6 +114,7 @@ class ConnectionCounter:
         return True
 
     def leave(self, address: str) -> None:
+        address = household(address)
         self.count -= 1
         self._here[address] -= 1
         if not self._here[address]:
@@ -100,14 +126,16 @@ class Limiter:
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self.limits, self._now = limits, now
-        self.requests = Buckets(limits.requests, limits.trusted, now)
-        self.tables = Buckets(limits.tables, limits.trusted, now)
-        self.tries = Buckets(limits.tries, limits.trusted, now)
-        self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets, limits.trusted)
-        self.connections = ConnectionCounter(limits.connections, limits.all_connections, limits.trusted)
+        self._trusted = trusted = frozenset(map(household, limits.trusted))
+        self.requests = Buckets(limits.requests, trusted, now)
+        self.tables = Buckets(limits.tables, trusted, now)
+        self.tries = Buckets(limits.tries, trusted, now)
+        self.replays = Buckets(limits.replays, trusted, now)
+        self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets, trusted)
+        self.connections = ConnectionCounter(limits.connections, limits.all_connections, trusted)
 
     def bucket(self, address: str) -> Bucket | None:
         """For the commands of one socket; None: no limit."""
-        if address in self.limits.trusted:
+        if household(address) in self._trusted:
             return None
         return Bucket(*self.limits.commands, self._now())

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, SerializationException
@@ -18,6 +17,7 @@ from litestar.params import JSONBody, Parameter
 from crise.engine.ask import Refused
 from crise.games import GAMES
 from crise.server import wire, wire_games
+from crise.server.archive import Archive
 from crise.server.http import catalogue
 from crise.server.lobby import Lobby
 from crise.server.ops import logs
@@ -28,6 +28,7 @@ from crise.server.room.inputs import find_game, read_card_file
 from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.settings import Settings
+from crise.server.storage.store import Store
 from crise.server.workers.pool import WorkerLost
 from crise.server.ws.socket import address_of
 
@@ -199,8 +200,7 @@ def known(request: Request[Any, Any, Any], code: str) -> Session:
 @get("/api/tables/{code:str}/games/{number:int}/record", responses=FAULTS)
 async def get_record(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[bytes]:
     """The record: what `crise verify` and `crise replay` read."""
-    known(request, code)
-    record = await lobby_of(request).archive.record(code, number)
+    record = await finished(request, code).record(code, number)
     name = f'attachment; filename="{code.upper()}-{number}.json"'
     return Response(record, media_type=MediaType.JSON, headers={"content-disposition": name})
 
@@ -209,8 +209,7 @@ async def get_record(request: Request[Any, Any, Any], code: Code, number: Number
 async def get_replay(
     request: Request[Any, Any, Any], code: Code, number: Number, language: Language = "fr"
 ) -> Response[wire.Replay]:
-    known(request, code)
-    return raw(await lobby_of(request).archive.replay(code, number, language))
+    return raw(await finished(request, code).replay(code, number, language))
 
 
 @get("/api/tables/{code:str}/games/{number:int}/frames", responses=FAULTS)
@@ -224,8 +223,7 @@ async def get_frames(
     count: Annotated[int, Parameter(ge=1, le=100)] = 50,
 ) -> Response[wire.Frames]:
     """The table after each answer, as these eyes see it."""
-    known(request, code)
-    return raw(await lobby_of(request).archive.frames(code, number, eyes, first, count, language))
+    return raw(await finished(request, code).frames(code, number, eyes, first, count, language))
 
 
 @post("/api/tables/{code:str}/games/{number:int}/continue", responses=FAULTS)
@@ -240,17 +238,27 @@ async def continue_game(
     return await lobby.go_on(code, number, data)
 
 
-def raw(content: msgspec.Raw) -> Response[Any]:
+def finished(request: Request[Any, Any, Any], code: str) -> Archive:
+    """Where games that are over are told, to whoever knows the table and does not ask too often."""
+    known(request, code)
+    lobby = lobby_of(request)
+    if not lobby.services.limiter.replays.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return lobby.archive
+
+
+def raw(content: bytes) -> Response[Any]:
     """JSON from a worker, as it is."""
-    return Response(bytes(content), media_type=MediaType.JSON)
+    return Response(content, media_type=MediaType.JSON)
 
 
 # --- the server --------------------------------------------------------------------------------------------------
 
 
-@get("/healthz", responses=FAULTS, sync_to_thread=False)
-def healthz() -> wire.Health:
-    return wire.Health("ok")
+@get("/healthz", responses=FAULTS)
+async def healthz(request: Request[Any, Any, Any]) -> Response[wire.Health]:
+    health = await lobby_of(request).health()
+    return Response(health, status_code=200 if health.status == "ok" else 503)
 
 
 # --- errors -------------------------------------------------------------------------------------------------------
@@ -325,10 +333,10 @@ ROUTES = [
 ]
 
 
-def routes(settings: Settings) -> Litestar:
+def routes(settings: Settings, store: Store | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings)
+        services = Services(settings, store)
         lobby = app.state.lobby = Lobby(services)
         async with published(services.metrics, settings.metrics):
             lobby.open()

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from crise.server.ops import logs
 
 FAREWELL = 1.0  # seconds for the last words to sockets, when the server closes
 LATEST = 10.0  # seconds after which what was cancelled and goes on is given up
 
+T = TypeVar("T")
+
 
 class Tasks:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None], failed: Callable[[BaseException], None]) -> asyncio.Task[None]:
-        def done(task: asyncio.Task[None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, T], failed: Callable[[BaseException], None]) -> asyncio.Task[T]:
+        def done(task: asyncio.Task[T]) -> None:
             self._tasks.discard(task)
             if not task.cancelled() and (error := task.exception()) is not None:
                 failed(error)

@@ -86,13 +86,13 @@ class Audience:
                 said[reader.language] = wire.encode(wire.RoomChanged(self.describe_room(reader.language)))
         return [(reader, [said[reader.language]]) for reader in self.readers if reader is not but]
 
-    def show_out(self, seat: Seat) -> Posts:
-        """Whoever had this seat has it no more: the last message to them."""
+    def show_out(self, seat: Seat | None, reason: str) -> Posts:
+        """Whoever had this seat has it no more, or nobody may look on: the last message to them."""
         out = [reader for reader in self.readers if reader.seat == seat]
         for reader in out:
             self.remove(reader)
-        texts = [game_text(self._room.game, reader.language).say("refused-removed") for reader in out]
-        return [(reader, [wire.encode(wire.Closed("removed", text))]) for reader, text in zip(out, texts, strict=True)]
+        texts = [game_text(self._room.game, reader.language).say(f"refused-{reason}") for reader in out]
+        return [(reader, [wire.encode(wire.Closed(reason, text))]) for reader, text in zip(out, texts, strict=True)]
 
     def updates(self, snapshot: Snapshot) -> Posts:
         """For each reader what is new to it, put together once per seat and language."""

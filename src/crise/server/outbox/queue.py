@@ -23,6 +23,10 @@ class Reader(Protocol):
     @property
     def open(self) -> bool: ...
 
+    @property
+    def behind(self) -> bool:
+        """Does it read slower than it is written to?"""
+
     def push(self, parts: list[bytes]) -> None: ...
 
     def close(self, code: int, reason: str) -> None: ...

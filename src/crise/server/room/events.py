@@ -18,8 +18,8 @@ from crise.server.unions import concrete, either
 from crise.server.wire import USUAL_WINDOW, Clock
 
 # What readers are told beside what is new in the game: that the room changed, that the clock did, what was said, that
-# whoever had a seat has it no more, or everything anew.
-Topic: TypeAlias = Literal["room", "clock", "chat", "removed", "welcome"]
+# whoever had a seat has it no more, who may look on, or everything anew.
+Topic: TypeAlias = Literal["room", "clock", "chat", "removed", "watching", "welcome"]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e"):
@@ -53,7 +53,7 @@ class Made(SetUp, frozen=True, kw_only=True, tag="made"):
 
 
 class Configured(SetUp, frozen=True, kw_only=True, tag="configured"):
-    pass
+    topics: ClassVar[tuple[Topic, ...]] = ("watching", "room")
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):
@@ -111,10 +111,14 @@ class WindowClosed(GameEvent, frozen=True, kw_only=True, tag="closed"):
 
 
 class Chatted(Event, frozen=True, kw_only=True, tag="chatted"):
+    """Kept apart from the others: only the last lines are."""
+
     topics: ClassVar[tuple[Topic, ...]] = ("chat",)
 
     seat: int
     text: str
+    n: int = -1  # the number of the line, and who said it: not in tables of long ago
+    name: str = ""
 
 
 class Went(Event, frozen=True, kw_only=True, tag="went"):
@@ -127,6 +131,12 @@ class Went(Event, frozen=True, kw_only=True, tag="went"):
 
 class Came(Event, frozen=True, kw_only=True, tag="came"):
     topics: ClassVar[tuple[Topic, ...]] = ("clock", "room")
+
+    seat: int
+
+
+class Hosted(Event, frozen=True, kw_only=True, tag="hosted"):
+    """The host was gone for long, or is back."""
 
     seat: int
 

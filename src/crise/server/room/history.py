@@ -21,9 +21,10 @@ def opened(code: str, stored: Iterable[ev.Event]) -> tuple[Room, list[ev.Event]]
     return Room(code, made), rest
 
 
-def resumed(code: str, stored: Iterable[ev.Event]) -> Room:
-    """The room that these events made. Of games that are over only the number counts: nobody plays them again. One
-    that was begun by other rules is over as well, and the room waits for the next."""
+def resumed(code: str, stored: Iterable[ev.Event], said: Iterable[ev.Event] = ()) -> Room:
+    """The room that these events made, and the last lines that were `said` there. Of games that are over only the
+    number counts: nobody plays them again. One that was begun by other rules is over as well, and the room waits for
+    the next."""
     room, events = opened(code, stored)
     last = max((at for at, event in enumerate(events) if isinstance(event, ev.Began)), default=-1)
     for at, event in enumerate(events):
@@ -35,6 +36,8 @@ def resumed(code: str, stored: Iterable[ev.Event]) -> Room:
             room.number += 1
         elif not (past and isinstance(event, ev.GameEvent)):
             room.apply(event)
+    for line in said:
+        room.apply(line)
     return room
 
 

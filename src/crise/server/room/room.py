@@ -23,7 +23,6 @@ from crise.server.room.inputs import AnyGame, find_game, find_level, plain_optio
 from crise.server.room.live_match import LiveMatch, Offered
 
 HOUSE_BOT = "normal"  # who plays for a person that left
-CHAT_KEPT = 200
 COMMANDS_KEPT = 256  # per seat: how far back a command that comes twice is recognised
 IN_A_LESSON = (wire.Answer, wire.Rehearse)  # there is nothing else to decide
 
@@ -467,6 +466,10 @@ class Room:
         self.places[event.seat].away = True
         self._find_host()
 
+    @applies(ev.Hosted)
+    def _hosted(self, event: ev.Hosted) -> None:
+        self.host = event.seat
+
     @decides(wire.Return)
     def _return(self, seat: Seat, command: wire.Return) -> Decision:
         if not self.places[seat].away:
@@ -490,6 +493,8 @@ class Room:
 
     @applies(ev.Chatted)
     def _chatted(self, event: ev.Chatted) -> None:
-        self.chat.append(wire.ChatLine(self.said, event.seat, self.places[event.seat].name, event.text))
-        self.said += 1
-        del self.chat[:-CHAT_KEPT]
+        number = self.said if event.n < 0 else event.n
+        name = event.name or self.places[event.seat].name
+        self.chat.append(wire.ChatLine(number, event.seat, name, event.text))
+        self.said = number + 1
+        del self.chat[: -wire.CHAT_KEPT]

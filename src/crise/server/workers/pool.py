@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -24,6 +23,7 @@ GRACE = 4.0  # seconds beyond its budget after which a bot hangs
 BOOT = 30.0  # for the first answer of a process, which must come to life first
 LEAST = 0.05  # seconds to think, however many wait
 REPLAYING = 120.0  # seconds for a record or a replay
+SEVERAL = 3  # losses in a row that are no accident
 
 
 class WorkerLost(Exception):
@@ -40,6 +40,7 @@ class WorkerHandle:
         self._fresh = True  # has not answered anything yet
         self._stopped = False
         self._lock = asyncio.Lock()
+        self.losses = 0  # in a row
         self.waiting = 0
         self.known: dict[str, int] = {}  # tables, and how many answers of each were sent
 
@@ -63,7 +64,7 @@ class WorkerHandle:
         except asyncio.CancelledError:
             self._lose("cancelled")  # its answer would be taken for the next one's
             raise
-        self._fresh = False
+        self._fresh, self.losses = False, 0
         return line
 
     async def thought(
@@ -113,6 +114,7 @@ class WorkerHandle:
         """Not waited for: whoever needs the next one needs it now."""
         if self._child is None or self._stopped:
             return
+        self.losses += why != "cancelled"
         self._metrics.lost_bots.labels(why).inc()
         logs.warn("worker lost", why=why)
         self._child.end()
@@ -150,9 +152,14 @@ class WorkerPool:
             self._metrics.thoughts.labels(level).observe(loop.time() - began)
         return option
 
-    async def work_out(self, job: jobs.Job) -> Any:
+    async def work_out(self, job: jobs.Job) -> bytes:
         """A record or a replay, as JSON that was not read."""
-        return msgspec.Raw(await self._replayer.call(job, REPLAYING))
+        return await self._replayer.call(job, REPLAYING)
+
+    @property
+    def sound(self) -> bool:
+        """Does one of them answer? Who was lost several times in a row does not."""
+        return any(worker.losses < SEVERAL for worker in self._for_bots) and self._replayer.losses < SEVERAL
 
     async def stop(self) -> None:
         """All are told before the first is waited for: whoever is cancelled meanwhile has lost nothing."""

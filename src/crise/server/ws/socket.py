@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from crise.engine.ask import Refused, Seat
 from crise.server import wire
+from crise.server.http.doors import host_fits, origin_fits
 from crise.server.lobby import Lobby
 from crise.server.ops import logs
 from crise.server.outbox.phrases import say
@@ -17,7 +18,9 @@ Scope: TypeAlias = Any
 Receive: TypeAlias = Any
 Send: TypeAlias = Any
 
-BACKLOG = 500  # messages that a slow reader may be behind before it must come back for a fresh view
+# How much a slow reader may be behind before it must come back for a fresh view: messages, and bytes.
+BACKLOG = 500
+BACKLOG_BYTES = 1 << 19
 PATH = "/ws"
 
 # Why a socket is closed, by what was refused.
@@ -26,6 +29,7 @@ CLOSE = {
     "no-such-token": 4401,
     "no-watching": 4403,
     "origin": 4403,
+    "unknown-host": 4403,
     "no-such-table": 4404,
     "too-large": 4413,
     "too-fast": 4429,
@@ -47,25 +51,36 @@ class Socket:
         self._protocol: WebSocketProtocol = scope["extensions"][PROTOCOL]
         self._session: Session | None = None
         self._waiting: list[bytes] = []
+        self._waiting_bytes = 0
         self.open = True
         self._end: asyncio.Task[None] | None = None
 
     # --- out ------------------------------------------------------------------------------------
 
+    @property
+    def behind(self) -> bool:
+        return not self._protocol.free
+
     def push(self, parts: list[bytes]) -> None:
         if self.open:
             if not self._waiting:
                 self._services.loop.call_soon(self._write)
-            self._waiting += parts
-            if len(self._waiting) > BACKLOG:
-                self._waiting.clear()
+            elif len(self._waiting) >= BACKLOG or self._waiting_bytes > BACKLOG_BYTES:
+                self._forget()
                 self.close(TOO_SLOW, "slow")
+                return
+            self._waiting += parts
+            self._waiting_bytes += sum(map(len, parts))
 
     def _write(self) -> None:
         """What is waiting, unless the client is slow: then it is called again when the client has read on."""
         if self._waiting and self._protocol.free:
             self._protocol.write(wire.frame(self._waiting))
-            self._waiting.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        self._waiting.clear()
+        self._waiting_bytes = 0
 
     def refuse(self, refused: Refused) -> None:
         self._refuse(refused, CLOSE.get(refused.reason, BAD_COMMAND))
@@ -111,7 +126,10 @@ class Socket:
             self._services.metrics.sockets.dec()
 
     def _turn_away(self) -> str:
-        if not origin_fits(self._scope, self._services.settings.origins):
+        settings = self._services.settings
+        if not host_fits(self._scope, settings.hosts):
+            return "unknown-host"
+        if not origin_fits(self._scope, settings.origins):
             return "origin"
         return "" if self._services.limiter.sockets.enter(self._address) else "too-fast"
 
@@ -158,8 +176,8 @@ class Socket:
         try:
             self._enter(hello)
         except Refused as refused:
-            self._services.limiter.tries.take(self._address)
-            self.refuse(refused)
+            failures = self._services.limiter.tries
+            self.refuse(refused if failures.take(self._address) else Refused("too-fast"))
         except Exception as error:
             self._services.metrics.faults.inc()
             logs.fault("socket failed", error)
@@ -169,8 +187,8 @@ class Socket:
         if not isinstance(hello, wire.Hello):
             raise Refused("no-hello")
         self.language = hello.language
-        if self._services.limiter.tries.empty(self._address):
-            raise Refused("too-fast")
+        if hello.token is None and self._services.limiter.tries.empty(self._address):
+            raise Refused("too-fast")  # a token can't be guessed: who has a good one pays for nobody's failures
         self._session = self._lobby.enter(self, hello)
 
     def _no_hello(self) -> None:
@@ -181,19 +199,3 @@ class Socket:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
-
-
-def header(scope: Scope, name: bytes) -> str | None:
-    for key, value in scope["headers"]:
-        if key == name:
-            text: str = value.decode("latin-1")
-            return text
-    return None
-
-
-def origin_fits(scope: Scope, allowed: tuple[str, ...]) -> bool:
-    """A browser says which page it shows: ours, or one that we know. Programs say nothing."""
-    origin = header(scope, b"origin")
-    if origin is None or origin in allowed:
-        return True
-    return origin.partition("://")[2] == header(scope, b"host") != ""

@@ -1,0 +1,534 @@
+BEGIN TRANSACTION;
+CREATE TABLE events (code TEXT NOT NULL, n INTEGER NOT NULL, data BLOB NOT NULL,
+    PRIMARY KEY (code, n)) WITHOUT ROWID;
+INSERT INTO "events" VALUES('596BFS',0,'{"e":"made","game":"world-order","seats":4,"options":{"automas":"none","powers":[],"first_hand":"suggested","executive_order":false,"house_balance":false},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('596BFS',1,'{"e":"sat","seat":0,"name":"Ada","token":"0a1c3d14b357614493241536766866d8a4607f9ba6826c2c6a06b012ed3544bb"}');
+INSERT INTO "events" VALUES('596BFS',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('596BFS',3,'{"e":"robot","seat":2,"name":"Colombine","level":"facile"}');
+INSERT INTO "events" VALUES('596BFS',4,'{"e":"robot","seat":3,"name":"Figaro","level":"facile"}');
+INSERT INTO "events" VALUES('596BFS',5,'{"e":"began","seed":"42749741520629811106838629272963323872010479594756034465373690201388266900683","rules":1}');
+INSERT INTO "events" VALUES('596BFS',6,'{"e":"chatted","by":0,"id":"7f26c657b050-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('596BFS',7,'{"e":"answered","by":0,"id":"7f26c657b050-2","seat":0,"option":"ru-csto#257"}');
+INSERT INTO "events" VALUES('596BFS',8,'{"e":"answered","seat":1,"option":"cn-sco#265"}');
+INSERT INTO "events" VALUES('596BFS',9,'{"e":"answered","seat":2,"option":"us-rd-champion#249"}');
+INSERT INTO "events" VALUES('596BFS',10,'{"e":"answered","seat":3,"option":"eu-expansion#254"}');
+INSERT INTO "events" VALUES('596BFS',11,'{"e":"answered","seat":1,"option":"military-reinforcements#132"}');
+INSERT INTO "events" VALUES('596BFS',12,'{"e":"answered","seat":1,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',13,'{"e":"answered","seat":1,"option":"EAP"}');
+INSERT INTO "events" VALUES('596BFS',14,'{"e":"answered","seat":1,"option":"CAS"}');
+INSERT INTO "events" VALUES('596BFS',15,'{"e":"answered","seat":2,"option":"military-pact#134"}');
+INSERT INTO "events" VALUES('596BFS',16,'{"e":"answered","seat":2,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',17,'{"e":"answered","seat":2,"option":"us-iceland#79"}');
+INSERT INTO "events" VALUES('596BFS',18,'{"e":"answered","seat":2,"option":"temporary"}');
+INSERT INTO "events" VALUES('596BFS',19,'{"e":"answered","seat":3,"option":"growth-strategy#95"}');
+INSERT INTO "events" VALUES('596BFS',20,'{"e":"answered","seat":3,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',21,'{"e":"answered","seat":3,"option":"grow"}');
+INSERT INTO "events" VALUES('596BFS',22,'{"e":"answered","seat":3,"option":"industrial-development#207"}');
+INSERT INTO "events" VALUES('596BFS',23,'{"e":"answered","seat":3,"option":"E"}');
+INSERT INTO "events" VALUES('596BFS',24,'{"e":"answered","seat":3,"option":"D"}');
+INSERT INTO "events" VALUES('596BFS',25,'{"e":"answered","by":0,"id":"7f26c657b050-3","seat":0,"option":"energy-titan#138"}');
+INSERT INTO "events" VALUES('596BFS',26,'{"e":"answered","by":0,"id":"7f26c657b050-4","seat":0,"option":"money"}');
+INSERT INTO "events" VALUES('596BFS',27,'{"e":"answered","seat":1,"option":"economic-diplomacy#139"}');
+INSERT INTO "events" VALUES('596BFS',28,'{"e":"answered","seat":1,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',29,'{"e":"answered","seat":1,"option":"cn-tajikistan#89"}');
+INSERT INTO "events" VALUES('596BFS',30,'{"e":"answered","seat":1,"option":"temporary"}');
+INSERT INTO "events" VALUES('596BFS',31,'{"e":"answered","seat":2,"option":"foreign-trade#114"}');
+INSERT INTO "events" VALUES('596BFS',32,'{"e":"answered","seat":2,"option":"us-nato#251"}');
+INSERT INTO "events" VALUES('596BFS',33,'{"e":"answered","seat":2,"option":"EUR"}');
+INSERT INTO "events" VALUES('596BFS',34,'{"e":"answered","seat":2,"option":"yes"}');
+INSERT INTO "events" VALUES('596BFS',35,'{"e":"answered","seat":2,"option":"permanent"}');
+INSERT INTO "events" VALUES('596BFS',36,'{"e":"answered","seat":3,"option":"foreign-trade#115"}');
+INSERT INTO "events" VALUES('596BFS',37,'{"e":"answered","seat":3,"option":"eu-central-european-bank#252"}');
+INSERT INTO "events" VALUES('596BFS',38,'{"e":"answered","seat":3,"option":"knowledge-transfer#219"}');
+INSERT INTO "events" VALUES('596BFS',39,'{"e":"answered","seat":3,"option":"1"}');
+INSERT INTO "events" VALUES('596BFS',40,'{"e":"answered","seat":3,"option":"knowledge-transfer#219"}');
+INSERT INTO "events" VALUES('596BFS',41,'{"e":"answered","seat":3,"option":"2"}');
+INSERT INTO "events" VALUES('596BFS',42,'{"e":"answered","seat":3,"option":"foreign-trade#116"}');
+INSERT INTO "events" VALUES('596BFS',43,'{"e":"answered","seat":3,"option":"soft-power#135"}');
+INSERT INTO "events" VALUES('596BFS',44,'{"e":"answered","by":0,"id":"7f26c657b050-5","seat":0,"option":"growth-strategy#97"}');
+INSERT INTO "events" VALUES('596BFS',45,'{"e":"answered","by":0,"id":"7f26c657b050-6","seat":0,"option":"ru-private-military-corporations#261"}');
+INSERT INTO "events" VALUES('596BFS',46,'{"e":"answered","by":0,"id":"7f26c657b050-7","seat":0,"option":"AFR"}');
+INSERT INTO "events" VALUES('596BFS',47,'{"e":"answered","by":0,"id":"7f26c657b050-8","seat":0,"option":"yes"}');
+INSERT INTO "events" VALUES('596BFS',48,'{"e":"answered","by":0,"id":"7f26c657b050-9","seat":0,"option":"temporary"}');
+INSERT INTO "events" VALUES('596BFS',49,'{"e":"answered","seat":1,"option":"new-allies#108"}');
+INSERT INTO "events" VALUES('596BFS',50,'{"e":"answered","seat":1,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',51,'{"e":"answered","seat":1,"option":"peru#22"}');
+INSERT INTO "events" VALUES('596BFS',52,'{"e":"answered","seat":2,"option":"growth-strategy#93"}');
+INSERT INTO "events" VALUES('596BFS',53,'{"e":"answered","seat":2,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',54,'{"e":"answered","seat":2,"option":"grow"}');
+INSERT INTO "events" VALUES('596BFS',55,'{"e":"answered","seat":2,"option":"industrial-development#208"}');
+INSERT INTO "events" VALUES('596BFS',56,'{"e":"answered","seat":2,"option":"C"}');
+INSERT INTO "events" VALUES('596BFS',57,'{"e":"answered","seat":2,"option":"A"}');
+INSERT INTO "events" VALUES('596BFS',58,'{"e":"answered","seat":3,"option":"military-reinforcements#130"}');
+INSERT INTO "events" VALUES('596BFS',59,'{"e":"answered","seat":3,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',60,'{"e":"answered","seat":3,"option":"AFR"}');
+INSERT INTO "events" VALUES('596BFS',61,'{"e":"answered","seat":3,"option":"AFR"}');
+INSERT INTO "events" VALUES('596BFS',62,'{"e":"answered","by":0,"id":"7f26c657b050-10","seat":0,"option":"military-reinforcements#131"}');
+INSERT INTO "events" VALUES('596BFS',63,'{"e":"answered","by":0,"id":"7f26c657b050-11","seat":0,"option":"money"}');
+INSERT INTO "events" VALUES('596BFS',64,'{"e":"answered","seat":1,"option":"growth-strategy#99"}');
+INSERT INTO "events" VALUES('596BFS',65,'{"e":"answered","seat":1,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',66,'{"e":"answered","seat":1,"option":"grow"}');
+INSERT INTO "events" VALUES('596BFS',67,'{"e":"answered","seat":2,"option":"new-allies#101"}');
+INSERT INTO "events" VALUES('596BFS',68,'{"e":"answered","seat":2,"option":"face_up"}');
+INSERT INTO "events" VALUES('596BFS',69,'{"e":"answered","seat":2,"option":"mexico#28"}');
+INSERT INTO "events" VALUES('596BFS',70,'{"e":"answered","seat":2,"option":"us-mexico#76"}');
+INSERT INTO "events" VALUES('77LNHF',0,'{"e":"made","game":"apocalypse","seats":4,"options":{"deck_share":"1","turn_limit":2000,"mode":"basique","bombardment_hit":"1/2"},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('77LNHF',1,'{"e":"sat","seat":0,"name":"Ada","token":"871f282b32c480d1c9e028eab97257b1cc416d21a26e568d51d242be6a9a35d7"}');
+INSERT INTO "events" VALUES('77LNHF',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('77LNHF',3,'{"e":"robot","seat":2,"name":"Colombine","level":"facile"}');
+INSERT INTO "events" VALUES('77LNHF',4,'{"e":"robot","seat":3,"name":"Figaro","level":"facile"}');
+INSERT INTO "events" VALUES('77LNHF',5,'{"e":"began","seed":"92716643626175391992704297596679865285250608519210217471367800267552587541287","rules":4}');
+INSERT INTO "events" VALUES('77LNHF',6,'{"e":"chatted","by":0,"id":"7f26c68d53d0-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('77LNHF',7,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('77LNHF',8,'{"e":"answered","seat":1,"option":"etude#19"}');
+INSERT INTO "events" VALUES('77LNHF',9,'{"e":"answered","seat":2,"option":"take"}');
+INSERT INTO "events" VALUES('77LNHF',10,'{"e":"answered","seat":3,"option":"discard"}');
+INSERT INTO "events" VALUES('77LNHF',11,'{"e":"answered","seat":3,"option":"attentat#199"}');
+INSERT INTO "events" VALUES('77LNHF',12,'{"e":"answered","by":0,"id":"7f26c68d53d0-2","seat":0,"option":"etude#11"}');
+INSERT INTO "events" VALUES('77LNHF',13,'{"e":"answered","seat":1,"option":"maladie#169"}');
+INSERT INTO "events" VALUES('77LNHF',14,'{"e":"answered","seat":1,"option":"@0"}');
+INSERT INTO "events" VALUES('77LNHF',15,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('77LNHF',16,'{"e":"answered","seat":2,"option":"flirt-boite-de-nuit#97"}');
+INSERT INTO "events" VALUES('77LNHF',17,'{"e":"answered","seat":3,"option":"take"}');
+INSERT INTO "events" VALUES('77LNHF',18,'{"e":"answered","seat":1,"option":"pizzaiolo#39"}');
+INSERT INTO "events" VALUES('77LNHF',19,'{"e":"closed"}');
+INSERT INTO "events" VALUES('77LNHF',20,'{"e":"answered","seat":3,"option":"flirt-theatre#111"}');
+INSERT INTO "events" VALUES('77LNHF',21,'{"e":"answered","by":0,"id":"7f26c68d53d0-3","seat":0,"option":"ecrivain#37"}');
+INSERT INTO "events" VALUES('77LNHF',22,'{"e":"answered","seat":1,"option":"bandit#42"}');
+INSERT INTO "events" VALUES('77LNHF',23,'{"e":"answered","seat":2,"option":"etude#6"}');
+INSERT INTO "events" VALUES('77LNHF',24,'{"e":"answered","seat":3,"option":"etude#16"}');
+INSERT INTO "events" VALUES('77LNHF',25,'{"e":"answered","by":0,"id":"7f26c68d53d0-4","seat":0,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',26,'{"e":"answered","by":0,"id":"7f26c68d53d0-5","seat":0,"option":"prison#198"}');
+INSERT INTO "events" VALUES('77LNHF',27,'{"e":"answered","seat":2,"option":"burn-out#174"}');
+INSERT INTO "events" VALUES('77LNHF',28,'{"e":"answered","seat":3,"option":"barman#26"}');
+INSERT INTO "events" VALUES('77LNHF',29,'{"e":"answered","seat":2,"option":"medecin#52"}');
+INSERT INTO "events" VALUES('77LNHF',30,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',31,'{"e":"answered","seat":3,"option":"legion-d-honneur#150"}');
+INSERT INTO "events" VALUES('77LNHF',32,'{"e":"answered","by":0,"id":"7f26c68d53d0-6","seat":0,"option":"resign"}');
+INSERT INTO "events" VALUES('77LNHF',33,'{"e":"answered","seat":2,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',34,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('77LNHF',35,'{"e":"answered","seat":2,"option":"grande-maison#149"}');
+INSERT INTO "events" VALUES('77LNHF',36,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',37,'{"e":"answered","seat":3,"option":"redoublement#194"}');
+INSERT INTO "events" VALUES('77LNHF',38,'{"e":"answered","by":0,"id":"7f26c68d53d0-7","seat":0,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',39,'{"e":"answered","by":0,"id":"7f26c68d53d0-8","seat":0,"option":"flirt-internet#106"}');
+INSERT INTO "events" VALUES('77LNHF',40,'{"e":"answered","seat":1,"option":"take"}');
+INSERT INTO "events" VALUES('77LNHF',41,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',42,'{"e":"answered","seat":3,"option":"redoublement#195"}');
+INSERT INTO "events" VALUES('77LNHF',43,'{"e":"answered","by":0,"id":"7f26c68d53d0-9","seat":0,"option":"salaire-2#74"}');
+INSERT INTO "events" VALUES('77LNHF',44,'{"e":"answered","seat":1,"option":"heritage#158"}');
+INSERT INTO "events" VALUES('77LNHF',45,'{"e":"answered","seat":2,"option":"jardinier#28"}');
+INSERT INTO "events" VALUES('77LNHF',46,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',47,'{"e":"answered","seat":3,"option":"maladie#168"}');
+INSERT INTO "events" VALUES('77LNHF',48,'{"e":"answered","seat":3,"option":"@0"}');
+INSERT INTO "events" VALUES('77LNHF',49,'{"e":"answered","seat":1,"option":"penurie-d-essence#256"}');
+INSERT INTO "events" VALUES('77LNHF',50,'{"e":"answered","seat":1,"option":"@0"}');
+INSERT INTO "events" VALUES('77LNHF',51,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('77LNHF',52,'{"e":"answered","seat":2,"option":"coffre-fort#219"}');
+INSERT INTO "events" VALUES('77LNHF',53,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('77LNHF',54,'{"e":"answered","seat":3,"option":"discard"}');
+INSERT INTO "events" VALUES('77LNHF',55,'{"e":"answered","seat":3,"option":"burn-out#173"}');
+INSERT INTO "events" VALUES('77LNHF',56,'{"e":"answered","by":0,"id":"7f26c68d53d0-10","seat":0,"option":"take"}');
+INSERT INTO "events" VALUES('77LNHF',57,'{"e":"answered","seat":1,"option":"etude#12"}');
+INSERT INTO "events" VALUES('77LNHF',58,'{"e":"answered","seat":2,"option":"burn-out#177"}');
+INSERT INTO "events" VALUES('77LNHF',59,'{"e":"answered","by":0,"id":"7f26c68d53d0-11","seat":0,"option":"draw"}');
+INSERT INTO "events" VALUES('BA68EH',0,'{"e":"made","game":"virus-war","seats":4,"options":{"teams":false,"partners":"opposite","life_cap":50,"turn_limit":1000},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('BA68EH',1,'{"e":"sat","seat":0,"name":"Ada","token":"5ebbfb4a0bf6b3bf3b9282eac64e506ed54bd1a0b2bbb08fbc9d0986fc1d76ab"}');
+INSERT INTO "events" VALUES('BA68EH',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('BA68EH',3,'{"e":"robot","seat":2,"name":"Colombine","level":"facile"}');
+INSERT INTO "events" VALUES('BA68EH',4,'{"e":"robot","seat":3,"name":"Figaro","level":"facile"}');
+INSERT INTO "events" VALUES('BA68EH',5,'{"e":"began","seed":"105575492212921938921178042495008238385442974907846950355097714639333355762704","rules":3}');
+INSERT INTO "events" VALUES('BA68EH',6,'{"e":"chatted","by":0,"id":"7f26c73c4c10-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('BA68EH',7,'{"e":"answered","seat":3,"option":"quarantaine#47"}');
+INSERT INTO "events" VALUES('BA68EH',8,'{"e":"answered","seat":3,"option":"@1"}');
+INSERT INTO "events" VALUES('BA68EH',9,'{"e":"answered","seat":2,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',10,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',11,'{"e":"answered","by":0,"id":"7f26c73c4c10-2","seat":0,"option":"poison#16"}');
+INSERT INTO "events" VALUES('BA68EH',12,'{"e":"answered","by":0,"id":"7f26c73c4c10-3","seat":0,"option":"chiffre-5#99"}');
+INSERT INTO "events" VALUES('BA68EH',13,'{"e":"answered","by":0,"id":"7f26c73c4c10-4","seat":0,"option":"@3"}');
+INSERT INTO "events" VALUES('BA68EH',14,'{"e":"answered","seat":2,"option":"stop#44"}');
+INSERT INTO "events" VALUES('BA68EH',15,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',16,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',17,'{"e":"answered","seat":2,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',18,'{"e":"answered","seat":2,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',19,'{"e":"answered","seat":3,"option":"virus#2"}');
+INSERT INTO "events" VALUES('BA68EH',20,'{"e":"answered","seat":3,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',21,'{"e":"answered","seat":3,"option":"@1"}');
+INSERT INTO "events" VALUES('BA68EH',22,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',23,'{"e":"answered","seat":1,"option":"contre-attaque#18"}');
+INSERT INTO "events" VALUES('BA68EH',24,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',25,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',26,'{"e":"answered","by":0,"id":"7f26c73c4c10-5","seat":0,"option":"medicament#38"}');
+INSERT INTO "events" VALUES('BA68EH',27,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',28,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',29,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('BA68EH',30,'{"e":"answered","seat":2,"option":"quarantaine#49"}');
+INSERT INTO "events" VALUES('BA68EH',31,'{"e":"answered","seat":2,"option":"@0"}');
+INSERT INTO "events" VALUES('BA68EH',32,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',33,'{"e":"answered","seat":3,"option":"medicament#37"}');
+INSERT INTO "events" VALUES('BA68EH',34,'{"e":"answered","seat":3,"option":"chiffre-1#71"}');
+INSERT INTO "events" VALUES('BA68EH',35,'{"e":"answered","seat":3,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',36,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',37,'{"e":"answered","seat":1,"option":"virus#7"}');
+INSERT INTO "events" VALUES('BA68EH',38,'{"e":"answered","seat":1,"option":"chiffre-2#81"}');
+INSERT INTO "events" VALUES('BA68EH',39,'{"e":"answered","seat":1,"option":"chiffre-2#79"}');
+INSERT INTO "events" VALUES('BA68EH',40,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',41,'{"e":"answered","seat":1,"option":"@0"}');
+INSERT INTO "events" VALUES('BA68EH',42,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',43,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',44,'{"e":"answered","seat":2,"option":"pick-pocket#52"}');
+INSERT INTO "events" VALUES('BA68EH',45,'{"e":"answered","seat":2,"option":"@3"}');
+INSERT INTO "events" VALUES('BA68EH',46,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',47,'{"e":"answered","seat":3,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',48,'{"e":"answered","seat":3,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',49,'{"e":"answered","by":0,"id":"7f26c73c4c10-6","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',50,'{"e":"answered","by":0,"id":"7f26c73c4c10-7","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',51,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',52,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',53,'{"e":"answered","seat":2,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',54,'{"e":"answered","seat":2,"option":"draw"}');
+INSERT INTO "events" VALUES('BA68EH',55,'{"e":"answered","seat":3,"option":"virus#4"}');
+INSERT INTO "events" VALUES('BA68EH',56,'{"e":"answered","seat":3,"option":"@0"}');
+INSERT INTO "events" VALUES('BA68EH',57,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',58,'{"e":"closed"}');
+INSERT INTO "events" VALUES('BA68EH',59,'{"e":"answered","by":0,"id":"7f26c73c4c10-8","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',60,'{"e":"answered","by":0,"id":"7f26c73c4c10-9","seat":0,"option":"draw"}');
+INSERT INTO "events" VALUES('BA68EH',61,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',62,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('BA68EH',63,'{"e":"answered","seat":2,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',64,'{"e":"answered","seat":2,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',65,'{"e":"answered","seat":3,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',66,'{"e":"answered","seat":3,"option":"pass"}');
+INSERT INTO "events" VALUES('BA68EH',67,'{"e":"answered","by":0,"id":"7f26c73c4c10-10","seat":0,"option":"poison#12"}');
+INSERT INTO "events" VALUES('BA68EH',68,'{"e":"answered","by":0,"id":"7f26c73c4c10-11","seat":0,"option":"@2"}');
+INSERT INTO "events" VALUES('BA68EH',69,'{"e":"answered","seat":2,"option":"stop#45"}');
+INSERT INTO "events" VALUES('BA68EH',70,'{"e":"answered","seat":3,"option":"pass"}');
+INSERT INTO "events" VALUES('GVCG39',0,'{"e":"made","game":"noe","seats":4,"options":{"level":1,"assisted":true,"target":400,"reshuffles":2,"max_rounds":60},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('GVCG39',1,'{"e":"sat","seat":0,"name":"Ada","token":"984f476cdacf097dc3d252e214527973d89b3fefb5866a8b56eec25e5e619a36"}');
+INSERT INTO "events" VALUES('GVCG39',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('GVCG39',3,'{"e":"robot","seat":2,"name":"Colombine","level":"facile"}');
+INSERT INTO "events" VALUES('GVCG39',4,'{"e":"robot","seat":3,"name":"Figaro","level":"facile"}');
+INSERT INTO "events" VALUES('GVCG39',5,'{"e":"began","seed":"6894957540681071543041536085716110554992779098585232639532605388572346867197","rules":1}');
+INSERT INTO "events" VALUES('GVCG39',6,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',7,'{"e":"chatted","by":0,"id":"7f26c73c7e50-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('GVCG39',8,'{"e":"answered","seat":2,"option":"sindy-espions#31"}');
+INSERT INTO "events" VALUES('GVCG39',9,'{"e":"answered","seat":3,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',10,'{"e":"answered","seat":3,"option":"rose-senechales#47"}');
+INSERT INTO "events" VALUES('GVCG39',11,'{"e":"answered","by":0,"id":"7f26c73c7e50-2","seat":0,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',12,'{"e":"answered","by":0,"id":"7f26c73c7e50-3","seat":0,"option":"henri-etat-major#3"}');
+INSERT INTO "events" VALUES('GVCG39',13,'{"e":"answered","seat":1,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',14,'{"e":"answered","seat":1,"option":"etienne-pompiers#59"}');
+INSERT INTO "events" VALUES('GVCG39',15,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',16,'{"e":"answered","seat":2,"option":"arthur-etat-major#1"}');
+INSERT INTO "events" VALUES('GVCG39',17,'{"e":"answered","seat":3,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',18,'{"e":"answered","seat":3,"option":"sarah-leonard#38"}');
+INSERT INTO "events" VALUES('GVCG39',19,'{"e":"answered","seat":3,"option":"complot"}');
+INSERT INTO "events" VALUES('GVCG39',20,'{"e":"answered","by":0,"id":"7f26c73c7e50-4","seat":0,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',21,'{"e":"answered","by":0,"id":"7f26c73c7e50-5","seat":0,"option":"marie-senechales#46"}');
+INSERT INTO "events" VALUES('GVCG39',22,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',23,'{"e":"answered","seat":1,"option":"susy-senechales#49"}');
+INSERT INTO "events" VALUES('GVCG39',24,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',25,'{"e":"answered","seat":2,"option":"emma-leonard#36"}');
+INSERT INTO "events" VALUES('GVCG39',26,'{"e":"answered","by":0,"id":"7f26c73c7e50-6","seat":0,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',27,'{"e":"answered","by":0,"id":"7f26c73c7e50-7","seat":0,"option":"emma-journalistes#60"}');
+INSERT INTO "events" VALUES('GVCG39',28,'{"e":"answered","seat":1,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',29,'{"e":"answered","seat":1,"option":"clara-espions#21"}');
+INSERT INTO "events" VALUES('GVCG39',30,'{"e":"answered","seat":2,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',31,'{"e":"answered","seat":2,"option":"henri-espions#25"}');
+INSERT INTO "events" VALUES('GVCG39',32,'{"e":"answered","by":0,"id":"7f26c73c7e50-8","seat":0,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',33,'{"e":"answered","by":0,"id":"7f26c73c7e50-9","seat":0,"option":"camille-duron#63"}');
+INSERT INTO "events" VALUES('GVCG39',34,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('GVCG39',35,'{"e":"answered","seat":1,"option":"david-enqueteurs#12"}');
+INSERT INTO "events" VALUES('GVCG39',36,'{"e":"answered","seat":2,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',37,'{"e":"answered","seat":2,"option":"etienne-pompiers#59"}');
+INSERT INTO "events" VALUES('GVCG39',38,'{"e":"answered","by":0,"id":"7f26c73c7e50-10","seat":0,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',39,'{"e":"answered","by":0,"id":"7f26c73c7e50-11","seat":0,"option":"emma-leonard#36"}');
+INSERT INTO "events" VALUES('GVCG39',40,'{"e":"answered","seat":1,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',41,'{"e":"answered","seat":1,"option":"camille-duron#63"}');
+INSERT INTO "events" VALUES('GVCG39',42,'{"e":"answered","seat":2,"option":"pile"}');
+INSERT INTO "events" VALUES('GVCG39',43,'{"e":"answered","seat":2,"option":"max-empires#53"}');
+INSERT INTO "events" VALUES('HNR3EY',0,'{"e":"made","game":"virus-war","seats":2,"options":{"teams":false,"partners":"opposite","life_cap":50,"turn_limit":1000},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('HNR3EY',1,'{"e":"sat","seat":0,"name":"Ada","token":"066f6770e1e617d28da3f07541dcf03a1bca78b2ab512a36ba0bba398c82c7bd"}');
+INSERT INTO "events" VALUES('HNR3EY',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('HNR3EY',3,'{"e":"began","seed":"86130358798886470373939247874768021342423713407781945796141240489698142256987","rules":3}');
+INSERT INTO "events" VALUES('HNR3EY',4,'{"e":"chatted","by":0,"id":"7fc19db65690-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('HNR3EY',5,'{"e":"answered","by":0,"id":"7fc19db65690-2","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',6,'{"e":"answered","by":0,"id":"7fc19db65690-3","seat":0,"option":"draw"}');
+INSERT INTO "events" VALUES('HNR3EY',7,'{"e":"answered","seat":1,"option":"chance-4#64"}');
+INSERT INTO "events" VALUES('HNR3EY',8,'{"e":"answered","by":0,"id":"7fc19db65690-4","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',9,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',10,'{"e":"answered","seat":1,"option":"virus#4"}');
+INSERT INTO "events" VALUES('HNR3EY',11,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',12,'{"e":"answered","by":0,"id":"7fc19db65690-5","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',13,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',14,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',15,'{"e":"answered","by":0,"id":"7fc19db65690-6","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',16,'{"e":"answered","by":0,"id":"7fc19db65690-7","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',17,'{"e":"answered","seat":1,"option":"virus#2"}');
+INSERT INTO "events" VALUES('HNR3EY',18,'{"e":"answered","seat":1,"option":"chiffre-3#85"}');
+INSERT INTO "events" VALUES('HNR3EY',19,'{"e":"answered","by":0,"id":"7fc19db65690-8","seat":0,"option":"stop#45"}');
+INSERT INTO "events" VALUES('HNR3EY',20,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',21,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',22,'{"e":"answered","by":0,"id":"7fc19db65690-9","seat":0,"option":"pick-pocket#52"}');
+INSERT INTO "events" VALUES('HNR3EY',23,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',24,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',25,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('HNR3EY',26,'{"e":"answered","by":0,"id":"7fc19db65690-10","seat":0,"option":"contagion#23"}');
+INSERT INTO "events" VALUES('HNR3EY',27,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',28,'{"e":"answered","seat":1,"option":"miracle#42"}');
+INSERT INTO "events" VALUES('HNR3EY',29,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',30,'{"e":"answered","by":0,"id":"7fc19db65690-11","seat":0,"option":"virus#3"}');
+INSERT INTO "events" VALUES('HNR3EY',31,'{"e":"answered","by":0,"id":"7fc19db65690-12","seat":0,"option":"chiffre-1#69"}');
+INSERT INTO "events" VALUES('HNR3EY',32,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',33,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',34,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',35,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',36,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('HNR3EY',37,'{"e":"answered","by":0,"id":"7fc19db65690-13","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',38,'{"e":"answered","by":0,"id":"7fc19db65690-14","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',39,'{"e":"answered","seat":1,"option":"quarantaine#50"}');
+INSERT INTO "events" VALUES('HNR3EY',40,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',41,'{"e":"answered","seat":1,"option":"vaccin#31"}');
+INSERT INTO "events" VALUES('HNR3EY',42,'{"e":"answered","seat":1,"option":"chiffre-4#95"}');
+INSERT INTO "events" VALUES('HNR3EY',43,'{"e":"answered","seat":1,"option":"@1"}');
+INSERT INTO "events" VALUES('HNR3EY',44,'{"e":"closed"}');
+INSERT INTO "events" VALUES('HNR3EY',45,'{"e":"answered","by":0,"id":"7fc19db65690-15","seat":0,"option":"pass"}');
+INSERT INTO "events" VALUES('HNR3EY',46,'{"e":"answered","by":0,"id":"7fc19db65690-16","seat":0,"option":"draw"}');
+INSERT INTO "events" VALUES('HNR3EY',47,'{"e":"chatted","by":0,"id":"7fc19db65690-17","seat":0,"text":"Une revanche ?"}');
+INSERT INTO "events" VALUES('HNR3EY',48,'{"e":"reopened","by":0,"id":"7fc19db65690-18"}');
+INSERT INTO "events" VALUES('HNR3EY',49,'{"e":"began","by":0,"id":"7fc19db65690-19","seed":"48071855354584227054664969983914929925353841895526596545921446018705852359315","rules":3}');
+INSERT INTO "events" VALUES('HNR3EY',50,'{"e":"halted","by":0,"id":"7fc19db65690-20","paused":true}');
+INSERT INTO "events" VALUES('P8R8S3',0,'{"e":"made","game":"dans-la-tourmente","seats":4,"options":{"automas":"none","powers":[],"first_hand":"suggested","executive_order":false,"house_balance":false},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('P8R8S3',1,'{"e":"sat","seat":0,"name":"Ada","token":"6fbd3302e3eff6faf8b68b959b07509e9157ccd93139500570976ac87c12092a"}');
+INSERT INTO "events" VALUES('P8R8S3',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('P8R8S3',3,'{"e":"robot","seat":2,"name":"Colombine","level":"facile"}');
+INSERT INTO "events" VALUES('P8R8S3',4,'{"e":"robot","seat":3,"name":"Figaro","level":"facile"}');
+INSERT INTO "events" VALUES('P8R8S3',5,'{"e":"began","seed":"47164867630855734821029628981722350467091848748360331976322850514198785032682","rules":1}');
+INSERT INTO "events" VALUES('P8R8S3',6,'{"e":"chatted","by":0,"id":"7f26c629ffd0-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('P8R8S3',7,'{"e":"answered","by":0,"id":"7f26c629ffd0-2","seat":0,"option":"ru-private-military-corporations#261"}');
+INSERT INTO "events" VALUES('P8R8S3',8,'{"e":"answered","seat":1,"option":"cn-belt-road#264"}');
+INSERT INTO "events" VALUES('P8R8S3',9,'{"e":"answered","seat":2,"option":"us-main-un-funding-contributor#250"}');
+INSERT INTO "events" VALUES('P8R8S3',10,'{"e":"answered","seat":3,"option":"eu-expansion#254"}');
+INSERT INTO "events" VALUES('P8R8S3',11,'{"e":"answered","seat":3,"option":"i-16#314"}');
+INSERT INTO "events" VALUES('P8R8S3',12,'{"e":"answered","seat":1,"option":"i-22#320"}');
+INSERT INTO "events" VALUES('P8R8S3',13,'{"e":"answered","by":0,"id":"7f26c629ffd0-3","seat":0,"option":"military-reinforcements#131"}');
+INSERT INTO "events" VALUES('P8R8S3',14,'{"e":"answered","by":0,"id":"7f26c629ffd0-4","seat":0,"option":"money"}');
+INSERT INTO "events" VALUES('P8R8S3',15,'{"e":"answered","seat":1,"option":"growth-strategy#99"}');
+INSERT INTO "events" VALUES('P8R8S3',16,'{"e":"answered","seat":1,"option":"cn-sco#265"}');
+INSERT INTO "events" VALUES('P8R8S3',17,'{"e":"answered","seat":1,"option":"pakistan#61"}');
+INSERT INTO "events" VALUES('P8R8S3',18,'{"e":"answered","seat":1,"option":"pass"}');
+INSERT INTO "events" VALUES('P8R8S3',19,'{"e":"answered","seat":1,"option":"2"}');
+INSERT INTO "events" VALUES('P8R8S3',20,'{"e":"answered","seat":1,"option":"permanent"}');
+INSERT INTO "events" VALUES('P8R8S3',21,'{"e":"answered","seat":1,"option":"invest"}');
+INSERT INTO "events" VALUES('P8R8S3',22,'{"e":"answered","seat":1,"option":"permanent"}');
+INSERT INTO "events" VALUES('P8R8S3',23,'{"e":"answered","seat":2,"option":"new-allies#101"}');
+INSERT INTO "events" VALUES('P8R8S3',24,'{"e":"answered","seat":2,"option":"us-navy#248"}');
+INSERT INTO "events" VALUES('P8R8S3',25,'{"e":"answered","seat":2,"option":"MENA"}');
+INSERT INTO "events" VALUES('P8R8S3',26,'{"e":"answered","seat":2,"option":"yes"}');
+INSERT INTO "events" VALUES('P8R8S3',27,'{"e":"answered","seat":2,"option":"permanent"}');
+INSERT INTO "events" VALUES('P8R8S3',28,'{"e":"answered","seat":3,"option":"growth-strategy#95"}');
+INSERT INTO "events" VALUES('P8R8S3',29,'{"e":"answered","seat":3,"option":"face_up"}');
+INSERT INTO "events" VALUES('P8R8S3',30,'{"e":"answered","seat":3,"option":"grow"}');
+INSERT INTO "events" VALUES('P8R8S3',31,'{"e":"answered","seat":3,"option":"industrial-development#207"}');
+INSERT INTO "events" VALUES('P8R8S3',32,'{"e":"answered","seat":3,"option":"R"}');
+INSERT INTO "events" VALUES('P8R8S3',33,'{"e":"answered","seat":3,"option":"C"}');
+INSERT INTO "events" VALUES('P8R8S3',34,'{"e":"answered","by":0,"id":"7f26c629ffd0-5","seat":0,"option":"growth-strategy#97"}');
+INSERT INTO "events" VALUES('P8R8S3',35,'{"e":"answered","by":0,"id":"7f26c629ffd0-6","seat":0,"option":"money"}');
+INSERT INTO "events" VALUES('P8R8S3',36,'{"e":"answered","seat":1,"option":"foreign-trade#119"}');
+INSERT INTO "events" VALUES('P8R8S3',37,'{"e":"answered","seat":1,"option":"face_up"}');
+INSERT INTO "events" VALUES('P8R8S3',38,'{"e":"answered","seat":1,"option":"export"}');
+INSERT INTO "events" VALUES('P8R8S3',39,'{"e":"answered","seat":1,"option":"F"}');
+INSERT INTO "events" VALUES('P8R8S3',40,'{"e":"answered","seat":1,"option":"export"}');
+INSERT INTO "events" VALUES('P8R8S3',41,'{"e":"answered","seat":1,"option":"E"}');
+INSERT INTO "events" VALUES('P8R8S3',42,'{"e":"answered","seat":1,"option":"export"}');
+INSERT INTO "events" VALUES('P8R8S3',43,'{"e":"answered","seat":1,"option":"3"}');
+INSERT INTO "events" VALUES('P8R8S3',44,'{"e":"answered","seat":1,"option":"import"}');
+INSERT INTO "events" VALUES('P8R8S3',45,'{"e":"answered","seat":1,"option":"C"}');
+INSERT INTO "events" VALUES('P8R8S3',46,'{"e":"answered","seat":1,"option":"3"}');
+INSERT INTO "events" VALUES('P8R8S3',47,'{"e":"answered","seat":1,"option":"import"}');
+INSERT INTO "events" VALUES('P8R8S3',48,'{"e":"answered","seat":1,"option":"R"}');
+INSERT INTO "events" VALUES('P8R8S3',49,'{"e":"answered","seat":1,"option":"2"}');
+INSERT INTO "events" VALUES('P8R8S3',50,'{"e":"answered","seat":1,"option":"import"}');
+INSERT INTO "events" VALUES('P8R8S3',51,'{"e":"answered","seat":1,"option":"E"}');
+INSERT INTO "events" VALUES('P8R8S3',52,'{"e":"answered","seat":1,"option":"2"}');
+INSERT INTO "events" VALUES('P8R8S3',53,'{"e":"answered","seat":2,"option":"growth-strategy#93"}');
+INSERT INTO "events" VALUES('P8R8S3',54,'{"e":"answered","seat":2,"option":"face_up"}');
+INSERT INTO "events" VALUES('P8R8S3',55,'{"e":"answered","seat":2,"option":"grow"}');
+INSERT INTO "events" VALUES('P8R8S3',56,'{"e":"answered","seat":2,"option":"industrial-development#208"}');
+INSERT INTO "events" VALUES('P8R8S3',57,'{"e":"answered","seat":2,"option":"S"}');
+INSERT INTO "events" VALUES('P8R8S3',58,'{"e":"answered","seat":2,"option":"F"}');
+INSERT INTO "events" VALUES('P8R8S3',59,'{"e":"answered","seat":3,"option":"soft-power#135"}');
+INSERT INTO "events" VALUES('P8R8S3',60,'{"e":"answered","seat":3,"option":"eu-nato#256"}');
+INSERT INTO "events" VALUES('P8R8S3',61,'{"e":"answered","seat":3,"option":"EUR"}');
+INSERT INTO "events" VALUES('P8R8S3',62,'{"e":"answered","seat":3,"option":"yes"}');
+INSERT INTO "events" VALUES('P8R8S3',63,'{"e":"answered","seat":3,"option":"permanent"}');
+INSERT INTO "events" VALUES('P8R8S3',64,'{"e":"answered","by":0,"id":"7f26c629ffd0-7","seat":0,"option":"new-allies#106"}');
+INSERT INTO "events" VALUES('P8R8S3',65,'{"e":"answered","by":0,"id":"7f26c629ffd0-8","seat":0,"option":"face_up"}');
+INSERT INTO "events" VALUES('P8R8S3',66,'{"e":"answered","by":0,"id":"7f26c629ffd0-9","seat":0,"option":"niger#47"}');
+INSERT INTO "events" VALUES('P8R8S3',67,'{"e":"answered","by":0,"id":"7f26c629ffd0-10","seat":0,"option":"1"}');
+INSERT INTO "events" VALUES('P8R8S3',68,'{"e":"answered","seat":1,"option":"diplomatic-engagement#113"}');
+INSERT INTO "events" VALUES('P8R8S3',69,'{"e":"answered","seat":1,"option":"face_up"}');
+INSERT INTO "events" VALUES('P8R8S3',70,'{"e":"answered","seat":1,"option":"CAS"}');
+INSERT INTO "events" VALUES('T2R5B6',0,'{"e":"made","game":"etat-durgence","seats":4,"options":{"teams":"chosen","confiance_max":20,"turn_limit":500,"seat_confiance":[],"first_hand":0,"disinfect_per_turn":0},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('T2R5B6',1,'{"e":"sat","seat":0,"name":"Ada","token":"2986058927e6f07589cf7089503757b77c076e24b2359e831d3f90d4377022bb"}');
+INSERT INTO "events" VALUES('T2R5B6',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('T2R5B6',3,'{"e":"robot","seat":2,"name":"Colombine","level":"facile"}');
+INSERT INTO "events" VALUES('T2R5B6',4,'{"e":"robot","seat":3,"name":"Figaro","level":"facile"}');
+INSERT INTO "events" VALUES('T2R5B6',5,'{"e":"began","seed":"36823306401873883487912948271076383630168417968523778715466615649115892102156","rules":4}');
+INSERT INTO "events" VALUES('T2R5B6',6,'{"e":"chatted","by":0,"id":"7f26c6b1b110-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('T2R5B6',7,'{"e":"answered","by":0,"id":"7f26c6b1b110-2","seat":0,"option":"complotistes"}');
+INSERT INTO "events" VALUES('T2R5B6',8,'{"e":"answered","seat":1,"option":"medias"}');
+INSERT INTO "events" VALUES('T2R5B6',9,'{"e":"answered","seat":2,"option":"gouvernement"}');
+INSERT INTO "events" VALUES('T2R5B6',10,'{"e":"answered","seat":3,"option":"laboratoires"}');
+INSERT INTO "events" VALUES('T2R5B6',11,'{"e":"answered","seat":3,"option":"piece#7"}');
+INSERT INTO "events" VALUES('T2R5B6',12,'{"e":"answered","seat":3,"option":"coeur#23"}');
+INSERT INTO "events" VALUES('T2R5B6',13,'{"e":"answered","seat":3,"option":"attack"}');
+INSERT INTO "events" VALUES('T2R5B6',14,'{"e":"answered","seat":3,"option":"@1"}');
+INSERT INTO "events" VALUES('T2R5B6',15,'{"e":"answered","seat":3,"option":"piece#11"}');
+INSERT INTO "events" VALUES('T2R5B6',16,'{"e":"answered","seat":3,"option":"market"}');
+INSERT INTO "events" VALUES('T2R5B6',17,'{"e":"answered","seat":3,"option":"disinfect"}');
+INSERT INTO "events" VALUES('T2R5B6',18,'{"e":"answered","seat":3,"option":"piece#15"}');
+INSERT INTO "events" VALUES('T2R5B6',19,'{"e":"answered","seat":3,"option":"soiree-clandestine#39"}');
+INSERT INTO "events" VALUES('T2R5B6',20,'{"e":"answered","seat":3,"option":"attestation#35"}');
+INSERT INTO "events" VALUES('T2R5B6',21,'{"e":"answered","seat":3,"option":"done"}');
+INSERT INTO "events" VALUES('T2R5B6',22,'{"e":"answered","by":0,"id":"7f26c6b1b110-3","seat":0,"option":"piece#8"}');
+INSERT INTO "events" VALUES('T2R5B6',23,'{"e":"answered","by":0,"id":"7f26c6b1b110-4","seat":0,"option":"piece#12"}');
+INSERT INTO "events" VALUES('T2R5B6',24,'{"e":"answered","by":0,"id":"7f26c6b1b110-5","seat":0,"option":"coeur#16"}');
+INSERT INTO "events" VALUES('T2R5B6',25,'{"e":"answered","by":0,"id":"7f26c6b1b110-6","seat":0,"option":"attack"}');
+INSERT INTO "events" VALUES('T2R5B6',26,'{"e":"answered","by":0,"id":"7f26c6b1b110-7","seat":0,"option":"@3"}');
+INSERT INTO "events" VALUES('T2R5B6',27,'{"e":"answered","by":0,"id":"7f26c6b1b110-8","seat":0,"option":"market"}');
+INSERT INTO "events" VALUES('T2R5B6',28,'{"e":"answered","by":0,"id":"7f26c6b1b110-9","seat":0,"option":"gel#51"}');
+INSERT INTO "events" VALUES('T2R5B6',29,'{"e":"answered","by":0,"id":"7f26c6b1b110-10","seat":0,"option":"applaudissements#27"}');
+INSERT INTO "events" VALUES('T2R5B6',30,'{"e":"answered","by":0,"id":"7f26c6b1b110-11","seat":0,"option":"applaudissements#26"}');
+INSERT INTO "events" VALUES('VUKBG4',0,'{"e":"made","game":"smile-life","seats":4,"options":{"deck_share":"1","turn_limit":2000},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true}');
+INSERT INTO "events" VALUES('VUKBG4',1,'{"e":"sat","seat":0,"name":"Ada","token":"325ac0ae7976ab0faea94da615f1f5fa5e232d69dbc8b9b90fab3c20c927c456"}');
+INSERT INTO "events" VALUES('VUKBG4',2,'{"e":"robot","seat":1,"name":"Scapin","level":"facile"}');
+INSERT INTO "events" VALUES('VUKBG4',3,'{"e":"robot","seat":2,"name":"Colombine","level":"facile"}');
+INSERT INTO "events" VALUES('VUKBG4',4,'{"e":"robot","seat":3,"name":"Figaro","level":"facile"}');
+INSERT INTO "events" VALUES('VUKBG4',5,'{"e":"began","seed":"30395675063979481299436832606437061591465713136949028288567796162622766484025","rules":3}');
+INSERT INTO "events" VALUES('VUKBG4',6,'{"e":"chatted","by":0,"id":"7f26c68cfa90-1","seat":0,"text":"Bonjour"}');
+INSERT INTO "events" VALUES('VUKBG4',7,'{"e":"answered","seat":3,"option":"gourou#41"}');
+INSERT INTO "events" VALUES('VUKBG4',8,'{"e":"answered","by":0,"id":"7f26c68cfa90-2","seat":0,"option":"burn-out#174"}');
+INSERT INTO "events" VALUES('VUKBG4',9,'{"e":"answered","seat":1,"option":"accident#163"}');
+INSERT INTO "events" VALUES('VUKBG4',10,'{"e":"answered","seat":1,"option":"@2"}');
+INSERT INTO "events" VALUES('VUKBG4',11,'{"e":"answered","by":0,"id":"7f26c68cfa90-3","seat":0,"option":"etude#13"}');
+INSERT INTO "events" VALUES('VUKBG4',12,'{"e":"answered","seat":1,"option":"flirt-bar#96"}');
+INSERT INTO "events" VALUES('VUKBG4',13,'{"e":"answered","seat":2,"option":"salaire-1#59"}');
+INSERT INTO "events" VALUES('VUKBG4',14,'{"e":"answered","seat":3,"option":"take"}');
+INSERT INTO "events" VALUES('VUKBG4',15,'{"e":"answered","by":0,"id":"7f26c68cfa90-4","seat":0,"option":"tsunami#161"}');
+INSERT INTO "events" VALUES('VUKBG4',16,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',17,'{"e":"answered","seat":1,"option":"salaire-3#82"}');
+INSERT INTO "events" VALUES('VUKBG4',18,'{"e":"answered","seat":2,"option":"legion-d-honneur#150"}');
+INSERT INTO "events" VALUES('VUKBG4',19,'{"e":"answered","seat":3,"option":"take"}');
+INSERT INTO "events" VALUES('VUKBG4',20,'{"e":"answered","by":0,"id":"7f26c68cfa90-5","seat":0,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',21,'{"e":"answered","by":0,"id":"7f26c68cfa90-6","seat":0,"option":"stripteaser#27"}');
+INSERT INTO "events" VALUES('VUKBG4',22,'{"e":"answered","seat":1,"option":"take"}');
+INSERT INTO "events" VALUES('VUKBG4',23,'{"e":"answered","seat":2,"option":"adultere#124"}');
+INSERT INTO "events" VALUES('VUKBG4',24,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',25,'{"e":"answered","seat":3,"option":"salaire-3#78"}');
+INSERT INTO "events" VALUES('VUKBG4',26,'{"e":"answered","by":0,"id":"7f26c68cfa90-7","seat":0,"option":"chat#135"}');
+INSERT INTO "events" VALUES('VUKBG4',27,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',28,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',29,'{"e":"answered","seat":1,"option":"salaire-2#73"}');
+INSERT INTO "events" VALUES('VUKBG4',30,'{"e":"answered","seat":2,"option":"chercheur#51"}');
+INSERT INTO "events" VALUES('VUKBG4',31,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',32,'{"e":"answered","seat":3,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',33,'{"e":"answered","seat":3,"option":"divorce#191"}');
+INSERT INTO "events" VALUES('VUKBG4',34,'{"e":"answered","by":0,"id":"7f26c68cfa90-8","seat":0,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',35,'{"e":"answered","by":0,"id":"7f26c68cfa90-9","seat":0,"option":"salaire-2#67"}');
+INSERT INTO "events" VALUES('VUKBG4',36,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',37,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',38,'{"e":"answered","seat":1,"option":"etude#15"}');
+INSERT INTO "events" VALUES('VUKBG4',39,'{"e":"answered","seat":2,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',40,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',41,'{"e":"answered","seat":2,"option":"mariage-corps-nuds#117"}');
+INSERT INTO "events" VALUES('VUKBG4',42,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',43,'{"e":"answered","seat":3,"option":"flirt-internet#106"}');
+INSERT INTO "events" VALUES('VUKBG4',44,'{"e":"answered","by":0,"id":"7f26c68cfa90-10","seat":0,"option":"ecrivain#37"}');
+INSERT INTO "events" VALUES('VUKBG4',45,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',46,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',47,'{"e":"answered","seat":1,"option":"flirt-bar#95"}');
+INSERT INTO "events" VALUES('VUKBG4',48,'{"e":"answered","seat":2,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',49,'{"e":"answered","seat":2,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',50,'{"e":"answered","seat":2,"option":"mariage-monteton#120"}');
+INSERT INTO "events" VALUES('VUKBG4',51,'{"e":"answered","seat":3,"option":"take"}');
+INSERT INTO "events" VALUES('VUKBG4',52,'{"e":"answered","by":0,"id":"7f26c68cfa90-11","seat":0,"option":"resign"}');
+INSERT INTO "events" VALUES('VUKBG4',53,'{"e":"answered","seat":1,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',54,'{"e":"answered","seat":1,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',55,'{"e":"answered","seat":1,"option":"etude#10"}');
+INSERT INTO "events" VALUES('VUKBG4',56,'{"e":"answered","seat":2,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',57,'{"e":"answered","seat":2,"option":"flirt-cinema#101"}');
+INSERT INTO "events" VALUES('VUKBG4',58,'{"e":"answered","seat":3,"option":"draw"}');
+INSERT INTO "events" VALUES('VUKBG4',59,'{"e":"answered","seat":3,"option":"discard"}');
+INSERT INTO "events" VALUES('VUKBG4',60,'{"e":"answered","seat":3,"option":"le-caire#140"}');
+INSERT INTO "events" VALUES('ZWF859',0,'{"e":"made","game":"virus-war","seats":4,"options":{"teams":false,"partners":"opposite","life_cap":50,"turn_limit":1000},"cards":null,"clock":{"kind":"none","seconds":60},"watch":true,"listed":true}');
+INSERT INTO "events" VALUES('ZWF859',1,'{"e":"sat","seat":0,"name":"Eve","token":"bcdc00d8ab155d329ba18b273560fe84cd2bee364b0d6d6e9d322e8e3e7ae558"}');
+CREATE TABLE house (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+INSERT INTO "house" VALUES('epoch',1);
+CREATE TABLE records (code TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
+    PRIMARY KEY (code, number)) WITHOUT ROWID;
+INSERT INTO "records" VALUES('HNR3EY',1,'{
+ "format": "crise-record 1",
+ "game": "virus-war",
+ "version": 3,
+ "names": [
+  "Ada",
+  "Scapin"
+ ],
+ "seed": "86130358798886470373939247874768021342423713407781945796141240489698142256987",
+ "options": {
+  "teams": false,
+  "partners": "opposite",
+  "life_cap": 50,
+  "turn_limit": 1000
+ },
+ "cards": null,
+ "answers": [
+  "0 action pass 0cd6658f",
+  "0 extra draw 39fd61e2",
+  "1 action chance-4#64 82f21a7b",
+  "0 stop pass 0c62a1dd",
+  "1 after_chance virus#4 e6fbf91d",
+  "1 more_chiffre pass 374be14e",
+  "0 stop pass ced551dc",
+  "0 action pass c5d54c52",
+  "0 extra pass ddc28482",
+  "1 action virus#2 6a354598",
+  "1 chiffre chiffre-3#85 7aa274c0",
+  "0 stop stop#45 bc07b457",
+  "0 action pick-pocket#52 ca771857",
+  "1 action pass 35190b1e",
+  "1 extra draw 25110b8e",
+  "0 action contagion#23 35c14e41",
+  "1 action miracle#42 dc337e88",
+  "0 action virus#3 54621d2a",
+  "0 chiffre chiffre-1#69 7e999a84",
+  "1 counter pass 7d71dfa1",
+  "1 action pass 8d39c269",
+  "1 extra draw 1191d739",
+  "0 action pass 0c62d081",
+  "0 extra pass ff27d198",
+  "1 action quarantaine#50 ec11c1bd",
+  "1 action vaccin#31 8c32fd37",
+  "1 chiffre chiffre-4#95 97b53088",
+  "1 patient @1 b1b31e4d",
+  "0 action pass 24c63537",
+  "0 extra draw b6530893"
+ ],
+ "winners": [
+  1
+ ]
+}
+');
+CREATE TABLE tables (code TEXT PRIMARY KEY, made REAL NOT NULL, touched REAL NOT NULL,
+    status TEXT NOT NULL) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('596BFS',1.79497052277516865731e+09,1.79497052277516865731e+09,'playing');
+INSERT INTO "tables" VALUES('77LNHF',1.79497052209946417805e+09,1.79497052209946417805e+09,'playing');
+INSERT INTO "tables" VALUES('BA68EH',1.79497052019726634026e+09,1.79497052019726634026e+09,'playing');
+INSERT INTO "tables" VALUES('GVCG39',1.79497052115046119694e+09,1.79497052115046119694e+09,'playing');
+INSERT INTO "tables" VALUES('HNR3EY',1.79497060904793930054e+09,1.79497061360210824008e+09,'playing');
+INSERT INTO "tables" VALUES('P8R8S3',1.79497052381434774393e+09,1.79497052381434774393e+09,'playing');
+INSERT INTO "tables" VALUES('T2R5B6',1.7949705214702177048e+09,1.7949705214702177048e+09,'playing');
+INSERT INTO "tables" VALUES('VUKBG4',1.79497052172540092472e+09,1.79497052172540092472e+09,'playing');
+INSERT INTO "tables" VALUES('ZWF859',1.79497053718958878522e+09,1.79497053718958878522e+09,'waiting');
+COMMIT;
