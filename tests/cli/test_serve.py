@@ -56,20 +56,25 @@ def test_a_level_of_the_log_that_there_is_not(tmp_path: Path, capsys: pytest.Cap
     assert "warning" in said
 
 
-def test_what_it_serves_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_it_serves_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The settings reach the server; `--quick` takes the pauses out, `--trust` the limits."""
     from crise.server.http import app
 
     seen = []
     monkeypatch.setattr(app, "serve", lambda *given: seen.append(given))
     assert run(["serve", "--port", "0", "--data", str(tmp_path), "--quick", "--trust", "10.0.0.1"]) == 0
-    [(settings, host, port, proxies, log)] = seen
+    [(settings, host, port, proxies, log, tell)] = seen
     assert (host, proxies, log) == ("127.0.0.1", "", "warning")
     assert port > 0
     assert settings.data == tmp_path
     assert not settings.pace.windows
     assert settings.limits.trusted == {"10.0.0.1"}
     assert settings.metrics is None, "figures are told to nobody unless somebody says so"
+    assert capsys.readouterr().out == "", "nothing is said before it is open"
+    tell()
+    assert "Table ouverte" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("host", "told"), [([], "127.0.0.1"), (["--metrics-host", "0.0.0.0"], "0.0.0.0")])
@@ -82,6 +87,7 @@ def test_where_figures_are_told(
     monkeypatch.setattr(app, "serve", lambda *given: seen.append(given))
     assert run(["serve", "--port", "0", "--data", str(tmp_path), "--metrics-port", "0", *host]) == 0
     assert seen[0][0].metrics[0] == told
+    seen[0][-1]()
     assert f"http://localhost:{seen[0][0].metrics[1]}/metrics" in capsys.readouterr().out
 
 

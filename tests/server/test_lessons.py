@@ -110,9 +110,9 @@ async def test_it_counts_nowhere(tmp_path: Path) -> None:
         assert (await stranger.until("closed"))["reason"] == "no-watching"
         await client.close()
         while server.lobby.sessions:
-            server.lobby.tidy()
+            await server.lobby.tidy()
             await server.get("/healthz")
-        server.lobby.tidy()
+        await server.lobby.tidy()
         await server.get(f"/api/tables/{seat['code']}", 404)
 
 

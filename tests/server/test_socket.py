@@ -427,7 +427,7 @@ async def test_nobody_waits_on_a_host_who_is_gone(tmp_path: Path, status: str) -
             await asyncio.gather(*(client.play(Random(5)) for client in (ada, bob)))
         await ada.close()
         await bob.wait(lambda message: message["type"] == "room" and message["room"]["host"] == 1)
-        command = {
+        command: dict[str, tuple[str, dict[str, Any]]] = {
             "waiting": ("configure", {"window": 9}),
             "paused": ("pause", {"paused": False}),
             "over": ("rematch", {}),

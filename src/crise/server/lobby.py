@@ -69,7 +69,7 @@ class Lobby:
     async def tidy(self) -> None:
         self._put_away()
         keep = self.services.settings.retention
-        seconds = {"waiting": keep.waiting, "playing": keep.playing, "over": keep.over}
+        seconds = {status: getattr(keep, status) for status in ("waiting", "playing", "over", "lesson")}
         for stored in await asyncio.wrap_future(self.store.tidy(seconds, frozenset(self.sessions))):
             self._removed(stored.code)
             logs.info("table removed", table=logs.table(stored.code), status=stored.status)

@@ -187,7 +187,7 @@ class Session:
         self.room.apply(event, offered)
         self._count(event, sealed)
         if isinstance(event, ev.Chatted):
-            return Row(self.room.code, event.n, ev.write(event), self.room.status, "chat")
+            return Row(self.room.code, event.n, ev.write(event), self.room.kept_as, "chat")
         self._rows += 1
         return Row(self.room.code, self._rows - 1, ev.write(event), self.room.kept_as)
 
