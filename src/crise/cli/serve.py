@@ -22,6 +22,17 @@ PORTS = range(1 << 16)
 THIS_COMPUTER = "127.0.0.1"
 OPENING = 1.5  # seconds after which the browser finds somebody there
 
+Names = Annotated[
+    list[str] | None,
+    Parameter(negative=(), help="A name of this server, as crise.example; behind a proxy any if none is given."),
+]
+Origins = Annotated[
+    list[str] | None, Parameter(negative=(), help="Another page that may connect, as https://example.org.")
+]
+Trusted = Annotated[
+    list[str] | None, Parameter(negative=(), help="An address without limits, for bots or tests of one's own.")
+]
+
 
 def serve_tables(
     *,
@@ -30,19 +41,12 @@ def serve_tables(
     ] = THIS_COMPUTER,
     port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = PORT,
     data: Annotated[Path | None, Parameter(help="Where games are kept.")] = None,
-    origin: Annotated[
-        list[str] | None, Parameter(negative=(), help="Another page that may connect, as https://example.org.")
-    ] = None,
+    origin: Origins = None,
     proxy: Annotated[
         str, Parameter(help="Addresses of proxies (with TLS, for the internet) whose word on who connects is taken.")
     ] = "",
-    name: Annotated[
-        list[str] | None,
-        Parameter(negative=(), help="A name of this server, as crise.example; behind a proxy any if none is given."),
-    ] = None,
-    trust: Annotated[
-        list[str] | None, Parameter(negative=(), help="An address without limits, for bots or tests of one's own.")
-    ] = None,
+    name: Names = None,
+    trust: Trusted = None,
     metrics_port: Annotated[
         int | None, Parameter(help="Tell figures (Prometheus) at this port; 0 takes any that is free.")
     ] = None,
