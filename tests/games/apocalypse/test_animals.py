@@ -63,6 +63,13 @@ def test_one_already_in_force_is_enough() -> None:
     assert in_force(m).count("sanitaire") == 1
 
 
+@pytest.mark.rule("AP-ANI-6")
+def test_it_makes_people_ill_too_if_it_feeds_a_child_that_is_laid() -> None:
+    m = position("harry etude | mariage-montcuq pangolin", "chat", plagues="crise-alimentaire:2@1", mode="avance")
+    say(m, "0: draw harry")
+    assert in_force(m) == "crise-alimentaire:2@1 crise-sanitaire:3@0"
+
+
 @pytest.mark.rule("AP-ANI-7")
 def test_a_stolen_animal_feeds_the_thief() -> None:
     m = position("couteau | harry", "| chat", mode="avance", deck="etude crise-alimentaire")

@@ -197,6 +197,15 @@ def test_the_extra_card_of_the_chercheur_is_replaced_too() -> None:
     assert hand(m, 0) == "chat chien harry lapin licorne poussin"
 
 
+@pytest.mark.rule("AP-FLE-2")
+def test_the_extra_card_of_the_chercheur_may_be_laid_in_the_same_turn() -> None:
+    studies = " ".join(["etude"] * 6)
+    m = position(f"arc-en-ciel chercheur lapin | {studies}", "", deck="chat poussin chien")
+    say(m, "0: arc-en-ciel chercheur")
+    assert hand(m, 0) == "chat lapin poussin"
+    assert "poussin" in options(m, 0)
+
+
 @pytest.mark.rule("AP-FLE-2", "AP-ECL-5")
 def test_a_crisis_may_leave_no_room_for_the_extra_card() -> None:
     hired = f"chercheur lapin poussin licorne harry | {' '.join(['etude'] * 6)}"

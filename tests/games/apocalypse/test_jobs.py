@@ -133,6 +133,7 @@ def test_a_salary_as_a_gift() -> None:
     assert options(m, 1) == ["pass", "salaire-3"]
     assert why_not(m, "1: salaire-4") == "AP-NEG-2"
     say(m, "1: salaire-3", "0: accept")
+    assert heard(m, "gave") == [(1, "salaire-3", 0, 1)]
     assert (laid(m, 0), laid(m, 1)) == ("dictateur salaire-3", "salaire-4! salaire-1+")
     assert table(m).skips[1] == 0
 
@@ -142,6 +143,7 @@ def test_a_salary_as_a_gift() -> None:
 def test_refused_the_sentence_falls(offer: str) -> None:
     m = position("chat | dictateur", "harry | salaire-1", "lapin")
     say(m, "0: imprison @1", f"1: {offer}", "0: pass")
+    assert heard(m, "refused") == [(0, 1)]
     assert (hand(m, 1), laid(m, 1)) == ("harry", "salaire-1")
     assert table(m).skips[1] == 3
     assert why_not(m, "0: imprison") == "AP-JOB-3"

@@ -245,6 +245,9 @@ def test_the_virus_stays_in_the_hand() -> None:
     say(m, "0: discard")
     assert "virus" not in options(m, 0)
     assert why_not(m, "0: virus") == "AP-MAL-5"
+    m = position("chat", "virus")
+    say(m, "0: discard")
+    assert why_not(m, "0: virus") == "SL-TURN-1"  # it is another's
 
 
 @pytest.mark.rule("AP-VIR-1")

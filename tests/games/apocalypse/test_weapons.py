@@ -89,6 +89,11 @@ def test_a_boost_counts_while_its_giver_is_laid_with_the_owner(card: str, giver:
 
 
 @pytest.mark.rule("AP-ARM-10")
+def test_one_child_among_others_is_enough_for_a_boost() -> None:
+    assert defence(table(position("| sabre-laser harry luke hermione", "|")), 0) == 4
+
+
+@pytest.mark.rule("AP-ARM-10")
 @pytest.mark.parametrize(
     ("card", "giver"),
     [

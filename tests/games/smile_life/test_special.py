@@ -32,6 +32,14 @@ def test_everybody_gives_a_salary_of_his_choice() -> None:
     assert laid(m, 1) == "anniversaire! salaire-1 salaire-4"
     assert laid(m, 3) == "salaire-2!"
     assert heard(m, "gave") == [(2, "salaire-1", 1, 1), (0, "salaire-4", 1, 1)]
+    assert heard(m, "no_effect") == []
+
+
+@pytest.mark.rule("SL-SP-1")
+def test_where_nobody_has_a_salary_to_give_that_is_told() -> None:
+    m = position("anniversaire", "| salaire-1!", "|")
+    say(m, "0: anniversaire")
+    assert heard(m, "no_effect") == [(0, "anniversaire")]
 
 
 @pytest.mark.rule("SL-SP-2")

@@ -51,7 +51,7 @@ rule-NO-TURN-2 = Quand la pioche est vide, mélangez la défausse, sauf sa carte
     .mark = ruling
 rule-NO-TURN-3 = La carte prise à la défausse ne peut pas être celle que vous défaussez au même tour ; celle de la pioche peut l’être. La carte retournée en début de manche, un joker ou un Enquêteur défaussé sans servir peuvent être pris, et cet Enquêteur peut agir aussitôt.
     .mark = ruling
-rule-NO-TURN-4 = La défausse n’est mélangée que lorsqu’il faut une carte et que la pioche est vide, même au milieu d’une recharge. Les cartes d’action qui ont servi et les cartes cachées y passent aussi ; la carte du dessus reste en place, même si personne ne peut la prendre.
+rule-NO-TURN-4 = La défausse n’est mélangée que lorsqu’il faut une carte et que la pioche est vide, même pendant que l’on complète une main. Les cartes d’action qui ont servi et les cartes cachées y passent aussi ; la carte du dessus reste en place, même si personne ne peut la prendre.
     .mark = ruling
 rule-NO-TURN-5 = Quand trois tours de table se sont suivis sans que personne ne pioche, la carte de la défausse ne peut plus être prise : il faut piocher, sauf pour annoncer un Complot à l’Élysée juste.
     .mark = ruling
@@ -112,7 +112,7 @@ rule-NO-ENQ-3 = Descente, avec trois Enquêteurs : comme un Contrôle, mais vou
 rule-NO-ENQ-4 = Avec de nouveau 7 cartes, défaussez-en une face cachée, sous les Enquêteurs que vous avez utilisés.
 rule-NO-ENQ-5 = La cible peut s’opposer en montrant à tout le monde une carte État-Major de grade strictement supérieur à celui de votre Enquêteur, ou du plus gradé des trois. Elle garde cette carte, et tout le monde sait qu’elle l’a. Un joker ne permet pas de s’opposer.
     .mark = ruling
-rule-NO-ENQ-6 = En cas d’opposition, vos Enquêteurs vont face visible sur la défausse, vous rechargez votre main à 6 cartes (2 cartes après une Descente) et votre tour est terminé.
+rule-NO-ENQ-6 = En cas d’opposition, vos Enquêteurs vont face visible sur la défausse, vous complétez votre main à 6 cartes (2 cartes après une Descente) et votre tour est terminé.
     .mark = ruling
 rule-NO-ENQ-7 = Une carte qui a servi à une action ne peut pas être prise à la défausse : la personne suivante doit piocher.
 rule-NO-ENQ-8 = Personne ne peut contrôler Noé (État-Major). À grade égal, on ne peut pas s’opposer.
@@ -133,23 +133,23 @@ rule-NO-VIL-3 = Les méchants aussi ne visent que des adversaires encore dans la
     .mark = ruling
 
 section-NO-ATT = Attentats (niveau 3)
-rule-NO-ATT-1 = Aucune main ne garde un Attentat. Après la distribution, chacun se défausse des siens et recharge sa main, dans le sens horaire, jusqu’à ce que personne n’en ait plus. On retourne alors la première carte de la pioche pour commencer la défausse, puis une autre par-dessus tant que c’est un Attentat.
-rule-NO-ATT-2 = Un Attentat pioché en rechargeant une main pendant une action est défaussé et remplacé.
-rule-NO-ATT-3 = Si vous piochez un Attentat au début de votre tour, la personne précédente encore dans la manche prend à l’aveugle une carte de votre main. Cette carte est annoncée puis défaussée, l’Attentat par-dessus. Vous rechargez votre main à 6 cartes et votre tour est terminé.
+rule-NO-ATT-1 = Aucune main ne garde un Attentat. Après la distribution, chacun se défausse des siens et complète sa main, dans le sens horaire, jusqu’à ce que personne n’en ait plus. On retourne alors la première carte de la pioche pour commencer la défausse, puis une autre par-dessus tant que c’est un Attentat.
+rule-NO-ATT-2 = Un Attentat pioché pour compléter une main pendant une action est défaussé et remplacé.
+rule-NO-ATT-3 = Si vous piochez un Attentat au début de votre tour, la personne précédente encore dans la manche prend à l’aveugle une carte de votre main. Cette carte est annoncée puis défaussée, l’Attentat par-dessus. Vous complétez votre main à 6 cartes et votre tour est terminé.
     .mark = ruling
-rule-NO-ATT-4 = Un Attentat pioché est défaussé et remplacé dans toutes les recharges, même après une Descente repoussée ou un attentat. Les recharges commencent à gauche de la personne qui agit ; pendant la mise en place, à gauche du donneur.
+rule-NO-ATT-4 = Un Attentat pioché est défaussé et remplacé chaque fois qu’une main est complétée, même après une Descente repoussée ou un attentat. On commence à gauche de la personne qui agit ; pendant la mise en place, à gauche du donneur.
     .mark = ruling
 rule-NO-ATT-5 = La personne précédente est la plus proche dans le sens antihoraire parmi celles encore dans la manche, même si elle a perdu son tour. Rien d’autre ne se passe pendant ce tour.
     .mark = ruling
 
 section-NO-ESP = Espions rouges et violets (niveau 3)
 rule-NO-ESP-1 = Un Espion rouge ou violet peut rester dans votre main, ou servir après que vous avez pris une carte.
-rule-NO-ESP-2 = Espion rouge, hameçonnage : prenez à l’aveugle une carte à un adversaire, qui recharge sa main ; défaussez-en une face cachée, sous l’Espion.
-rule-NO-ESP-3 = Espion violet : le même hameçonnage contre deux adversaires, qui rechargent leur main dans le sens horaire ; défaussez deux cartes face cachée, sous l’Espion. S’il ne reste qu’un adversaire, prenez et défaussez une seule carte.
+rule-NO-ESP-2 = Espion rouge, hameçonnage : prenez à l’aveugle une carte à un adversaire, qui complète sa main ; défaussez-en une face cachée, sous l’Espion.
+rule-NO-ESP-3 = Espion violet : le même hameçonnage contre deux adversaires, qui complètent leur main dans le sens horaire ; défaussez deux cartes face cachée, sous l’Espion. S’il ne reste qu’un adversaire, prenez et défaussez une seule carte.
     .mark = ruling
 
 section-NO-BOM = Poseurs de bombes (niveau 3)
-rule-NO-BOM-1 = Prenez à l’aveugle trois cartes à un adversaire : elles sont annoncées et défaussées, le Poseur de bombes par-dessus. Votre cible recharge sa main. Vous avez alors 6 cartes et votre tour est terminé.
+rule-NO-BOM-1 = Prenez à l’aveugle trois cartes à un adversaire : elles sont annoncées et défaussées, le Poseur de bombes par-dessus. Votre cible complète sa main. Vous avez alors 6 cartes et votre tour est terminé.
     .mark = ruling
 rule-NO-BOM-2 = Comme un Espion, un Poseur de bombes peut rester dans votre main, ou servir après que vous avez pris une carte.
     .mark = ruling
@@ -433,7 +433,7 @@ name-takeable = Défausse à prendre
 name-undrawn = Tours sans pioche
 name-reshuffled = Mélanges faits
 name-reshuffles = Mélanges permis
-name-max_rounds = Manches au plus
+name-max_rounds = Nombre maximal de manches
 name-assisted = Aide aux annonces
 
 ## Log
@@ -446,7 +446,7 @@ log-turn = C’est à { $seat } de jouer.
 log-drew = { $seat } pioche { $card }.
 log-took = { $seat } prend { $card } à la défausse.
 log-discarded = { $seat } défausse { $card }.
-log-refilled = { $seat } recharge sa main : { $cards }.
+log-refilled = { $seat } complète sa main : { $cards }.
 log-reshuffled =
     { $count ->
         [one] La défausse est mélangée : la pioche compte { $count } carte.

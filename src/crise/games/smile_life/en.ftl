@@ -468,6 +468,11 @@ smiles-down =
         [one] { " " }(−{ $smiles } smile)
        *[other] { " " }(−{ $smiles } smiles)
     }
+taken-down =
+    { $smiles ->
+        [0] { "" }
+       *[other] { " " }(−{ $smiles })
+    }
 
 ## Log: setup and turns
 
@@ -499,7 +504,7 @@ log-inflicted = { $seat } lays { $card } in front of { $target }.
 log-threw = { $seat } discards { $card }.
 log-lost = { $seat } loses { $card } to the discard pile{ smiles-down }.
 log-out_of_play = { $seat } loses { $cards } for good{ smiles-down }.
-log-stole_flirt = { $seat } takes { $card } from { $victim } too{ smiles-up }.
+log-stole_flirt = { $seat } also takes { $card }{ smiles-up } from { $victim }{ taken-down }.
 log-prize_turned = { $seat } turns { $card }: the job is lost.
 log-no_effect = { $card }, laid by { $seat }, has no effect.
 

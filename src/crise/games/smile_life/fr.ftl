@@ -468,6 +468,11 @@ smiles-down =
         [one] { " " }(−{ $smiles } smile)
        *[other] { " " }(−{ $smiles } smiles)
     }
+taken-down =
+    { $smiles ->
+        [0] { "" }
+       *[other] { " " }(−{ $smiles })
+    }
 
 ## Log: setup and turns
 
@@ -499,7 +504,7 @@ log-inflicted = { $seat } pose { $card } devant { $target }.
 log-threw = { $seat } défausse { $card }.
 log-lost = { $seat } perd { $card }, qui va à la défausse{ smiles-down }.
 log-out_of_play = { $seat } perd pour de bon { $cards }{ smiles-down }.
-log-stole_flirt = { $seat } prend aussi { $card } à { $victim }{ smiles-up }.
+log-stole_flirt = { $seat } prend aussi { $card }{ smiles-up } à { $victim }{ taken-down }.
 log-prize_turned = { $seat } retourne { $card } : le métier est perdu.
 log-no_effect = { $card }, la carte posée par { $seat }, reste sans effet.
 

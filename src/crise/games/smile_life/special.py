@@ -18,12 +18,16 @@ LUCK: Final = 3  # SL-SP-4
 
 async def anniversaire(t: SmileLife, me: Seat, card: CardId) -> None:
     """SL-SP-1: in turn order, each gives a salary that is not invested, of his choice."""
+    given = False
     for seat in t.others(me):
         salaries = t.one_of_each(t.laid_of(seat, "salaire", TURNED | FAST))
         if salaries:
+            given = True
             gift = await choose(t, seat, "gift", salaries, me)
             t.move(gift, t.laid[seat], t.laid[me])
             t.tell("gave", seat, gift, me, t.brought(me, gift))
+    if not given:
+        t.tell("no_effect", me, card)
 
 
 async def arc_en_ciel(t: SmileLife, me: Seat, card: CardId) -> None:
