@@ -78,6 +78,114 @@ def test_the_hand_is_read_and_played_in_words(come: Come, site: str, how: dict[s
     person.content()
 
 
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_whatever_is_opened_the_choice_is_one_press_away(come: Come, site: str, how: dict[str, Any]) -> None:
+    person = start(come, site, **how)
+    page = person.page
+    asked = page.locator(".opened [data-option]")
+    expect(asked).to_have_count(3)  # the assets
+    for opens in page.locator(".power__in, .tab2, .market, .plate__in").all():
+        person._press(opens)
+        expect(asked).to_have_count(0)
+        expect(page.locator(".opened")).to_be_in_viewport()  # it is there where one looks
+        person.check_news()
+        person._press(page.locator(".back"))
+        expect(asked).to_have_count(3)
+    person._press(page.locator(".tab2").first)
+    person._press(page.locator(".opened__h button"))  # what was opened is closed: what is asked is there again
+    expect(asked).to_have_count(3)
+    person._press(page.locator(".opened__h button"))  # and that may be closed too
+    expect(page.locator(".opened")).to_have_count(0)
+    person.check_access()
+    person._press(page.locator(".back"))
+    expect(asked).to_have_count(3)
+    person.content()
+
+
+def test_an_asset_that_is_tapped_is_put_aside_and_says_so(come: Come, site: str) -> None:
+    person = start(come, site, **PHONE)
+    person.page.locator(".opened [data-option]").first.tap()
+    expect(person.page.locator(".prompt__do .btn--main")).to_contain_text("écarté")
+    person.content()
+
+
+def test_a_country_buys_what_we_sell_and_sells_what_we_buy(come: Come, site: str) -> None:
+    """As the sheet of a trade says it: of a country that buys energy, energy is sold to it."""
+    person = start(come, site, careful=False, **DESK)
+    page = person.page
+    rows = page.locator(".country").first.locator(".sr")
+    page.locator(".tab2").first.click()
+    expect(rows).to_contain_text(re.compile("Vous achète : .*Vous vend : ".replace(" :", "\u00a0:")))
+    expect(page.locator(".opened .note")).to_contain_text("Avant ›, ce que le pays vous achète")
+    page.locator(".plate__in").first.click()
+    labels = page.locator(".opened .wo__rows .dt").all_inner_texts()
+    assert labels[:2] == ["Achète", "Vend"]  # exports first, imports second
+    person.content()
+
+
+def test_the_legend_explains_the_symbols(come: Come, site: str) -> None:
+    person = start(come, site, **PHONE)
+    person._press(person.page.get_by_role("button", name="Légende"))
+    expect(person.page.locator(".legend")).to_contain_text("biens de consommation")
+    expect(person.page.locator(".opened .texts")).to_contain_text("Zone d’intérêt")
+    person.check_access()
+    person.content()
+
+
+def test_a_sheet_stays_while_something_else_is_looked_at(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **DESK)
+    page = person.page
+    keep_assets(person)
+    play(person, "foreign-trade")
+    sold = page.locator(".deals").first.locator(".deal").first
+    done = page.locator(".prompt__do [data-option=done]")
+    expect(done.locator("small")).to_have_count(0)
+    expect(page.locator(".confirm .btn--main")).to_have_count(0)  # to trade nothing is not what is suggested
+    sold.get_by_role("button").last.click()
+    expect(done.locator("small")).to_contain_text("sans ce qui est noté")  # who ends here forgets the sheet
+    page.locator(".plate__in").first.click()
+    expect(sold).to_have_count(0)
+    page.locator(".back").click()
+    expect(page.locator(".deal--on")).to_have_count(1)
+    person.content()
+
+
+def test_what_keeps_more_from_being_sold_is_said(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **DESK)
+    keep_assets(person)
+    play(person, "foreign-trade")
+    sold = person.page.locator(".deals").first.locator(".deal").first
+    more = sold.get_by_role("button").last
+    more.wait_for()
+    while more.get_attribute("aria-disabled") == "false":
+        more.click()
+    expect(sold.locator(".hint")).to_have_text(re.compile("pas plus"))
+    person.content()
+
+
+def test_what_is_produced_says_its_cost(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **DESK)
+    keep_assets(person)
+    play(person, "growth-strategy")
+    choose(person, "produce")
+    expect(person.page.locator(".prompt__why")).to_contain_text("1 énergie et 1 matière première")
+    choose(person, "D")
+    expect(person.page.locator(".prompt__do [data-option='2'] small")).to_have_text(re.compile("6.\\$"))
+    person.content()
+
+
+def test_an_ally_that_takes_no_investment_says_why(come: Come, site: str) -> None:
+    person = start(come, site, **DESK)
+    page = person.page
+    keep_assets(person)
+    play(person, "foreign-direct-investment")
+    offered = page.locator(".opened .line[data-option]")
+    expect(offered.first).to_contain_text("1 influence")  # what it costs and gives, before it is chosen
+    expect(offered.first).to_contain_text("par manche")
+    person.check_access()
+    person.content()
+
+
 def test_a_trade_is_put_together_on_one_sheet_by_keyboard(come: Come, site: str) -> None:
     person = start(come, site, by_keyboard=True, **DESK)
     page = person.page

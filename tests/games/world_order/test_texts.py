@@ -200,10 +200,10 @@ def test_who_is_threatened_reads_what_a_token_would_add() -> None:
 
 TEXTS = {
     "fr": {
-        "belarus": "Europe. Valeur 2. Investir : 15 $. Export : 1 unité d’énergie et 1 bien de consommation. "
-        "Import : 1 unité de nourriture. Base permise : Russie. Relations interdites : États-Unis, Union européenne.",
-        "us-japan": "Asie de l’Est – Pacifique. Valeur 2. Investir : 15 $. Export : 1 unité d’énergie et 1 armée. "
-        "Import : 1 bien de consommation. Pays de départ : États-Unis. Base permise : États-Unis.",
+        "belarus": "Europe. Valeur 2. Investir : 15 $. Vous achète : 1 unité d’énergie et 1 bien de consommation. "
+        "Vous vend : 1 unité de nourriture. Base permise : Russie. Relations interdites : États-Unis, Union européenne.",
+        "us-japan": "Asie de l’Est – Pacifique. Valeur 2. Investir : 15 $. Vous achète : 1 unité d’énergie et 1 armée. "
+        "Vous vend : 1 bien de consommation. Pays de départ : États-Unis. Base permise : États-Unis.",
         "growth-strategy": "Intérieur. Au choix : prenez une carte Croissance ou produisez 3 ressources différentes au "
         "choix. En main à la Recherche : 2 $ et 3 points de recherche.",
         "soft-power": "Diplomatique. Soutenez une région (1 point de diplomatie de moins : Europe, Asie centrale ou "
@@ -234,7 +234,7 @@ TEXTS = {
         "Chine : focus militaire.",
     },
     "en": {
-        "moldova": "Europe. Value 1. Invest: $10. Export: 1 food. Import: nothing. Relations forbidden: Russia.",
+        "moldova": "Europe. Value 1. Invest: $10. Buys from you: 1 food. Sells to you: nothing. Relations forbidden: Russia.",
         "return-on-investment": "Economic. Gain $4 per investment you have, then invest. In hand at Research: $6 and "
         "3 research points. Price: 4 research points.",
         "re-examine-agreement": "Domestic. Optionally reset one of your temporary influences, then draw 1 card, then "

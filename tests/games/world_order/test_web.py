@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from crise.games.world_order import aftermath, data, forces, research, rules, state
+from crise.games.world_order import aftermath, data, forces, rules, state
 
 FIGURES = Path(data.__file__).parent / "web/figures.ts"
 SAME: dict[str, Any] = {
@@ -24,7 +24,7 @@ SAME: dict[str, Any] = {
     "BASE_PRICE": forces.BASE_PRICE,
     "RETURN": aftermath.RETURN,
     "TOKEN": aftermath.TOKEN,
-    "SWEEP_COST": research.SWEEP_COST,
+    "UNIT_COST": {what: cost for what, cost in data.UNIT_COST.items() if cost},
 }
 
 

@@ -316,7 +316,7 @@ text-top = In hand at Research: { $gains }.
 text-price = Price: { $price }.
 text-growth = Level { $level }. Cost: { $price }. Worth { $vp } VP.
 text-asset = { $powers }. Worth { $vp } VP at the start; serves once a game.
-text-country = { $place }. Value { $value }. Invest: { $price }. Export: { $exports }. Import: { $imports }.
+text-country = { $place }. Value { $value }. Invest: { $price }. Buys from you: { $exports }. Sells to you: { $imports }.
 text-nothing = nothing
 text-start = Starting country: { $powers }.
 text-forbidden = Relations forbidden: { $powers }.
@@ -757,7 +757,7 @@ rule-WO-ENG-4 = Place one of your engage tokens there. If you have none left, mo
     .mark = ruling
 
 section-WO-TRA = Trade
-rule-WO-TRA-1 = Make, in any order, up to as many sales and purchases as your trade deals allow. Exports: United States 2, EU 2, Russia 3, China 3. Imports: United States 2, EU 2, Russia 2, China 3. Each transaction is about a single kind of resource, and each kind serves only once each way. All of it can be changed until it is confirmed.
+rule-WO-TRA-1 = Make, in any order, up to as many sales and purchases as your trade deals allow. Sales: United States 2, EU 2, Russia 3, China 3. Purchases: United States 2, EU 2, Russia 2, China 3. Each transaction is about a single kind of resource, and each kind serves only once each way. All of it can be changed until it is confirmed.
     .mark = ruling
 rule-WO-TRA-2 = Selling price per unit: energy, raw materials and food $5; consumer goods and services $15; armies, from your board only, $20. Diplomacy is neither sold nor bought.
 rule-WO-TRA-3 = You export at most as many units as your allies bear export symbols of that resource.
@@ -1397,3 +1397,66 @@ terminal-legend = U United States, E European Union, R Russia, C China, ▪ neut
 strategy-domestic = Always the domestic focus.
 strategy-diplomatic = Always the diplomatic focus.
 strategy-military = Always the military focus.
+
+# A refusal, in the figures of this case
+
+case-WO-RES-4 = This card costs { $price } research { $price ->
+        [one] point
+       *[other] points
+    }; you have { $points } left. An ally you exhaust gives you its value.
+case-WO-RES-3 = This country is exhausted already.
+case-WO-FOC-2 = This country is ready already.
+case-WO-IR-1 = { $why ->
+        [forbidden] This country refuses relations with your power.
+        [none] No country on display is possible now.
+       *[region] The card does not allow this region.
+    }
+case-WO-IR-2 = { $why ->
+        [none] No country on display is within your reach: diplomacy is missing.
+        [other] Only your ready allies of this region can pay.
+       *[due] With your allies of the region exhausted, { $due } diplomacy is still to be paid; you have { $have }.
+    }
+case-WO-ENG-1 = { $why ->
+        [none] You have an ally in none of the possible regions.
+       *[here] You have no ally in this region.
+    }
+case-WO-ENG-2 = { $why ->
+        [none] No region is within your reach: diplomacy is missing.
+        [other] Only your ready allies of this region can pay.
+       *[due] With your allies of the region exhausted, { $due } diplomacy is still to be paid; you have { $have }.
+    }
+case-WO-INV-1 = { $why ->
+        [borne] You have invested in this country already.
+        [money] It takes ${ $price }; you have ${ $money }.
+        [exhausted] This country is exhausted: your focus can ready it.
+       *[none] No ready ally still waits for an investment that you can pay.
+    }
+case-WO-BAS-1 = { $why ->
+        [refused] This country allows your power no base.
+        [borne] You have a base in this country already.
+        [exhausted] This country is exhausted: your focus can ready it.
+       *[none] No ready ally allows your power a new base.
+    }
+case-WO-BAS-2 = { $why ->
+        [armies] You have no army to send there.
+        [money] A base and its army cost $10; you have ${ $money }.
+       *[none] You lack an army to send, or $10 for the base and its army.
+    }
+case-WO-GRO-1 = { $why ->
+        [level] This is a card of level { $level }; your next one is of level { $next }.
+        [price] You can’t pay for this card.
+       *[none] You can’t pay for a card of the next level.
+    }
+case-WO-MOV-1 = { $why ->
+        [far] This region is not in your zone of interest, and you have no base there.
+       *[short] You lack armies elsewhere, or money (you have ${ $money }).
+    }
+case-WO-PRO-3 = This production is at its maximum already, { $most }.
+case-WO-TRA-3 = { $why ->
+        [stock] You have none.
+       *[wanted] None of your allies buys it.
+    }
+case-WO-TRA-5 = { $why ->
+        [money] You lack the money.
+       *[offer] None of your allies sells it, and no Commerce card offers it.
+    }

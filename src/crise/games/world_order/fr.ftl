@@ -334,7 +334,7 @@ text-top = En main à la Recherche : { $gains }.
 text-price = Prix : { $price }.
 text-growth = Niveau { $level }. Coût : { $price }. Rapporte { $vp } PV.
 text-asset = { $powers }. Vaut { $vp } PV au départ ; sert une fois par partie.
-text-country = { $place }. Valeur { $value }. Investir : { $price }. Export : { $exports }. Import : { $imports }.
+text-country = { $place }. Valeur { $value }. Investir : { $price }. Vous achète : { $exports }. Vous vend : { $imports }.
 text-nothing = rien
 text-start = Pays de départ : { $powers }.
 text-forbidden = Relations interdites : { $powers }.
@@ -775,7 +775,7 @@ rule-WO-ENG-4 = Placez-y un de vos jetons Soutien. S’il ne vous en reste plus,
     .mark = ruling
 
 section-WO-TRA = Commercer
-rule-WO-TRA-1 = Faites, dans l’ordre qui vous plaît, autant de ventes et d’achats que vos accords commerciaux le permettent au plus. Exports : États-Unis 2, UE 2, Russie 3, Chine 3. Imports : États-Unis 2, UE 2, Russie 2, Chine 3. Chaque transaction porte sur une seule sorte de ressource, et chaque sorte ne sert qu’une fois dans chaque sens. Tout reste modifiable jusqu’à la confirmation.
+rule-WO-TRA-1 = Faites, dans l’ordre qui vous plaît, autant de ventes et d’achats que vos accords commerciaux le permettent au plus. Ventes : États-Unis 2, UE 2, Russie 3, Chine 3. Achats : États-Unis 2, UE 2, Russie 2, Chine 3. Chaque transaction porte sur une seule sorte de ressource, et chaque sorte ne sert qu’une fois dans chaque sens. Tout reste modifiable jusqu’à la confirmation.
     .mark = ruling
 rule-WO-TRA-2 = Prix de vente à l’unité : énergie, matières premières et nourriture 5 $ ; biens de consommation et services 15 $ ; armées, de votre plateau seulement, 20 $. La diplomatie ne se vend ni ne s’achète.
 rule-WO-TRA-3 = Vous exportez au plus autant d’unités que vos alliés portent de symboles d’export de cette ressource.
@@ -1430,3 +1430,72 @@ terminal-legend = U États-Unis, E Union européenne, R Russie, C Chine, ▪ neu
 strategy-domestic = Toujours le focus intérieur.
 strategy-diplomatic = Toujours le focus diplomatique.
 strategy-military = Toujours le focus militaire.
+
+# Un refus, dans les chiffres de ce cas
+
+case-WO-RES-4 = Cette carte coûte { $price } { $price ->
+        [one] point
+       *[other] points
+    } de recherche ; il vous en reste { $points }. Un allié épuisé vous en donne autant que sa valeur.
+case-WO-RES-3 = Ce pays est déjà épuisé.
+case-WO-FOC-2 = Ce pays est déjà actif.
+case-WO-IR-1 = { $why ->
+        [forbidden] Ce pays refuse les relations avec votre puissance.
+        [none] Aucun pays exposé n’est possible maintenant.
+       *[region] La carte ne permet pas cette région.
+    }
+case-WO-IR-2 = { $why ->
+        [none] Aucun pays exposé n’est à votre portée : il manque de la diplomatie.
+        [other] Seuls vos alliés actifs de cette région peuvent payer.
+       *[due] Vos alliés de la région épuisés, il reste { $due } { $due ->
+            [one] point
+           *[other] points
+        } de diplomatie à payer ; vous en avez { $have }.
+    }
+case-WO-ENG-1 = { $why ->
+        [none] Vous n’avez d’allié dans aucune région possible.
+       *[here] Vous n’avez aucun allié dans cette région.
+    }
+case-WO-ENG-2 = { $why ->
+        [none] Aucune région n’est à votre portée : il manque de la diplomatie.
+        [other] Seuls vos alliés actifs de cette région peuvent payer.
+       *[due] Vos alliés de la région épuisés, il reste { $due } { $due ->
+            [one] point
+           *[other] points
+        } de diplomatie à payer ; vous en avez { $have }.
+    }
+case-WO-INV-1 = { $why ->
+        [borne] Vous avez déjà investi dans ce pays.
+        [money] Il faut { $price } $ ; vous avez { $money } $.
+        [exhausted] Ce pays est épuisé : votre focus peut le réactiver.
+       *[none] Aucun allié actif n’attend encore un investissement que vous pouvez payer.
+    }
+case-WO-BAS-1 = { $why ->
+        [refused] Ce pays ne permet pas de base à votre puissance.
+        [borne] Vous avez déjà une base dans ce pays.
+        [exhausted] Ce pays est épuisé : votre focus peut le réactiver.
+       *[none] Aucun allié actif ne permet de nouvelle base à votre puissance.
+    }
+case-WO-BAS-2 = { $why ->
+        [armies] Vous n’avez aucune armée à y envoyer.
+        [money] Une base et son armée coûtent 10 $ ; vous avez { $money } $.
+       *[none] Il vous manque une armée à envoyer, ou 10 $ pour la base et son armée.
+    }
+case-WO-GRO-1 = { $why ->
+        [level] C’est une carte de niveau { $level } ; votre prochaine est de niveau { $next }.
+        [price] Il vous manque de quoi payer cette carte.
+       *[none] Il vous manque de quoi payer une carte du prochain niveau.
+    }
+case-WO-MOV-1 = { $why ->
+        [far] Cette région n’est pas dans votre zone d’intérêt, et vous n’y avez pas de base.
+       *[short] Il vous manque des armées ailleurs, ou de l’argent (vous avez { $money } $).
+    }
+case-WO-PRO-3 = Cette production est déjà à son maximum, { $most }.
+case-WO-TRA-3 = { $why ->
+        [stock] Vous n’en avez pas.
+       *[wanted] Aucun de vos alliés n’en achète.
+    }
+case-WO-TRA-5 = { $why ->
+        [money] Il vous manque de l’argent.
+       *[offer] Aucun de vos alliés n’en vend, et aucune carte Commerce n’en offre.
+    }

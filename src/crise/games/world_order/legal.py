@@ -41,6 +41,7 @@ def uses(t: WorldOrder, me: Power) -> list[Any]:
 
 
 REASONS: Final[dict[str, tuple[Candidates, Reason]]] = {
+    "research": (allies, lambda t, me, option: "" if t.is_ready(me, option) else "WO-RES-3"),
     "use": (uses, lambda t, me, option: why_not_use(t, me, t.asks[0][3][0], option)),
     "country": (shown, lambda t, me, option: why_not_improve(t, me, option, t.step, t.run)),
     "invest": (allies, lambda t, me, option: why_not_invest(t, me, option, t.step, t.run)),

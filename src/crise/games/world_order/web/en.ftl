@@ -104,13 +104,16 @@ due = { $due ->
     [0] Free
    *[other] Costs { $due } diplomacy
 }
-due-helped = Costs { $due } diplomacy (allies: { $helped })
-gives-influence = +1 influence
+due-helped = Cost: { $due } diplomacy, { $helped } of which your allies can pay
+gives-influence = replaces your starting card: +1 influence
 pays = covers { $n }
-invest-cost = ${ $cost }: 1 influence, then ${ $yearly } a round
-base-cost = ${ $base }, and ${ $army } an army (1 to { $most }): 1 influence
+invest-cost = ${ $cost }, then ${ $yearly } a round
+base-cost = { $most ->
+    [1] ${ $first } with its army
+   *[other] ${ $base }, plus ${ $army } an army (1 to { $most })
+}
 grow-cost = { $price }: { $vp } VP
-points-cost = { $n } research { $n ->
+points-cost = Price: { $n } research { $n ->
     [one] point
    *[other] points
 }
@@ -133,9 +136,12 @@ tokens-left = Engage tokens in the supply: { $n }
 commerce-left = Commerce cards face up: { $n }
 stock-says = { $what }: { $n } in stock, production { $made } of { $most }
 focus-help = { $focus ->
-    [domestic] Readies { $ready }, any production +1 for ${ $raise }, then goods and services. Research: 2 more points.
-    [diplomatic] Readies { $ready }, diplomacy +1 for ${ $raise }, then diplomacy. Engaging costs 2 less.
-   *[military] Readies { $ready }, armies +1 for ${ $raise }, then armies. Threat and defence: 1 more.
+    [domestic] Ready { $ready } { $ready ->
+        [one] country
+       *[other] countries
+    }; then, for ${ $raise }, any one production +1; then produce goods and services. All round: 2 more research points.
+    [diplomatic] Ready { $ready } countries; then, for ${ $raise }, diplomacy +1; then produce diplomacy. All round: engaging costs 2 less.
+   *[military] Ready { $ready } countries; then, for ${ $raise }, armies +1; then produce armies. All round: threat and defence, 1 more.
 }
 prosper-says = Prosperity, step { $step } done. The next costs { $cost } consumer goods and gives { $vp } VP and ${ $money }.
 prosper-done = Prosperity: all steps are done.
@@ -150,7 +156,7 @@ power-says = { $name } ({ $who }): { $vp } VP.
 power-has = ${ $money }, armies on the map: { $armies }, allies: { $allies }.
 their-cards = In hand: { $hand }. Deck: { $deck }. Discard: { $discard }.
 to-open = To look at
-market-help = Research points; new cards come in at the left
+market-help = Paid with research points; the newest first
 market-piles = Deck: { $deck }. Discard: { $discard }.
 growth-help = One level after the other
 reached = reached
@@ -163,13 +169,16 @@ automa-help = The house plays this power by its cards, and it can win.
 
 trade-sheet = Your trade
 trade-help = Nothing is traded before you confirm
-deals-of = { $n } of { $of }
+deals-of = { $n } { $n ->
+    [one] transaction
+   *[other] transactions
+} of { $of }
 single-deal = a single transaction
-each = ${ $n } each
-wanted-n = your allies want { $n }
-offered-n = your allies offer { $n }
+each = ${ $n } a unit
+wanted-n = your allies buy { $n }
+offered-n = your allies sell { $n }
 commerce-for = Commerce card for: { $what }
-no-commerce = Allies only
+no-commerce = No Commerce card
 sold-n = Units sold: { $what }
 bought-n = Units bought: { $what }
 nothing-to-trade = Nothing: no ally, no Commerce card.
@@ -190,15 +199,15 @@ chosen-card = The card you chose
 
 ## What a question is for
 
-threatened-by = Threat at the end of the round: { $list }
-country-says = Sells on the left, buys on the right. { $text }
+threatened-by = Threat: { $list }. You will lose VP at the end of the round
+country-says = Left of the arrow, what this country buys from you; right of it, what it sells to you. { $text }
 nth = { $n ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
 }
-then-gives = { $vp } VP and ${ $money }
+then-gives = You gain { $vp } VP and ${ $money }.
 why-act = Each card is played for its effect, for $10 or for an asset. Those left in your hand count in Research.
 why-country = The country becomes your ally: you trade, invest and engage there. A ready ally of the same region pays its value by exhausting itself.
 why-exhaust = An ally that exhausts itself pays its value. It serves no more until your focus readies it.
@@ -208,7 +217,7 @@ why-research = Cards you buy come first in your next hand; points not spent are 
 why-token = Kept, it can still defend you here against a threat; given up, it goes back to your supply.
 why-place = Whoever has the fewest VP chooses first; the order holds for the whole round.
 why-ready = A ready country can pay for you, or take an investment or a base.
-why-raise = This is what you get each time you produce that resource.
+why-raise = This is what you get each time you produce that resource. { $where }
 why-trade = Put all transactions together on the sheet, then confirm them at once; or make them here one by one.
 why-armies = At the end of the round a power loses 2 VP to each better armed rival, in every region of its zone.
 
@@ -222,3 +231,34 @@ said-move = $5 an army, to your zone or to a region where you have a base.
 said-base = Pay, exhaust an ally and send armies there: 1 influence there.
 said-grow = Pay for a card of the next level: VP, and an effect that lasts.
 said-produce = Get of a resource what its production says.
+
+## For whoever discovers the game
+
+countries-legend = Number: its value. Before ›, what the country buys from you; after it, what it sells to you. { $flag }: you can build a base there; a power struck out: it refuses that power.
+kept = kept:
+kept-says = Still in hand in Research, it gives you:
+assets-choice = Which one do you put aside?
+asset-out = put aside; you keep the other two
+limit = { $by ->
+    [deals] no transaction left this way
+    [stock] you have no more
+    [symbols] no more at once
+    [offer] a Commerce card would give some
+   *[money] not enough money
+}
+forgets-sheet = without what is noted on the sheet
+back-to-choice = Back to what you must choose
+your-allies = Choose an ally
+allies-choice = Those with a ring; the others say why
+ally-short = { $place }, value { $value }
+allies-of = Allies: { $name }
+legend = Legend
+legend-help = What the symbols and words mean
+why-use = Played for its effect, it is shown to all and can’t be taken back. Face down, it brings $10 or sets off an asset, once a game.
+why-double = The symbols are those of your allies: of the resource you choose you can sell or buy twice as much. { $where }
+why-produce = Free: energy, raw materials, food. One consumer good: 1 energy and 1 raw material; one service: 1 energy and 1 food; 1 diplomacy: $3; one army: 1 raw material and 1 food. { $where }
+on-board = Choose it on your board, below.
+plate-pips = Permanent slots taken: { $n } of { $of }. Once all are, the region scores.
+why-grow = One card a level, in order: VP at once, and an effect that lasts.
+why-invest = The ally exhausts itself: 1 influence in its region, and an income at the end of every round.
+why-base = The ally exhausts itself and armies join it: 1 influence in its region, which stays open to you.

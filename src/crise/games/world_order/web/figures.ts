@@ -71,6 +71,8 @@ export const NATO = ["US", "EU"]; // WO-THR-5: no threat to each other
 
 // The figures below stand in ../data.py and in the modules of the actions: tests/games/world_order compares them.
 export const IMPORT_PRICE: Record<string, number> = { E: 3, R: 3, F: 3, C: 10, S: 10 };
+type Cost = Record<string, number>; // E, R and F have none
+export const UNIT_COST: Record<string, Cost> = { C: { E: 1, R: 1 }, S: { E: 1, F: 1 }, D: { M: 3 }, A: { R: 1, F: 1 } };
 export const PROSPERITY_COST = [2, 3, 4, 5, 6];
 export const CAP = 10;
 export const ROUNDS = 6;
@@ -79,4 +81,3 @@ export const ARMY_PRICE = 5;
 export const BASE_PRICE = 5;
 export const RETURN = 2;
 export const TOKEN = 5;
-export const SWEEP_COST = 2;

@@ -118,15 +118,18 @@ due = { $due ->
     [one] Coût : { $due } point de diplomatie
    *[other] Coût : { $due } points de diplomatie
 }
-due-helped = Coût : { $due } de diplomatie (alliés : { $helped })
-gives-influence = +1 influence
+due-helped = Coût : { $due } de diplomatie, dont { $helped } que vos alliés peuvent payer
+gives-influence = remplace votre carte de départ : +1 influence
 pays = couvre { $n }
-invest-cost = { $cost } $ : 1 influence, puis { $yearly } $ par manche
-base-cost = { $base } $, plus { $army } $ par armée (1 à { $most }) : 1 influence
+invest-cost = { $cost } $, puis { $yearly } $ de revenu par manche
+base-cost = { $most ->
+    [1] { $first } $ avec son armée
+   *[other] { $base } $, plus { $army } $ par armée (1 à { $most })
+}
 grow-cost = { $price } : { $vp } PV
-points-cost = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+points-cost = Prix : { $n } { $n ->
+    [one] point
+   *[other] points
 } de recherche
 points-gain = +{ $n } { $n ->
     [one] point
@@ -147,9 +150,9 @@ tokens-left = Jetons Soutien en réserve : { $n }
 commerce-left = Cartes Commerce face visible : { $n }
 stock-says = { $what } : { $n } en stock, production { $made } sur { $most }
 focus-help = { $focus ->
-    [domestic] Réactive { $ready }, toute production +1 pour { $raise } $, puis biens et services. Recherche : 2 points de plus.
-    [diplomatic] Réactive { $ready }, diplomatie +1 pour { $raise } $, puis diplomatie. Soutenir coûte 2 de moins.
-   *[military] Réactive { $ready }, armées +1 pour { $raise } $, puis armées. Menace et défense : 1 de plus.
+    [domestic] Réactivez { $ready } pays ; puis, pour { $raise } $, une production au choix +1 ; puis produisez biens et services. Toute la manche : 2 points de recherche de plus.
+    [diplomatic] Réactivez { $ready } pays ; puis, pour { $raise } $, diplomatie +1 ; puis produisez de la diplomatie. Toute la manche : soutenir coûte 2 de moins.
+   *[military] Réactivez { $ready } pays ; puis, pour { $raise } $, armées +1 ; puis produisez des armées. Toute la manche : menace et défense, 1 de plus.
 }
 prosper-says = Prospérité, étape { $step } franchie. La suivante coûte { $cost } biens de consommation et rapporte { $vp } PV et { $money } $.
 prosper-done = Prospérité : toutes les étapes sont franchies.
@@ -164,7 +167,7 @@ power-says = { $name } ({ $who }) : { $vp } PV.
 power-has = { $money } $, armées sur la carte : { $armies }, alliés : { $allies }.
 their-cards = En main : { $hand }. Pioche : { $deck }. Défausse : { $discard }.
 to-open = À consulter
-market-help = Points de recherche ; les nouvelles entrent à gauche
+market-help = Se paie en points de recherche ; les plus récentes d’abord
 market-piles = Pioche : { $deck }. Défausse : { $discard }.
 growth-help = Un niveau après l’autre
 reached = atteint
@@ -177,13 +180,16 @@ automa-help = La maison joue cette puissance par ses cartes, et elle peut gagner
 
 trade-sheet = Votre commerce
 trade-help = Rien n’est échangé avant « Valider »
-deals-of = { $n } sur { $of }
+deals-of = { $n } { $n ->
+    [one] transaction
+   *[other] transactions
+} sur { $of }
 single-deal = une seule transaction
-each = { $n } $ pièce
-wanted-n = vos alliés en veulent { $n }
-offered-n = vos alliés en offrent { $n }
+each = { $n } $ l’unité
+wanted-n = vos alliés en achètent { $n }
+offered-n = vos alliés en vendent { $n }
 commerce-for = Carte Commerce pour : { $what }
-no-commerce = Alliés seuls
+no-commerce = Sans carte Commerce
 sold-n = Unités vendues : { $what }
 bought-n = Unités achetées : { $what }
 nothing-to-trade = Rien : aucun allié, aucune carte Commerce.
@@ -204,15 +210,15 @@ chosen-card = La carte choisie
 
 ## À quoi sert ce qui est demandé
 
-threatened-by = Menace en fin de manche : { $list }
-country-says = Vend à gauche, achète à droite. { $text }
+threatened-by = Menace : { $list }. Vous perdrez des PV en fin de manche
+country-says = À gauche de la flèche, ce que ce pays vous achète ; à droite, ce qu’il vous vend. { $text }
 nth = { $n ->
     [1] en premier
     [2] en deuxième
     [3] en troisième
    *[other] en quatrième
 }
-then-gives = { $vp } PV et { $money } $
+then-gives = Vous gagnez { $vp } PV et { $money } $.
 why-act = Chaque carte se joue pour son effet, pour 10 $ ou pour un atout. Celles qui vous restent en main comptent à la Recherche.
 why-country = Le pays devient votre allié : vous commercez, investissez et soutenez chez lui. Un allié actif de la même région paie sa valeur s’il s’épuise.
 why-exhaust = Un allié qui s’épuise paie sa valeur. Il ne sert plus, jusqu’à ce que votre focus le réactive.
@@ -222,7 +228,7 @@ why-research = Les cartes achetées viennent en premier dans votre prochaine mai
 why-token = Gardé, il peut encore vous défendre ici contre une menace ; rendu, il revient dans votre réserve.
 why-place = Qui a le moins de PV choisit d’abord ; l’ordre vaut pour toute la manche.
 why-ready = Actif, un pays peut payer pour vous, recevoir un investissement ou une base.
-why-raise = C’est ce que vous recevez chaque fois que vous produisez cette ressource.
+why-raise = C’est ce que vous recevez chaque fois que vous produisez cette ressource. { $where }
 why-trade = Composez toutes les transactions sur la feuille, puis validez-les ensemble ; ou faites-les ici une par une.
 why-armies = En fin de manche, une puissance perd 2 PV par adversaire mieux armé qu’elle, dans chaque région de sa zone.
 
@@ -236,3 +242,34 @@ said-move = 5 $ par armée, vers votre zone ou une région où vous avez une ba
 said-base = Payez, épuisez un allié et envoyez-y des armées : 1 influence là.
 said-grow = Payez une carte du prochain niveau : des PV, et un effet qui dure.
 said-produce = Recevez d’une ressource ce que dit sa production.
+
+## Pour qui découvre le jeu
+
+countries-legend = Chiffre : sa valeur. Avant ›, ce que le pays vous achète ; après, ce qu’il vous vend. { $flag } : vous pouvez y construire une base ; puissance barrée : il la refuse.
+kept = gardée :
+kept-says = Encore en main à la Recherche, elle vous donne :
+assets-choice = Lequel écartez-vous ?
+asset-out = écarté ; vous gardez les deux autres
+limit = { $by ->
+    [deals] plus de transaction de ce côté
+    [stock] vous n’en avez pas plus
+    [symbols] pas plus à la fois
+    [offer] une carte Commerce en donnerait
+   *[money] pas assez d’argent
+}
+forgets-sheet = sans ce qui est noté sur la feuille
+back-to-choice = Revenir à ce que vous devez choisir
+your-allies = Choisissez un allié
+allies-choice = Ceux qui sont entourés ; les autres disent pourquoi
+ally-short = { $place }, valeur { $value }
+allies-of = Alliés : { $name }
+legend = Légende
+legend-help = Ce que veulent dire les symboles et les mots
+why-use = Jouée pour son effet, elle est montrée à tous et ne se reprend plus. Face cachée, elle rapporte 10 $ ou déclenche un atout, une fois par partie.
+why-double = Les symboles sont ceux de vos alliés : de la ressource choisie, vous pourrez vendre ou acheter le double. { $where }
+why-produce = Gratuits : énergie, matières premières, nourriture. Un bien : 1 énergie et 1 matière première ; un service : 1 énergie et 1 nourriture ; 1 diplomatie : 3 $ ; une armée : 1 matière première et 1 nourriture. { $where }
+on-board = Choisissez-la sur votre plateau, en bas.
+plate-pips = Emplacements permanents pris : { $n } sur { $of }. Tous pris, la région compte au décompte.
+why-grow = Une carte par niveau, dans l’ordre : des PV tout de suite, et un effet qui dure.
+why-invest = L’allié s’épuise : 1 influence dans sa région, et un revenu à chaque fin de manche.
+why-base = L’allié s’épuise et des armées le rejoignent : 1 influence dans sa région, qui vous reste ouverte.

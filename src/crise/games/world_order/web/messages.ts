@@ -55,7 +55,7 @@ export interface Messages {
   "gives-influence": null;
   pays: { n: number | string };
   "invest-cost": { cost: number | string; yearly: number | string };
-  "base-cost": { base: number | string; army: number | string; most: number | string };
+  "base-cost": { most: number | string; first: number | string; base: number | string; army: number | string };
   "grow-cost": { price: number | string; vp: number | string };
   "points-cost": { n: number };
   "points-gain": { n: number };
@@ -91,7 +91,7 @@ export interface Messages {
   "automa-help": null;
   "trade-sheet": null;
   "trade-help": null;
-  "deals-of": { n: number | string; of: number | string };
+  "deals-of": { n: number; of: number | string };
   "single-deal": null;
   each: { n: number | string };
   "wanted-n": { n: number | string };
@@ -122,7 +122,7 @@ export interface Messages {
   "why-token": null;
   "why-place": null;
   "why-ready": null;
-  "why-raise": null;
+  "why-raise": { where: number | string };
   "why-trade": null;
   "why-armies": null;
   "said-improve": null;
@@ -133,4 +133,26 @@ export interface Messages {
   "said-base": null;
   "said-grow": null;
   "said-produce": null;
+  "countries-legend": { flag: number | string };
+  kept: null;
+  "kept-says": null;
+  "assets-choice": null;
+  "asset-out": null;
+  limit: { by: number | string };
+  "forgets-sheet": null;
+  "back-to-choice": null;
+  "your-allies": null;
+  "allies-choice": null;
+  "ally-short": { place: number | string; value: number | string };
+  "allies-of": { name: number | string };
+  legend: null;
+  "legend-help": null;
+  "why-use": null;
+  "why-double": { where: number | string };
+  "why-produce": { where: number | string };
+  "on-board": null;
+  "plate-pips": { n: number | string; of: number | string };
+  "why-grow": null;
+  "why-invest": null;
+  "why-base": null;
 }

@@ -11,7 +11,6 @@ import {
   PROSPERITY_COST,
   REGION,
   RETURN,
-  SWEEP_COST,
   TOKEN,
   amounts,
 } from "./figures";
@@ -52,12 +51,13 @@ const CARDS: Record<string, (scene: Table, of: Face, card: Card) => string> = {
   search_card: improving,
   ally_exhaust: (_, of) => t("pays", { n: figure(of, "value") }),
   invest: investing,
-  base: (_, of) =>
+  base: (scene, of) =>
     t("base-cost", {
       base: BASE_PRICE,
       army: ARMY_PRICE,
+      first: BASE_PRICE + ARMY_PRICE,
       most: figure(of, "value"),
-    }),
+    }) + gives(scene, of),
   grow: (_, of) => t("grow-cost", { price: price(of), vp: figure(of, "vp") }),
   research: (scene, of) =>
     of.kind === "market" ? t("points-cost", { n: points(of) }) : t("points-gain", { n: figure(of, "value") }),
@@ -86,8 +86,10 @@ function improving(scene: Table, of: Face, [id]: Card): string {
 }
 function investing(scene: Table, of: Face, [id]: Card): string {
   const cost = costs(scene, `${id}`)["M"] ?? 0;
-  return t("invest-cost", { cost, yearly: RETURN * figure(of, "value") });
+  return t("invest-cost", { cost, yearly: RETURN * figure(of, "value") }) + gives(scene, of);
 }
+/** And the influence in its region. */
+const gives = (scene: Table, of: Face): string => `. ${influencing(scene, word(of, "region"))}`;
 
 // --- regions ------------------------------------------------------------------------------------------------------
 
@@ -140,7 +142,6 @@ export function prosperity(power: string, step: number): { cost: number; vp: num
 /** What a focus does for this power. */
 export const focusHelp = (power: string, focus: string): string =>
   t("focus-help", { focus, ready: POWER[power]?.ready[focus] ?? 0, raise: POWER[power]?.raise ?? 0 });
-export const sweepPreview = (): string => t("points-cost", { n: SWEEP_COST });
 /** Who threatens me there as things stand: WO-THR-1, without what cards and tokens may still change. */
 export function threats(scene: Table, place: string): string[] {
   const me = mine(scene);

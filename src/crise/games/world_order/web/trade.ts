@@ -72,6 +72,19 @@ export function most(scene: Table, sheet: Deal[], { way, what, seller }: Deal): 
   return Math.min(price ? Math.floor(Math.max(0, sum(scene, others).money) / price) : Infinity, there + units);
 }
 
+/** What keeps more of it from being traded. */
+export type Limit = "deals" | "stock" | "symbols" | "offer" | "money";
+export function limit(scene: Table, sheet: Deal[], deal: Deal): Limit {
+  const { way, what, many, seller } = deal;
+  const others = real(sheet).filter((one) => one.way !== way || one.what !== what);
+  const counted = isSingle(scene) ? others : others.filter((one) => one.way === way);
+  if (counted.length >= (isSingle(scene) ? 1 : deals(scene, way))) return "deals";
+  if (way === "export") return many < symbols(scene, way, what) ? "stock" : "symbols";
+  const units = sellers(scene, what).find(({ power }) => power === seller)?.units ?? 0;
+  if (many < symbols(scene, way, what) + units) return "money";
+  return seller ? "symbols" : "offer";
+}
+
 export interface Sum {
   money: number; // after all of it
   stock: Record<string, number>; // what changes
