@@ -234,7 +234,8 @@ TEXTS = {
         "Chine : focus militaire.",
     },
     "en": {
-        "moldova": "Europe. Value 1. Invest: $10. Buys from you: 1 food. Sells to you: nothing. Relations forbidden: Russia.",
+        "moldova": "Europe. Value 1. Invest: $10. Buys from you: 1 food. Sells to you: nothing. "
+        "Relations forbidden: Russia.",
         "return-on-investment": "Economic. Gain $4 per investment you have, then invest. In hand at Research: $6 and "
         "3 research points. Price: 4 research points.",
         "re-examine-agreement": "Domestic. Optionally reset one of your temporary influences, then draw 1 card, then "

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from crise.engine.ask import Option, Seat
+from crise.games.world_order.common import values
 from crise.games.world_order.data import POWER
 from crise.games.world_order.forces import armies_outside, investment
-from crise.games.world_order.relations import diplomacy_due, engage_due, values
+from crise.games.world_order.relations import diplomacy_due, engage_due
 from crise.games.world_order.state import Power, WorldOrder
 
 Figures = Mapping[str, Any]
