@@ -201,7 +201,8 @@ def test_who_is_threatened_reads_what_a_token_would_add() -> None:
 TEXTS = {
     "fr": {
         "belarus": "Europe. Valeur 2. Investir : 15 $. Vous achète : 1 unité d’énergie et 1 bien de consommation. "
-        "Vous vend : 1 unité de nourriture. Base permise : Russie. Relations interdites : États-Unis, Union européenne.",
+        "Vous vend : 1 unité de nourriture. Base permise : Russie. "
+        "Relations interdites : États-Unis, Union européenne.",
         "us-japan": "Asie de l’Est – Pacifique. Valeur 2. Investir : 15 $. Vous achète : 1 unité d’énergie et 1 armée. "
         "Vous vend : 1 bien de consommation. Pays de départ : États-Unis. Base permise : États-Unis.",
         "growth-strategy": "Intérieur. Au choix : prenez une carte Croissance ou produisez 3 ressources différentes au "
