@@ -185,4 +185,5 @@ def test_a_game_that_fails_can_be_found_again(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", [SMILE_LIFE, APOCALYPSE, WORLD_ORDER, DANS_LA_TOURMENTE], ids=lambda game: game.id)
 def test_everything_happens(game: AnyGame) -> None:
-    assert sweep(game, 2000).never == {}
+    # Mostly 500 games show everything; where something is left, it is waited for in all of them.
+    assert not sweep(game, 500).never or sweep(game, 2000).never == {}
