@@ -84,7 +84,7 @@ class Person:
 
     async def _again(self, line: ClientConnection) -> None:
         self.games += 1
-        for type in ("rematch", "start"):
+        for type in ("reopen", "start"):
             await line.send(json.dumps({"type": type, "id": f"{type}{self.games}"}))
 
 

@@ -393,6 +393,8 @@ class Hostile:
                 {"type": "seat", "seat": 0, "level": "normal"},
                 {"type": "start"},
                 {"type": "rematch"},
+                {"type": "rematch", "now": True},
+                {"type": "reopen"},
                 {"type": "configure", "seats": 4},
                 {"type": "rename", "name": "Eve"},
                 {"type": "return"},

@@ -321,12 +321,13 @@ async def test_pause(tmp_path: Path) -> None:
         assert (await clients[0].command("pause", paused=True))["reason"] == "not-playing"
 
 
-async def test_rematch(tmp_path: Path) -> None:
+async def test_the_waiting_room_again(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         code, _, clients = await started(server, "virus-war", 2)
-        assert (await clients[0].command("rematch"))["reason"] == "not-over"
+        assert (await clients[0].command("reopen"))["reason"] == "not-over"
         await to_the_end(*clients)
-        await clients[0].done("rematch")
+        assert (await clients[1].command("reopen"))["reason"] == "not-host"
+        await clients[0].done("reopen")
         await clients[1].wait(lambda message: message.get("room", {}).get("status") == "waiting")
         await clients[0].done("configure", options={"life_cap": 60})
         await clients[0].done("start")
@@ -340,6 +341,45 @@ async def test_rematch(tmp_path: Path) -> None:
         assert first.seed != second.seed
         for record in (first, second):
             assert replay(record, GAMES.__getitem__)[1].over
+
+
+async def next_game(*clients: Client) -> None:
+    for client in clients:
+        while client.situation is None or client.situation["number"] == 1:
+            await client.read()
+
+
+async def test_a_guest_asks_for_a_rematch_and_it_begins_when_all_accept(tmp_path: Path) -> None:
+    async with live_server(tmp_path) as server:
+        _, _, clients = await started(server, "virus-war", 3)
+        assert (await clients[1].command("rematch"))["reason"] == "not-over"
+        await to_the_end(*clients)
+        await clients[1].done("rematch")
+        await clients[0].wait(lambda message: message.get("room", {}).get("rematch") == [1])
+        assert (await clients[1].command("rematch", now=True))["reason"] == "not-host"
+        await clients[2].done("rematch")
+        await clients[0].wait(lambda message: message.get("room", {}).get("rematch") == [1, 2])
+        assert clients[0].room["status"] == "over"
+        await clients[0].done("rematch")
+        await next_game(*clients)
+        assert [seat["kind"] for seat in clients[1].room["seats"]] == ["person"] * 3
+        assert clients[1].room["rematch"] == []
+        await to_the_end(*clients)
+
+
+async def test_who_leaves_or_does_not_answer_is_not_waited_for(tmp_path: Path) -> None:
+    async with live_server(tmp_path) as server:
+        _, _, clients = await started(server, "virus-war", 4)
+        await to_the_end(*clients)
+        await clients[3].done("leave")
+        await clients[0].done("rematch")
+        await clients[1].done("rematch")
+        await clients[0].wait(lambda message: message.get("room", {}).get("rematch") == [0, 1])
+        await clients[0].done("rematch", now=True)
+        await next_game(*clients[:2])
+        assert [seat["kind"] for seat in clients[0].room["seats"]] == ["person", "person", "bot", "bot"]
+        assert len({seat["name"] for seat in clients[0].room["seats"]}) == 4
+        await to_the_end(*clients[:2])
 
 
 async def test_who_may_look_on(tmp_path: Path) -> None:
@@ -430,7 +470,7 @@ async def test_nobody_waits_on_a_host_who_is_gone(tmp_path: Path, status: str) -
         command: dict[str, tuple[str, dict[str, Any]]] = {
             "waiting": ("configure", {"window": 9}),
             "paused": ("pause", {"paused": False}),
-            "over": ("rematch", {}),
+            "over": ("reopen", {}),
         }
         await bob.done(command[status][0], **command[status][1])
         ada = await server.client(code, tokens[0])

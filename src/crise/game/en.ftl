@@ -34,3 +34,7 @@ summary-turn = Your turn
 heading-goal = The goal
 heading-end = End of the game
 heading-terms = The words of the game
+
+## The end
+
+source-start = At the start

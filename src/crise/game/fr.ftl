@@ -34,3 +34,7 @@ summary-turn = Votre tour
 heading-goal = Le but
 heading-end = Fin de la partie
 heading-terms = Les mots du jeu
+
+## The end
+
+source-start = Au départ

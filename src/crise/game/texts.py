@@ -231,6 +231,11 @@ class Words(Catalogue):
         found = [import_module(module).FIGURES for module in modules if find_spec(module)]
         return {rule: figures for one in found for rule, figures in one.items()}
 
+    def source(self, name: str) -> str:
+        """Where points come from: a name of its own, or that of a kind of card."""
+        ids = [id for id in (f"source-{name.replace(' ', '-')}", f"kind-{name}") if self.has(id)]
+        return self.say(ids[0]) if ids else name
+
     def choices(self) -> list[str]:
         """The words that may be options, in the order of the catalogue."""
         ids = self.named("choice-")

@@ -148,7 +148,14 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The host opens the waiting room again, with everybody in it. `start` then begins the next game."""
+    """After a game: ask for another one, or accept. It begins when everybody who is still there wants it; robots take
+    the seats of the others."""
+
+    now: bool = False  # the host does not wait for who has not answered
+
+
+class Reopen(Command, frozen=True, tag="reopen"):
+    """After a game the host opens the waiting room again, with everybody in it. `start` then begins the next game."""
 
 
 class Rehearse(Command, frozen=True, tag="rehearse"):
@@ -203,6 +210,7 @@ class RoomInfo(Struct, frozen=True):
     listed: bool  # on the home page while it waits: anybody may sit down
     fault: Why | None  # why the game can't start like this
     continued: str  # "CODE/number/step" of the game that this one goes on from, or ""
+    rematch: list[int]  # the seats that want another game, after one
 
 
 class ChatLine(Struct, frozen=True):
@@ -282,10 +290,30 @@ class Ranked(Struct, frozen=True):
     rank: int
     score: int
     winner: bool
+    left: int  # the turn in which it left the game; 0: it stayed to the end
+
+
+class Account(Struct, frozen=True):
+    """Where points came from, and how many of each seat's did."""
+
+    name: str
+    label: str
+    values: list[int]
+
+
+class RoundCell(Struct, frozen=True):
+    """What a seat won in a round, by what, in words, and how many points it had then."""
+
+    points: int
+    total: int
+    text: str
 
 
 class Result(Struct, frozen=True):
     ranking: list[Ranked]
+    reason: str  # why the game is over, in a sentence; "": the game does not say
+    ledger: list[Account]  # together they are the scores; none: the game does not say
+    rounds: list[list[RoundCell]]  # of a game that is counted round by round: the cell of each seat
     scores: dict[str, list[int]]  # every number that the table shows per seat, by its name in the view
     seed: str  # its SHA-256, of the decimal digits, is the commitment
     commitment: str

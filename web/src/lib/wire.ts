@@ -119,9 +119,17 @@ export interface Pause {
   paused: boolean;
 }
 
-/** The host opens the waiting room again, with everybody in it. `start` then begins the next game. */
+/** After a game: ask for another one, or accept. It begins when everybody who is still there wants it; robots take
+ * the seats of the others. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+  now?: boolean;
+}
+
+/** After a game the host opens the waiting room again, with everybody in it. `start` then begins the next game. */
+export interface Reopen {
+  type: "reopen";
   id: string;
 }
 
@@ -171,6 +179,7 @@ export interface RoomInfo {
   listed: boolean;
   fault: Why | null;
   continued: string;
+  rematch: number[];
 }
 
 export interface ChatLine {
@@ -244,10 +253,28 @@ export interface Ranked {
   rank: number;
   score: number;
   winner: boolean;
+  left: number;
+}
+
+/** Where points came from, and how many of each seat's did. */
+export interface Account {
+  name: string;
+  label: string;
+  values: number[];
+}
+
+/** What a seat won in a round, by what, in words, and how many points it had then. */
+export interface RoundCell {
+  points: number;
+  total: number;
+  text: string;
 }
 
 export interface Result {
   ranking: Ranked[];
+  reason: string;
+  ledger: Account[];
+  rounds: RoundCell[][];
   scores: Record<string, number[]>;
   seed: string;
   commitment: string;
@@ -589,6 +616,6 @@ export interface CardInfo {
   named: Record<string, string>;
 }
 
-export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Rehearse | Ping;
+export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Reopen | Rehearse | Ping;
 
 export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;

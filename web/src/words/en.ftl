@@ -256,13 +256,35 @@ won = { $name } wins
 shared-win = Shared win: { $names }
 winner = winner
 rematch = Rematch
-rematch-by = { $name } can start the rematch: stay at the table.
+play-again = Play again
+rematch-accept = Accept the rematch
+rematch-now = Start without waiting
+rematch-wanted = For a rematch: { $names }.
+rematch-unsaid = No answer yet: { $names }.
+you-word = you
+to-salon = Change the settings
+your-place = your place
+place-nth = { $n ->
+    [one] { $n }st
+    [2] { $n }nd
+    [3] { $n }rd
+   *[other] { $n }th
+}
+out-at = out in turn { $n }
+left-word = Out
+left-turn = turn { $n }
+ledger = Where the points come from
+by-rounds = Round by round
+by-rounds-text = What was announced, its points, and the total at that moment.
+round-word = Round
+source-word = Source
+total = Total
 see-replay = Watch the replay
 see-table = See the table
 ranking = Ranking
 scores = Scores
-figure = Figure
 moments = Key moments
+fair-more = Seal, seed and the game to download
 fair = Fair shuffle
 fair-yes = The seed matches the seal.
 fair-no = The seed does not match the seal.

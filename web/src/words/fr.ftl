@@ -256,14 +256,34 @@ won = { $name } l’emporte
 shared-win = Victoire partagée : { $names }
 winner = victoire
 rematch = Demander la revanche
-rematch-by = { $name } peut lancer la revanche : restez à la table.
+play-again = Jouer encore
+rematch-accept = Accepter la revanche
+rematch-now = Commencer sans attendre
+rematch-wanted = Pour la revanche : { $names }.
+rematch-unsaid = Sans réponse : { $names }.
+you-word = vous
+to-salon = Changer les réglages
+your-place = votre place
+place-nth = { $n ->
+    [one] { $n }re
+   *[other] { $n }e
+}
+out-at = hors jeu au tour { $n }
+left-word = Sortie
+left-turn = tour { $n }
+ledger = D’où viennent les points
+by-rounds = Manche par manche
+by-rounds-text = L’annonce, ses points, et le total à cet instant.
+round-word = Manche
+source-word = Source
+total = Total
 see-replay = Revoir la partie
 see-table = Revoir la table
 ranking = Classement
 scores = Décompte
-figure = Chiffre
 moments = Moments clés
 fair = Mélange vérifié
+fair-more = Sceau, graine et partie à télécharger
 fair-yes = La graine révélée correspond au sceau.
 fair-no = La graine ne correspond pas au sceau.
 fair-by-hand = Vérifiez : le SHA-256 de la graine est le sceau.

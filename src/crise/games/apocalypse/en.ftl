@@ -827,3 +827,7 @@ terminal-goal = Against the aliens: { $smiles } of { $goal } smiles
 terminal-middle = In the middle: { $cards }
 terminal-next = Next card: { $cards }
 terminal-legend-more = ■ rounds left, □ rounds over.
+
+## The end
+
+reason-stopped = The aliens have won the Invasion, and nobody begins anew: { $points } smiles for { $names }.

@@ -827,3 +827,7 @@ terminal-goal = Contre les extraterrestres : { $smiles } sur { $goal } smiles
 terminal-middle = Au milieu : { $cards }
 terminal-next = Prochaine carte : { $cards }
 terminal-legend-more = ■ tours de table qui restent, □ tours de table passés.
+
+## The end
+
+reason-stopped = Les extraterrestres ont gagné l’Invasion, et personne ne recommence : { $points } smiles pour { $names }.

@@ -888,3 +888,8 @@ terminal-bids = bids: { $bids }
 terminal-effects = effects: { $cards }
 terminal-until = round { $round }
 terminal-legend-events = P smart power. Events in the order in which they are resolved: the common ones with their powers (a + joins them in a side), then those that target a power, after its name; ▶ the event going on. Effects: where the card lies, and its last round.
+
+# The end
+
+source-events = Events
+source-smart-power = Smart power

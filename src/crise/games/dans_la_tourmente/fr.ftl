@@ -911,3 +911,8 @@ terminal-bids = mises : { $bids }
 terminal-effects = effets : { $cards }
 terminal-until = manche { $round }
 terminal-legend-events = P puissance intelligente. Événements dans l’ordre où ils se résolvent : les communs avec leurs puissances (un + les réunit en un camp), puis ceux qui ciblent une puissance, après son nom ; ▶ l’événement en cours. Effets : où est la carte, et sa dernière manche.
+
+# La fin
+
+source-events = Événements
+source-smart-power = Puissance intelligente

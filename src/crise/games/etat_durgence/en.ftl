@@ -536,3 +536,14 @@ strategy-hoard = Lays everything with its bénéf side and buys nothing but coin
 strategy-shopping-list = Buys Cellule de crise first, then Porte-parole, then Soignante.
 strategy-no-companion = Buys no companion.
 strategy-no-disinfecting = Never disinfects.
+
+## The end
+
+reason-last = Only { $names } is left in the game, with { $points } trust, after { $turns } turns.
+reason-limit = The limit of { $turns } turns is reached: the highest trust, { $points }, wins.
+reason-harmless = Nobody can harm anybody any more: the highest trust, { $points }, wins.
+source-gained = Trust gained
+source-attacks = Attacks suffered
+source-hearts = Black hearts
+source-annoyed = Annoying companions
+source-paid = Paid to disinfect

@@ -548,3 +548,14 @@ strategy-hoard = Pose tout côté bénéf et n’achète que des pièces, jusqu�
 strategy-shopping-list = Achète d’abord Cellule de crise, puis Porte-parole, puis Soignante.
 strategy-no-companion = N’achète aucun compagnon.
 strategy-no-disinfecting = Ne désinfecte jamais.
+
+## The end
+
+reason-last = Il ne reste en jeu que { $names }, avec { $points } de confiance, au bout de { $turns } tours.
+reason-limit = La limite de { $turns } tours est atteinte : la plus haute confiance, { $points }, l’emporte.
+reason-harmless = Plus personne ne peut nuire à personne : la plus haute confiance, { $points }, l’emporte.
+source-gained = Confiance gagnée
+source-attacks = Attaques subies
+source-hearts = Cœurs noirs
+source-annoyed = Compagnons gênants
+source-paid = Désinfections payées

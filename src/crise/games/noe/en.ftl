@@ -586,3 +586,20 @@ terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ points toward
 strategy-fifty = Keeps and announces only what is worth fifty points or more.
 strategy-patient = Announces nothing below fifty points.
 strategy-complots = Announces as soon as possible.
+
+## The end
+
+reason-target = { $points } points: the target of { $target } is reached in round { $rounds }.
+reason-rounds = The game ends after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, as agreed: { $points } points are enough.
+gain-trios = Complot
+gain-duron = 6 Durons
+gain-senechales = 6 Sénéchales
+gain-leonard = 6 Léonard
+gain-empires = 6 Empires
+gain-alphas = 5 Alphas
+gain-pulitzer = Pulitzer
+gain-etare = Plan Étaré
+gain-elysee = Élysée

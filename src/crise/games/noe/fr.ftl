@@ -589,3 +589,20 @@ terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ 
 strategy-fifty = Ne garde et n’annonce que ce qui vaut cinquante points ou plus.
 strategy-patient = N’annonce rien à moins de cinquante points.
 strategy-complots = Annonce dès que c’est possible.
+
+## The end
+
+reason-target = { $points } points : l’objectif de { $target } est atteint à la manche { $rounds }.
+reason-rounds = La partie s’arrête après { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}, comme convenu : { $points } points suffisent.
+gain-trios = Complot
+gain-duron = 6 Duron
+gain-senechales = 6 Sénéchales
+gain-leonard = 6 Léonard
+gain-empires = 6 Empires
+gain-alphas = 5 Alphas
+gain-pulitzer = Pulitzer
+gain-etare = Plan Étaré
+gain-elysee = Élysée

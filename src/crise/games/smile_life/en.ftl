@@ -638,3 +638,9 @@ terminal-legend = On the table: ▶ this player’s turn, ⚙ robot, Sml smiles,
 strategy-rush = Lays what brings most smiles at once.
 strategy-malus = Plays a malus whenever possible.
 strategy-single = No flirt, no marriage, no child.
+
+## The end
+
+reason-pile = The draw pile is empty: { $points } smiles for { $names }.
+reason-limit = The limit of { $turns } turns is reached: { $points } smiles for { $names }.
+reason-stopped = The game ends before the draw pile does: { $points } smiles for { $names }.

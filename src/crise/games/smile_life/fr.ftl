@@ -638,3 +638,9 @@ terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, Sml 
 strategy-rush = Pose ce qui rapporte le plus de smiles tout de suite.
 strategy-malus = Joue un malus dès que c’est possible.
 strategy-single = Ni flirt, ni mariage, ni enfant.
+
+## The end
+
+reason-pile = La pioche est vide : { $points } smiles pour { $names }.
+reason-limit = La limite de { $turns } tours est atteinte : { $points } smiles pour { $names }.
+reason-stopped = La partie s’arrête avant la fin de la pioche : { $points } smiles pour { $names }.

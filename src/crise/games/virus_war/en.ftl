@@ -472,3 +472,17 @@ terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ life, ▒ lif
 strategy-blows = What kills first, then what cures; Stop only against what hurts.
 strategy-rush = Always attacks, and the weakest.
 strategy-hoard = Draws until twelve cards are in hand.
+
+## The end
+
+reason-last = Only { $names } is left alive, with { $points ->
+    [one] { $points } life point
+   *[other] { $points } life points
+}, after { $turns } turns.
+reason-team = Only one team is left alive: { $names }.
+reason-limit = The limit of { $turns } turns is reached: { $names } are alive, and share a draw.
+source-healed = Healing
+source-tokens = Tokens
+source-poison = Poison
+source-traps = Traps
+source-team = Out with the team

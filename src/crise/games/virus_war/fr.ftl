@@ -472,3 +472,17 @@ terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ 
 strategy-blows = D’abord ce qui tue, puis ce qui soigne ; Stop seulement contre ce qui fait mal.
 strategy-rush = Attaque toujours, et la place la plus faible.
 strategy-hoard = Pioche jusqu’à avoir douze cartes en main.
+
+## The end
+
+reason-last = Il ne reste en vie que { $names }, avec { $points ->
+    [one] { $points } point de vie
+   *[other] { $points } points de vie
+}, au bout de { $turns } tours.
+reason-team = Il ne reste qu’une équipe en vie : { $names }.
+reason-limit = La limite de { $turns } tours est atteinte : { $names } en vie, à égalité.
+source-healed = Soins
+source-tokens = Pastilles
+source-poison = Poison
+source-traps = Pièges
+source-team = Sortie avec l’équipe

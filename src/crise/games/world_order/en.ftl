@@ -1460,3 +1460,18 @@ case-WO-TRA-5 = { $why ->
         [money] You lack the money.
        *[offer] None of your allies sells it, and no Commerce card offers it.
     }
+
+# The end
+
+reason-rounds = Round { $rounds } is over: { $points } VP for { $names }.
+reason-tie = Round { $rounds } ends in a tie at { $points } VP, settled by first places in regions, then by cubes. Victory: { $names }.
+source-house = House balance
+source-assets = Assets
+source-influence = Influence
+source-prosperity = Prosperity
+source-growth = Growth cards
+source-cards = Cards played
+source-threats = Threats
+source-regions = Regions
+source-tokens = Majority tokens
+source-ability = Power’s ability

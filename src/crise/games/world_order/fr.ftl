@@ -1499,3 +1499,18 @@ case-WO-TRA-5 = { $why ->
         [money] Il vous manque de l’argent.
        *[offer] Aucun de vos alliés n’en vend, et aucune carte Commerce n’en offre.
     }
+
+# La fin
+
+reason-rounds = La manche { $rounds } est terminée : { $points } PV pour { $names }.
+reason-tie = La manche { $rounds } est terminée sur une égalité à { $points } PV : les premières places dans les régions, puis les cubes, départagent. Victoire : { $names }.
+source-house = Équilibrage maison
+source-assets = Atouts
+source-influence = Influence
+source-prosperity = Prospérité
+source-growth = Cartes Croissance
+source-cards = Cartes jouées
+source-threats = Menaces
+source-regions = Régions
+source-tokens = Jetons de majorité
+source-ability = Capacité de la puissance

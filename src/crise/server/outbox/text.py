@@ -13,11 +13,12 @@ import msgspec
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
 from crise.engine.face import Face
 from crise.engine.journal import Event
+from crise.game import ending
 from crise.game.events import Signature
 from crise.game.manifest import Game
 from crise.game.texts import Words
 from crise.server.room.live_match import LiveMatch
-from crise.server.wire import Blocked, Choice, Line, Question, Ranked, Result, Waiting, Why
+from crise.server.wire import Account, Blocked, Choice, Line, Question, Ranked, Result, RoundCell, Waiting, Why
 
 TEMPLATES = 5000  # per game and language
 SAID = 64  # lines kept per table: of those that were said lately, half are said again
@@ -254,14 +255,29 @@ class MatchText:
         live = self.live
         if not live.over:
             return None
-        table, seats = live.match.table, live.setting.seats
-        ranking = [
-            Ranked(one if isinstance(one, int) else None, self.words.player(one, live.names), rank, score, winner)
-            for rank, one, score, winner in live.setting.game.ranking(table)
-        ]
+        game, table, seats = live.setting.game, live.match.table, live.setting.seats
+        told = live.match.told()
         scores = {
             name: value
             for name, value in live.match.view(seats).items()
             if isinstance(value, list) and len(value) == seats and all(type(one) is int for one in value)
         }
-        return Result(ranking, scores, str(live.setting.seed), live.commitment, len(live.given))
+        return Result(
+            ranking=self._ranking(),
+            reason=ending.reason(game, table, live.names, self.words),
+            ledger=[Account(*one) for one in ending.accounts(game, table, told, self.words)],
+            rounds=[[RoundCell(*cell) for cell in row] for row in ending.rounds(game, table, told, self.words)],
+            scores=scores,
+            seed=str(live.setting.seed),
+            commitment=live.commitment,
+            answers=len(live.given),
+        )
+
+    def _ranking(self) -> list[Ranked]:
+        game, table, names = self.live.setting.game, self.live.match.table, self.live.names
+        left = game.lasted(table) or [0] * table.seats
+        return [
+            Ranked(one if isinstance(one, int) else None, self.words.player(one, names), rank, score, winner, turn)
+            for rank, one, score, winner in game.ranking(table)
+            for turn in [left[one] if isinstance(one, int) else 0]
+        ]

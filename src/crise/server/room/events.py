@@ -147,6 +147,12 @@ class Halted(Event, frozen=True, kw_only=True, tag="halted"):
     paused: bool
 
 
+class Wanted(Event, frozen=True, kw_only=True, tag="wanted"):
+    """After a game: this person wants another one."""
+
+    seat: int
+
+
 class Reopened(Event, frozen=True, kw_only=True, tag="reopened"):
     """After a game: the waiting room of the next."""
 

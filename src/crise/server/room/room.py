@@ -107,6 +107,7 @@ class Room:
         self.number = 0
         self.live: LiveMatch | None = None
         self.reopened = False
+        self.willing: set[Seat] = set()  # who wants another game, after one
         self.outdated = False  # its last game was played by rules that were changed since: it can't go on
         self.chat: list[wire.ChatLine] = []
         self.said = 0
@@ -183,6 +184,7 @@ class Room:
             listed=self.listed,
             fault=None if fault is None else words.why(fault),
             continued=self.live.continued if self.live else "",
+            rematch=sorted(self.willing),
         )
 
     def _describe_seat(self, seat: Seat, place: Place, connected: bool) -> wire.SeatInfo:
@@ -214,6 +216,10 @@ class Room:
     def _check_waiting(self) -> None:
         if self.status != "waiting":
             raise Refused("not-waiting")
+
+    def _check_over(self) -> None:
+        if self.status != "over":
+            raise Refused("not-over")
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.places):
@@ -293,6 +299,7 @@ class Room:
     def _began(self, event: ev.Began) -> None:
         self.number += 1
         self.reopened = self.paused = self.outdated = False
+        self.willing = set()
         for place in self.places:
             place.away = False
         self.live = LiveMatch(self.setting(int(event.seed)), self.number, self.names(), event.continued)
@@ -312,15 +319,36 @@ class Room:
     def _halted(self, event: ev.Halted) -> None:
         self.paused = event.paused
 
-    @decides(wire.Rematch, host_only=True)
+    @decides(wire.Rematch)
     def _rematch(self, seat: Seat, command: wire.Rematch) -> Decision:
-        if self.status != "over":
-            raise Refused("not-over")
+        self._check_over()
+        if command.now and seat != self.host:
+            raise Refused("not-host")
+        unwilling = [at for at, place in enumerate(self.places) if place.token and at not in {*self.willing, seat}]
+        if not command.now and any(self.places[at].present for at in unwilling):
+            return Decision([ev.Wanted(seat=seat, by=seat, id=command.id)])
+        self.setting(0)
+        vacant = [*unwilling, *(at for at, place in enumerate(self.places) if place.kind == "open")]
+        return Decision([*self._robots(vacant), ev.Began(seed="", by=seat, id=command.id)])
+
+    def _robots(self, seats: list[Seat]) -> list[ev.Event]:
+        names: list[str] = []
+        for seat in seats:
+            names.append(self._robot_name(seat, names))
+        return [ev.Robot(seat=at, name=name, level=HOUSE_BOT) for at, name in zip(seats, names, strict=True)]
+
+    @applies(ev.Wanted)
+    def _wanted(self, event: ev.Wanted) -> None:
+        self.willing.add(event.seat)
+
+    @decides(wire.Reopen, host_only=True)
+    def _reopen(self, seat: Seat, command: wire.Reopen) -> Decision:
+        self._check_over()
         return Decision([ev.Reopened(by=seat, id=command.id)])
 
     @applies(ev.Reopened)
     def _reopened(self, event: ev.Reopened) -> None:
-        self.reopened = True
+        self.reopened, self.willing = True, set()
         for place in self.places:
             place.away = False
 
@@ -440,11 +468,13 @@ class Room:
     def _robot(self, event: ev.Robot) -> None:
         place = self.places[event.seat] = Place()
         place.name, place.level = event.name, event.level
+        self.willing.discard(event.seat)
         self._find_host()
 
     @applies(ev.Freed)
     def _freed(self, event: ev.Freed) -> None:
         self.places[event.seat] = Place()
+        self.willing.discard(event.seat)
         self._find_host()
 
     def _find_host(self) -> None:
