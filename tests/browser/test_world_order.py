@@ -128,6 +128,7 @@ def test_the_legend_explains_the_symbols(come: Come, site: str) -> None:
     person = start(come, site, **PHONE)
     person._press(person.page.get_by_role("button", name="Légende"))
     expect(person.page.locator(".legend")).to_contain_text("biens de consommation")
+    expect(person.page.locator(".legend li").first).to_be_in_viewport()  # it comes late, and begins at its beginning
     expect(person.page.locator(".opened .texts")).to_contain_text("Zone d’intérêt")
     person.check_access()
     person.content()
