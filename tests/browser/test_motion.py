@@ -199,9 +199,9 @@ def test_an_arrow_shows_who_acts_against_whom(come: Come, site: str) -> None:
     page = person.page
     arrows = page.locator(".aims .aims__l")
     card = narrator.view["hands"][0]["cards"][0]
-    narrator.tell(("passed", {"seat": 1}))
+    narrator.tell(("passed", {"seat": 1}), played=[])
     expect(arrows).to_have_count(0)
-    narrator.tell(("played_at", {"seat": 1, "card": card, "target": 3}), played={"count": 1, "cards": [card]})
+    narrator.tell(("played_at", {"seat": 1, "card": card, "target": 3}), played=[card])
     expect(arrows).to_have_count(1)
     (x1, y1), (x2, y2) = (centre(page, f'.mat [data-seat="{seat}"] [data-life]') for seat in (1, 3))
     frame = page.locator(".aims").bounding_box()
@@ -212,7 +212,7 @@ def test_an_arrow_shows_who_acts_against_whom(come: Come, site: str) -> None:
     assert ((end[0] - x2) ** 2 + (end[1] - y2) ** 2) ** 0.5 == pytest.approx(46, abs=3)
     page.wait_for_timeout(2_800)  # as long as the announced card lies there
     expect(arrows).to_have_count(1)
-    narrator.tell(("cancelled", {"seat": 1, "card": card}), played={"count": 0, "cards": []})
+    narrator.tell(("cancelled", {"seat": 1, "card": card}), played=[])
     expect(arrows).to_have_count(0)
 
 

@@ -147,6 +147,9 @@ def test_a_sentence_uses_the_arguments_it_gets(game: AnyGame, language: str) -> 
     said = {name: reader for package in game.packages for name, reader in read(package, language).items()}
     said = house_events(game, language) | said
     found = {name: reader.arguments for name, reader in said.items() if name.startswith(("log-", "ask-"))}
+    purposes = {name: found.pop(name) for name in [*found] if name.endswith(".why")}  # what a question is for
+    assert not any(purposes.values()), "a purpose is the same whatever is asked about"
+    assert {name.removesuffix(".why") for name in purposes} <= {name for name in found if name.startswith("ask-")}
     assert set(found) == set(sentences(game))
     for name, arguments in sentences(game).items():
         assert found[name] <= set(arguments), f"{language}: {name} is not told {found[name] - set(arguments)}"

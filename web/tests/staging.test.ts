@@ -1,7 +1,7 @@
 // From what the server says to what a mat draws.
 import { describe, expect, test } from "vitest";
 import type { Choice, Question, RoomInfo, SeatInfo } from "../src/lib/wire";
-import { fieldOf, hands, isAnnounced, others, stillIn } from "../src/lib/scene";
+import { announced, announcedCards, fieldOf, gathered, hands, others, stillIn, whereabouts } from "../src/lib/scene";
 import { choices, players, score } from "../src/lib/staging";
 import { scene, sheet } from "./scenes";
 
@@ -15,6 +15,7 @@ const question = (options: Choice[]): Question => ({
   what: "any",
   kind: "card",
   prompt: "",
+  why: "",
   about: {},
   options,
   blocked: [{ rule: "R-1", text: "Pas maintenant.", card: 9 }],
@@ -37,14 +38,36 @@ describe("the roles of fields", () => {
     expect(held).toEqual([{ count: 3, cards: [[1, "a"]] }]);
   });
   test("an announced action lies in a pile or in a list", () => {
-    const at = (played: unknown) => isAnnounced(scene({ played }, { sheet: sheet(FIELDS) }));
-    expect([at([]), at([[1, "a"]]), at({ count: 0, cards: [] }), at({ count: 1, cards: [] })]).toEqual([
-      false,
-      true,
-      false,
-      true,
+    const at = (played: unknown) => announcedCards(scene({ played }, { sheet: sheet(FIELDS) })).length;
+    expect([at([]), at([[1, "a"]]), at({ count: 0, cards: [] }), at({ count: 1, cards: [[1, "a"]] })]).toEqual([
+      0, 1, 0, 1,
     ]);
-    expect(isAnnounced(scene({ played: [[1, "a"]] }))).toBe(false);
+    expect(announcedCards(scene({ played: [[1, "a"]] }))).toEqual([]);
+  });
+  test("who announced it stands there until it is answered, whatever is told after", () => {
+    const events = { aimed: { actor: "seat", targets: ["at"] }, said: { actor: "seat" } };
+    const told = [
+      { n: 0, what: "aimed", args: { seat: 2, card: [1, "a"], at: 0 }, text: "" },
+      { n: 1, what: "said", args: { seat: 3 }, text: "" },
+    ];
+    const given = { sheet: { ...sheet(FIELDS), events }, told };
+    expect(announced(scene({ played: [[1, "a"]] }, given))).toMatchObject({ actor: 2, targets: [0] });
+    expect(announced(scene({ played: [] }, given))).toBe(null);
+    expect(announced(scene({ played: [[9, "b"]] }, given))).toBe(null);
+  });
+  test("what I have chosen is named, in the order of choosing", () => {
+    const held = [{ count: 2, cards: [[1, "a"], [2, "b"]] }, { count: 1, cards: [null] }]; // prettier-ignore
+    const asked = { ...question([]), chosen: [2, 1] };
+    expect(gathered(scene({ held }, { sheet: sheet(FIELDS), question: asked }))).toEqual([
+      [2, "b"],
+      [1, "a"],
+    ]);
+    expect(gathered(scene({ held }, { sheet: sheet(FIELDS) }))).toEqual([]);
+  });
+  test("where a card lies is called as the game calls it", () => {
+    const held = [{ count: 1, cards: [[1, "a"]] }];
+    expect(whereabouts(scene({ turn: 0, held }, { sheet: sheet(FIELDS) }), 1)).toBe("Main");
+    expect(whereabouts(scene({ turn: 0, held }, { sheet: sheet(FIELDS) }), 2)).toBe("");
   });
   test("a role that no field has", () => {
     expect(fieldOf(sheet(FIELDS), "figure")).toBe("");

@@ -31,6 +31,7 @@ const asked = (what: string, options: Choice[], about = {}): Question => ({
   what,
   kind: "word",
   prompt: "",
+  why: "",
   about,
   options,
   blocked: [],

@@ -250,6 +250,7 @@ class Question(Struct, frozen=True):
     what: str
     kind: Literal["card", "seat", "place", "resource", "number", "word"]
     prompt: str
+    why: str  # what for, or what it costs; "" where the prompt says it all
     about: dict[str, Any]  # what the prompt speaks of, named as the game declares it; a card by its id
     options: list[Choice]
     blocked: list[Blocked]

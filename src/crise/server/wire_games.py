@@ -152,6 +152,7 @@ class CardInfo(Struct, frozen=True):
     kind_name: str
     name: str
     text: str
+    flavour: str  # a line that does nothing, or ""
     count: int
     source: Literal["booklet", "public", "house"]
     figures: dict[str, Any]

@@ -1,5 +1,6 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
+import { read } from "./told";
 import type { Card, Choice, FieldInfo, GameSheet, Line, Pile as Wired, Question, Why } from "./wire";
 
 export type { Card, Why } from "./wire";
@@ -68,10 +69,29 @@ export const hands = ({ sheet, view }: Scene): Pile[] =>
 /** Is this seat still in the game? Where nobody goes out there is no list of those who are in. */
 export const stillIn = (sheet: GameSheet, view: object, seat: number): boolean =>
   (fieldIn(view, fieldOf(sheet, "alive")) as number[] | undefined)?.includes(seat) ?? true;
-/** Is an action announced that may still be answered? Its cards lie in a pile, or in a plain list. */
-export function isAnnounced(scene: Scene): boolean {
-  const cards = fieldIn(scene.view, fieldOf(scene.sheet, "announced")) as unknown[] | Wired | undefined;
-  return (Array.isArray(cards) ? cards.length : (cards?.count ?? 0)) > 0;
+/** The cards of an action that is announced and may still be answered. */
+export function announcedCards(scene: Scene): Card[] {
+  const lying = fieldIn(scene.view, fieldOf(scene.sheet, "announced")) as Card[] | Wired | undefined;
+  return Array.isArray(lying) ? lying : seen(lying).cards;
+}
+export interface Announced {
+  line: Line; // that told it
+  actor: number;
+  targets: number[];
+}
+/** Who announced what lies there, and against whom: it stays until it is answered, whatever is told in the meantime. */
+export function announced(scene: Scene): Announced | null {
+  const [first] = announcedCards(scene);
+  for (const line of first ? scene.told.toReversed() : []) {
+    const { actor, targets, cards } = read(line, scene.sheet.events);
+    if (actor >= 0 && cards.some(([id]) => id === first![0])) return { line, actor, targets };
+  }
+  return null;
+}
+/** What I have chosen for an action that I have not announced yet. */
+export function gathered(scene: Scene): Card[] {
+  const mine = hands(scene)[scene.me]?.cards ?? [];
+  return (scene.question?.chosen ?? []).flatMap((id) => mine.filter((card) => card[0] === id));
 }
 
 const UNKNOWN = {
@@ -79,6 +99,7 @@ const UNKNOWN = {
   kind_number: 0,
   kind_name: "",
   text: "",
+  flavour: "",
   count: 0,
   source: "house" as const,
   figures: {},
@@ -91,5 +112,14 @@ export const top = (of: Pile): Card | undefined => of.cards[of.cards.length - 1]
 export function others(scene: Scene): number[] {
   const all = scene.players.map((_, seat) => seat);
   return scene.me < 0 ? all : [...all.slice(scene.me + 1), ...all.slice(0, scene.me)];
+}
+/** What the game calls the pile in which this card lies, if it is one that has a name. */
+export function whereabouts(scene: Scene, id: number): string {
+  const holds = (value: unknown) => seen(value as Wired).cards.some((card) => card[0] === id);
+  const isPile = (value: unknown) => typeof value === "object" && value !== null && "cards" in value;
+  const name = Object.keys(scene.view).find((field) =>
+    [fieldIn(scene.view, field)].flat().some((value) => isPile(value) && holds(value)),
+  );
+  return name ? label(scene, name) : "";
 }
 export const turn = ({ view }: Scene): number => Number(fieldIn(view, "turn") ?? 0);

@@ -216,6 +216,7 @@ export interface Question {
   what: string;
   kind: "card" | "number" | "place" | "resource" | "seat" | "word";
   prompt: string;
+  why: string;
   about: Record<string, unknown>;
   options: Choice[];
   blocked: Blocked[];
@@ -610,6 +611,7 @@ export interface CardInfo {
   kind_name: string;
   name: string;
   text: string;
+  flavour: string;
   count: number;
   source: "booklet" | "house" | "public";
   figures: Record<string, unknown>;

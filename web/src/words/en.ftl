@@ -171,6 +171,11 @@ play-card = Choose
 confirm = Confirm: { $what }
 seal-answer = Seal { $what }
 read-card = Read the card
+to-enlarge = Enlarge:
+copies = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
 undo = Undo
 to-hand = Skip to your hand
 hand = Your hand
@@ -186,6 +191,7 @@ more-left = See the cards to choose from, on the left
 more-right = See the cards to choose from, on the right
 sort = Sort
 choose-among = Choose among these cards
+you-prepare = You are preparing
 choose-card = Choose { $card }
 choose-seat = Choose { $name }
 reconnecting = Connection lost: we are restoring it, nothing is lost.

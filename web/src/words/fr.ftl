@@ -171,6 +171,11 @@ play-card = Choisir
 confirm = Confirmer : { $what }
 seal-answer = Sceller { $what }
 read-card = Lire la carte
+to-enlarge = Agrandir :
+copies = { $n ->
+    [one] { $n } exemplaire
+   *[other] { $n } exemplaires
+}
 undo = Annuler
 to-hand = Aller à votre main
 hand = Votre main
@@ -186,6 +191,7 @@ more-left = Voir les cartes au choix, à gauche
 more-right = Voir les cartes au choix, à droite
 sort = Trier
 choose-among = Choisissez parmi ces cartes
+you-prepare = Vous préparez
 choose-card = Choisir { $card }
 choose-seat = Choisir { $name }
 reconnecting = Connexion perdue : nous la rétablissons, rien n’est perdu.

@@ -129,6 +129,8 @@ export interface Messages {
   confirm: { what: number | string };
   "seal-answer": { what: number | string };
   "read-card": null;
+  "to-enlarge": null;
+  copies: { n: number };
   undo: null;
   "to-hand": null;
   hand: null;
@@ -138,6 +140,7 @@ export interface Messages {
   "more-right": null;
   sort: null;
   "choose-among": null;
+  "you-prepare": null;
   "choose-card": { card: number | string };
   "choose-seat": { name: number | string };
   reconnecting: null;

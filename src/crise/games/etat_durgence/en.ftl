@@ -386,12 +386,16 @@ ask-act = { $cards ->
         [something] { " " }Still open{ $effects } ({ $sources }).
        *[nothing] { "" }
     }
+    .why = Going to the Grand Marché loses whatever was not used, except coins.
 ask-side = { $card }: choose the side to play.
+    .why = Only one side counts, top or bottom; next time you may choose anew.
 ask-destroy = { $left ->
         [one] Choose a card to destroy.
        *[other] Choose a card to destroy ({ $left } at most).
     }
+    .why = A thinner deck brings your best cards back more often.
 ask-disinfect = Pay 1 trust: choose a card to remove from the game.
+    .why = A thinner deck brings your best cards back more often.
 ask-discard_who = Choose who must discard a card.
 ask-discard = { $seat } makes you discard a card: choose which.
 ask-target = { $points ->
@@ -408,6 +412,7 @@ ask-buy = { $coins ->
         [one] Grand Marché: buy a card or end the turn. You have 1 coin left.
        *[other] Grand Marché: buy a card or end the turn. You have { $coins } coins left.
     }
+    .why = What you buy goes to your discard and will come back to your hand.
 
 # Why not, in the figures of this case
 

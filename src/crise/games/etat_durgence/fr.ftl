@@ -398,12 +398,16 @@ ask-act = { $cards ->
         [something] { " " }Encore ouvert{ $effects } ({ $sources }).
        *[nothing] { "" }
     }
+    .why = Aller au Grand Marché fait perdre ce qui n’a pas servi, sauf les pièces.
 ask-side = { $card } : choisissez le côté à jouer.
+    .why = Un seul côté compte, en haut ou en bas ; le choix sera libre la fois suivante.
 ask-destroy = { $left ->
         [one] Choisissez une carte à détruire.
        *[other] Choisissez une carte à détruire ({ $left } au plus).
     }
+    .why = Un paquet plus mince ramène plus souvent vos meilleures cartes.
 ask-disinfect = Payez 1 point de confiance : choisissez une carte à retirer de la partie.
+    .why = Un paquet plus mince ramène plus souvent vos meilleures cartes.
 ask-discard_who = Choisissez qui doit défausser une carte.
 ask-discard = { $seat } vous oblige à défausser une carte : choisissez laquelle.
 ask-target = { $points ->
@@ -420,6 +424,7 @@ ask-buy = { $coins ->
         [one] Grand Marché : achetez une carte ou finissez le tour. Il vous reste 1 pièce.
        *[other] Grand Marché : achetez une carte ou finissez le tour. Il vous reste { $coins } pièces.
     }
+    .why = Ce que vous achetez va dans votre défausse et reviendra dans votre main.
 
 # Pourquoi pas, dans les chiffres de ce cas
 

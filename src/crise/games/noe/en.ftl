@@ -499,6 +499,7 @@ log-bombed = { $seat } makes { $target } lose { $cards }.
 ## Questions
 
 ask-draw = Draw a card, or take { $card } from the discard.
+    .why = A card taken from the discard can’t be discarded this turn.
 ask-draw_only = Draw a card: the one on the discard can’t be taken.
 ask-act = Use an action card, or pass to discard a card without acting.
 ask-enqueteur =
@@ -520,11 +521,13 @@ ask-hide =
        *[other] Choose { $missing } cards to discard face down, one by one.
     }
 ask-discard = Choose the card to discard.
+    .why = You end the turn with 6 cards; the next player may take this one.
 ask-announce =
     { $points ->
         [0] Your turn ends: these 6 cards have nothing to announce.
        *[other] Your 6 cards allow an announcement, up to { $points } points: announce, or keep silent and stay in the round.
     }
+    .why = Who announces scores and leaves the round; who keeps silent may announce later.
 ask-claim = Your turn ends: announce a combination, or keep silent. A wrong announcement shows your hand and costs a turn.
 
 choice-pile = Draw

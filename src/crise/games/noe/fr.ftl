@@ -499,6 +499,7 @@ log-bombed = { $seat } fait perdre { $cards } à { $target }.
 ## Questions
 
 ask-draw = Piochez une carte, ou prenez { $card } à la défausse.
+    .why = Une carte prise à la défausse ne peut pas être défaussée à ce tour.
 ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être prise.
 ask-act = Utilisez une carte d’action, ou passez pour défausser une carte sans agir.
 ask-enqueteur =
@@ -520,11 +521,13 @@ ask-hide =
        *[other] Choisissez { $missing } cartes à défausser face cachée, une par une.
     }
 ask-discard = Choisissez la carte à défausser.
+    .why = Vous finissez le tour avec 6 cartes ; la personne suivante pourra prendre celle-ci.
 ask-announce =
     { $points ->
         [0] Votre tour se termine : rien à annoncer avec ces 6 cartes.
        *[other] Vos 6 cartes permettent une annonce, jusqu’à { $points } points : annoncez, ou gardez le silence et restez dans la manche.
     }
+    .why = Qui annonce marque ses points et sort de la manche ; qui se tait pourra annoncer plus tard.
 ask-claim = Votre tour se termine : annoncez une combinaison, ou gardez le silence. Une annonce fausse montre votre main et coûte un tour.
 
 choice-pile = Piocher

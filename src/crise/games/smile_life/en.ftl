@@ -535,17 +535,21 @@ log-won = Victory for { $seats }!
 ## Questions
 
 ask-begin = Choose how to begin your turn.
+    .why = A card taken from the discard is played at once; one from the pile joins your hand.
 ask-play = { $layable ->
         [0] No card of your hand can be played: choose what to do.
        *[other] Play a card, or choose what else to do.
     }
+    .why = One card a turn: before you, a setback before somebody else, or any on the discard.
 ask-more = { $layable ->
         [0] Rainbow: nothing more to play, discard a card or stop here.
        *[other] Rainbow: play one more card or stop here.
     }
 ask-throw = Choose the card to discard.
+    .why = It ends your turn, and the next player may take it.
 ask-bet = Casino: choose the salary to bet.
 ask-pay = { $card }: choose a salary to pay with, from the largest to the smallest (still due: { $due }).
+    .why = Salaries that pay are turned over and keep their smiles.
 ask-keep = Lucky Break: choose the card to keep.
 ask-bury = Lucky Break: choose the card to discard first.
 ask-job = Helping Hand: lay a job of your hand.

@@ -535,17 +535,21 @@ log-won = Victoire pour { $seats } !
 ## Questions
 
 ask-begin = Choisissez comment commencer votre tour.
+    .why = La carte prise à la défausse se joue aussitôt ; celle de la pioche rejoint votre main.
 ask-play = { $layable ->
         [0] Aucune carte de votre main ne peut être jouée : choisissez ce que vous faites.
        *[other] Jouez une carte, ou choisissez ce que vous faites d’autre.
     }
+    .why = Une carte par tour : devant vous, un malus devant quelqu’un d’autre, ou n’importe laquelle à la défausse.
 ask-more = { $layable ->
         [0] Arc-en-ciel : plus rien à jouer, défaussez une carte ou arrêtez-vous là.
        *[other] Arc-en-ciel : jouez encore une carte ou arrêtez-vous là.
     }
 ask-throw = Choisissez la carte à défausser.
+    .why = Elle finit votre tour, et la personne suivante peut la prendre.
 ask-bet = Casino : choisissez le salaire à miser.
 ask-pay = { $card } : choisissez un salaire pour payer, du plus grand au plus petit (reste à payer : { $due }).
+    .why = Les salaires qui paient sont retournés et gardent leurs smiles.
 ask-keep = Chance : choisissez la carte à garder.
 ask-bury = Chance : choisissez la carte à défausser en premier.
 ask-job = Piston : posez un métier de votre main.

@@ -402,8 +402,11 @@ log-drawn = The turn limit is reached: a draw between { $seats }.
 
 ask-partner = Choose your partner: a seat that is not beside yours.
 ask-action = Play a card or pass.
+    .why = One action a turn. At its end every Virus token before you costs 1 life.
 ask-chiffre = { $card }: choose a first Number card.
+    .why = Without a Number this card does nothing: it gives the strength.
 ask-more_chiffre = { $card } (total: { $points }): add a Number card or stop there.
+    .why = Every Number added makes it stronger, and leaves your hand.
 ask-target =
     { $points ->
         [0] { $card }: choose your target.
@@ -422,8 +425,10 @@ ask-counter =
         [one] { $seat } targets you with Virus ({ $points } token): play Counter-attack or take the hit.
        *[other] { $seat } targets you with Virus ({ $points } tokens): play Counter-attack or take the hit.
     }
+    .why = Counter-attack gives back as many tokens as you receive. To take it keeps the card.
 ask-add_chiffre = { $seat } plays { $card } (total: { $points }): add a Number card of a value already played, or pass.
 ask-extra = Turn passed: draw one more card if you wish.
+    .why = It is what passing a turn is good for.
 ask-after_chance = Play another action or draw a card.
 
 ## Choices

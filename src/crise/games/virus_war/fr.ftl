@@ -402,8 +402,11 @@ log-drawn = La limite de tours est atteinte : égalité entre { $seats }.
 
 ask-partner = Choisissez votre partenaire : une place qui n’est pas voisine de la vôtre.
 ask-action = Jouez une carte ou passez.
+    .why = Une seule action par tour. À la fin du tour, chaque pastille Virus devant vous coûte 1 point de vie.
 ask-chiffre = { $card } : choisissez un premier Chiffre.
+    .why = Sans Chiffre, cette carte ne fait rien : c’est lui qui en donne la force.
 ask-more_chiffre = { $card } (total : { $points }) : ajoutez un Chiffre ou arrêtez-vous là.
+    .why = Chaque Chiffre ajouté renforce l’action, mais quitte votre main.
 ask-target =
     { $points ->
         [0] { $card } : choisissez votre cible.
@@ -422,8 +425,10 @@ ask-counter =
         [one] { $seat } vous vise avec Virus ({ $points } pastille) : jouez Contre-attaque ou encaissez.
        *[other] { $seat } vous vise avec Virus ({ $points } pastilles) : jouez Contre-attaque ou encaissez.
     }
+    .why = Contre-attaque rend autant de pastilles que vous en recevez. Encaisser garde la carte.
 ask-add_chiffre = { $seat } joue { $card } (total : { $points }) : ajoutez un Chiffre d’une valeur déjà jouée ou passez.
 ask-extra = Tour passé : piochez une carte de plus, si vous le souhaitez.
+    .why = C’est l’avantage de qui passe son tour.
 ask-after_chance = Jouez une autre action ou piochez une carte.
 
 ## Choices

@@ -185,6 +185,7 @@ def cards(game: AnyGame, rows: Sequence[CardRow] | None, language: str) -> list[
             kind_name=words.say(f"kind-{row.kind}") if words.has(f"kind-{row.kind}") else words.card(row.card),
             name=words.card(row.card),
             text=words.card_text(game.face(row)),
+            flavour=words.card(row.card, "flavour") if words.has(f"card-{row.card}", "flavour") else "",
             count=row.count,
             source=row.source,
             figures={name: getattr(row, name) for name in own},

@@ -47,6 +47,10 @@ class GameText(Words):
         _, what, _, about = ask
         return self._filled(f"ask-{what}", self.game.asks[what][1], about, names, self._card_of(faces))
 
+    def purpose(self, what: str) -> str:
+        """What a question is for, in a sentence of its own, where the game has one."""
+        return self.say(f"ask-{what}", "why") if self.has(f"ask-{what}", "why") else ""
+
     def waits(self, id: str, seats: list[Seat], names: Sequence[str]) -> str:
         return self._filled(id, WAITED_FOR, (seats,), names, self._shown_card)
 
@@ -179,6 +183,7 @@ class MatchText:
             what=what,
             kind=kind,
             prompt=self.words.prompt(ask, live.match.table.faces, live.names),
+            why=self.words.purpose(what),
             about={name: one for (name, _), one in zip(signature, about, strict=True)},
             options=[self._choice(what, option, twins) for option in options],
             blocked=self._blocked(ask, kind, twins, picked),

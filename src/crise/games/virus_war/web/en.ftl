@@ -14,3 +14,4 @@ vaccin-laid = Vaccine laid
 family-attaque = Attack
 family-guerison = Healing
 family-action = Action
+you-there = you

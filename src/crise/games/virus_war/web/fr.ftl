@@ -14,3 +14,4 @@ vaccin-laid = Vaccin posé
 family-attaque = Attaque
 family-guerison = Guérison
 family-action = Action
+you-there = vous

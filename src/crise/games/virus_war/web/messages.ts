@@ -12,4 +12,5 @@ export interface Messages {
   "family-attaque": null;
   "family-guerison": null;
   "family-action": null;
+  "you-there": null;
 }

@@ -1,0 +1,173 @@
+"""What lies on the table can be read and followed: cards in full, what was chosen and announced, piles to click."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from crise.games import GAMES
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+from tests.browser.test_games import PHONE
+from tests.browser.test_motion import Narrator
+from tests.browser.test_states import DESK
+
+# Words that do not fit into what holds them.
+CUT = """(where) => [...document.querySelectorAll(where)].filter((one) => one.checkVisibility() && one.innerText &&
+    (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)).map((one) => one.innerText)"""
+LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+SIZES = {"desk": DESK, "phone": PHONE, "landscape": LANDSCAPE}
+
+
+def faces_of(person: Person, site: str) -> dict[str, Any]:
+    """What is printed on the cards of the table that is on the page."""
+    code = person.page.url.split("/t/")[1].split("#")[0]
+    language = person.page.locator("html").get_attribute("lang")
+    cards = person.page.request.get(f"{site}/api/tables/{code}/cards", params={"language": str(language)}).json()
+    return {card["key"]: card for card in cards}
+
+
+def at_a_table(come: Come, site: str, game: str, **how: Any) -> Person:
+    person = come(seed=0, **(DESK | how))
+    person.new_game(site, game, {}, seats=4)
+    person.page.wait_for_selector(".prompt--me")
+    return person
+
+
+def test_a_card_under_the_mouse_or_the_focus_is_read_in_full(come: Come, site: str) -> None:
+    person = at_a_table(come, site, "virus-war")
+    page, faces = person.page, faces_of(person, site)
+    reader, cards = page.locator(".reader"), page.locator(".hand__cards .card")
+    for at in range(3):
+        cards.nth(at).hover()
+        expect(reader).to_be_visible()
+        expect(reader).to_contain_text(faces[str(cards.nth(at).get_attribute("data-key"))]["text"])
+        assert page.evaluate(CUT, ".reader p") == []
+    person.check_access()
+    page.locator(".bar").hover()
+    expect(reader).to_be_hidden()
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(reader).to_contain_text(faces[str(cards.nth(1).get_attribute("data-key"))]["text"])
+    expect(reader).to_contain_text("Z")
+    page.keyboard.press("Escape")
+    expect(reader).to_be_hidden()
+    page.keyboard.press("z")
+    expect(page.locator("dialog.loupe")).to_be_visible()
+    expect(reader).to_be_hidden()
+    person.content()
+
+
+def test_the_loupe_says_all_that_there_is_to_say_once(come: Come, site: str) -> None:
+    person = at_a_table(come, site, "etat-durgence")
+    page, faces = person.page, faces_of(person, site)
+    card = page.locator(".mk .card").first
+    face = faces[str(card.get_attribute("data-key"))]
+    assert face["flavour"]
+    card.click(button="right")
+    loupe = page.locator("dialog.loupe .loupe__t")
+    for said in ("name", "text", "flavour"):
+        expect(loupe.get_by_text(face[said], exact=True)).to_have_count(1)
+    expect(loupe).to_contain_text(f"{face['count']} exemplaires")
+    person.check_access()
+    person.content()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_loupe_cuts_a_word_of_any_card(come: Come, site: str, game: str, language: str, size: str) -> None:
+    person = come(seed=0, locale=f"{language}-{language.upper()}", **SIZES[size])
+    page = person.page
+    page.goto(f"{site}/regles/{game}")
+    cards = page.locator(".cds .card")
+    cards.first.wait_for()
+    cut: dict[str, list[str]] = {}
+    for at in range(cards.count()):
+        key = str(cards.nth(at).get_attribute("data-key"))
+        cards.nth(at).dispatch_event("click")
+        page.wait_for_selector("dialog.loupe[open]")
+        if found := not_whole(page):
+            cut[key] = found
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog.loupe", state="detached")
+    assert not cut
+    person.content()
+
+
+def not_whole(page: Page) -> list[str]:
+    """What of the open loupe is cut, or lies outside of the screen and can't be scrolled to."""
+    found: list[str] = page.evaluate(CUT, "dialog.loupe p, dialog.loupe h2, dialog.loupe .card__name")
+    box = page.locator("dialog.loupe").bounding_box()
+    size = page.viewport_size
+    assert box
+    assert size
+    inside = box["y"] >= -1 and box["y"] + box["height"] <= size["height"] + 1
+    return found if inside else [*found, f"the loupe goes from {box['y']} to {box['y'] + box['height']}"]
+
+
+def test_what_was_chosen_is_lifted_and_lies_on_a_plate_with_its_sum(come: Come, site: str) -> None:
+    person = at_a_table(come, site, "virus-war")
+    page = person.page
+    more = page.locator(".prompt__what").get_by_text("ajoutez un Chiffre ou arrêtez-vous là")
+    person.play_until(more)
+    plate, lifted = page.locator(".ann--mine"), page.locator(".hand .card.is-selected")
+    expect(lifted).not_to_have_count(0)
+    keys = lifted.evaluate_all("all => all.map(one => one.dataset.key).sort()")
+    assert keys
+    assert plate.locator(".card").evaluate_all("all => all.map(one => one.dataset.key).sort()") == keys
+    assert lifted.evaluate_all("all => all.every(one => one.ariaPressed === 'true')")
+    total = sum(int(key.removeprefix("chiffre-")) for key in keys if key.startswith("chiffre-"))
+    expect(plate.locator(".ann__sum")).to_have_text(str(total))
+    expect(page.locator(".prompt__what")).to_contain_text(f"total : {total}".replace(" :", "\u00a0:"))
+    person.check_access()
+    person.content()
+
+
+def test_an_attack_stands_on_the_table_until_it_is_answered(come: Come, site: str) -> None:
+    """Without motion too; and who is aimed at sees what would become of it."""
+    person = come(seed=0, **DESK)
+    narrator, page = Narrator(person.page), person.page
+    person.new_game(site, "virus-war", {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    virus, three = [900, "virus"], [901, "chiffre-3"]
+    told = {"seat": 1, "card": virus, "chiffres": [three], "points": 3, "target": 0}
+    narrator.tell(("played_with_at", told), played=[virus, three], tokens=[2, 0, 0, 0])
+    narrator.tell(("nobody_stops", {"seat": 1, "card": virus}))
+    plate = page.locator(".ann")
+    expect(plate.locator(".ann__w b")).to_have_text([str(page.locator(".pl__n").nth(1).inner_text()), "vous"])
+    expect(plate.locator(".ann__sum")).to_have_text("3")
+    expect(page.locator(".aims .aims__l")).to_have_count(1)
+    expect(page.locator(".pl--me .mark--fate")).to_have_text("2 → 5 ?")
+    person.check_access()
+    narrator.tell(("turn", {"seat": 2}), played=[])
+    expect(plate).to_have_count(0)
+    expect(page.locator(".aims .aims__l")).to_have_count(0)
+    person.content()
+
+
+@pytest.mark.parametrize("game", ["noe", "smile-life"])
+def test_a_pile_is_clicked_where_it_lies(come: Come, site: str, game: str) -> None:
+    person = at_a_table(come, site, game)
+    page = person.page
+    pile = page.locator(".mat .deck button.aimable").get_by_text(re.compile("^Piocher")).locator("..")
+    person.play_until(pile)
+    expect(pile).to_have_accessible_name(re.compile("^Piocher"))
+    before = page.locator(".prompt__what").inner_text()
+    pile.click()
+    expect(page.locator(".prompt__what")).not_to_have_text(before)
+    person.content()
+
+
+def test_no_button_is_filled_while_a_card_may_be_played(come: Come, site: str) -> None:
+    person = at_a_table(come, site, "etat-durgence")
+    page = person.page
+    done = page.get_by_role("button", name="Finir le tour")
+    person.play_until(page.locator(".mk .is-playable"))
+    expect(done).not_to_have_class("btn--main")
+    assert page.locator(".prompt__do .btn--main").count() == 0
+    person.content()
