@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 
 from crise.builds import SWITCH, about, uses_build
 from crise.cli.arena import arena_of_bots
+from crise.cli.backup import back_up_tables, restore_tables
 from crise.cli.bench import bench_engine
 from crise.cli.catalogue import cards, games, rules
 from crise.cli.check import check_game
@@ -41,6 +42,8 @@ app = App(
 app.command(games, name="games")
 app.command(play_game, name="play")
 app.command(serve_tables, name="serve")
+app.command(back_up_tables, name="backup")
+app.command(restore_tables, name="restore")
 app.command(simulate_games, name="simulate")
 app.command(check_game, name="check")
 app.command(sweep_game, name="sweep")
