@@ -55,6 +55,9 @@ class NoStore:
     def tables(self) -> list[Stored]:
         return []
 
+    def count(self) -> int:
+        return 0
+
     def playing(self) -> list[str]:
         return []
 

@@ -63,6 +63,7 @@ serve-no-data = Can’t write to “{ $data }”: give another folder with --dat
 serve-taken = Another server already uses “{ $data }”: stop it, or give another folder with --data.
 serve-newer = The file in “{ $data }” was written by a later version: install that, or give another folder with --data.
 serve-broken = The file in “{ $data }” is damaged: take back a copy with crise restore, or give another folder with --data.
+serve-setting = Setting “{ $name }”: { $fault }
 backup-done = Copied: “{ $copy }”, { $count } tables.
 restore-done = { $count } tables taken back into “{ $data }”.
 copy-missing = There is nothing to copy: neither tables in “{ $data }” nor a file “{ $copy }”.

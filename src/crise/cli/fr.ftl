@@ -63,6 +63,7 @@ serve-no-data = Impossible d’écrire dans « { $data } » : donnez un autre
 serve-taken = Un autre serveur utilise déjà « { $data } » : arrêtez-le ou donnez un autre dossier avec --data.
 serve-newer = Le fichier de « { $data } » vient d’une version plus récente : installez-la, ou donnez un autre dossier avec --data.
 serve-broken = Le fichier de « { $data } » est abîmé : reprenez une sauvegarde avec crise restore, ou donnez un autre dossier avec --data.
+serve-setting = Réglage « { $name } » : { $fault }
 backup-done = Copie faite : « { $copy } », { $count } tables.
 restore-done = { $count } tables reprises dans « { $data } ».
 copy-missing = Il n’y a rien à copier : ni tables dans « { $data } », ni fichier « { $copy } ».

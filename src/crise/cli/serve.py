@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import webbrowser
 from collections.abc import Iterator
@@ -10,66 +11,100 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from threading import Timer
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from crise.cli.shared import Language, Speech, line, speech
 
-PORT = 8777
 PORTS = range(1 << 16)
 THIS_COMPUTER = "127.0.0.1"
+QUICK = {"pace.windows": False, "pace.bot": 0.0, "pace.think": 0.1}
 OPENING = 1.5  # seconds after which the browser finds somebody there
 
-Names = Annotated[
-    list[str] | None,
-    Parameter(negative=(), help="A name of this server, as crise.example; behind a proxy any if none is given."),
-]
-Origins = Annotated[
-    list[str] | None, Parameter(negative=(), help="Another page that may connect, as https://example.org.")
-]
-Trusted = Annotated[
-    list[str] | None, Parameter(negative=(), help="An address without limits, for bots or tests of one's own.")
-]
+Several = list[str] | None
+Level = Literal["debug", "info", "warning", "error"]
+
+
+class Given(NamedTuple):
+    """What was said by flags; None: nothing."""
+
+    host: str | None
+    port: int | None
+    data: Path | None
+    origins: Several
+    proxies: str | None
+    hosts: Several
+    log: str | None
 
 
 def serve_tables(
     *,
     host: Annotated[
-        str, Parameter(help="Who may come: 127.0.0.1 this computer; its address on a network you trust, who is there.")
-    ] = THIS_COMPUTER,
-    port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = PORT,
-    data: Annotated[Path | None, Parameter(help="Where games are kept.")] = None,
-    origin: Origins = None,
-    proxy: Annotated[
-        str, Parameter(help="Addresses of proxies (with TLS, for the internet) whose word on who connects is taken.")
-    ] = "",
-    name: Names = None,
-    trust: Trusted = None,
-    metrics_port: Annotated[
-        int | None, Parameter(help="Tell figures (Prometheus) at this port; 0 takes any that is free.")
+        str | None, Parameter(help="127.0.0.1: this computer; its address on a network you trust: who is there.")
     ] = None,
+    port: Annotated[int | None, Parameter(help="The port (8777); 0 takes any that is free.")] = None,
+    data: Annotated[Path | None, Parameter(help="Where games are kept.")] = None,
+    origin: Annotated[Several, Parameter(negative=(), help="Another page that may connect.")] = None,
+    proxy: Annotated[
+        str | None, Parameter(help="Addresses of proxies (with TLS) whose word on who connects is taken.")
+    ] = None,
+    name: Annotated[Several, Parameter(negative=(), help="A name of this server, as crise.example.")] = None,
+    trust: Annotated[Several, Parameter(negative=(), help="An address without limits.")] = None,
+    metrics_port: Annotated[int | None, Parameter(help="Tell figures (Prometheus) here; 0: any that is free.")] = None,
     metrics_host: Annotated[
         str, Parameter(help="Who may read the figures. They tell what players do: never the public.")
     ] = THIS_COMPUTER,
+    settings: Annotated[Path | None, Parameter(help="A file with settings: docs/hosting.md.")] = None,
+    set: Annotated[Several, Parameter(negative=(), help="Any setting, as limits.sockets=300.")] = None,
     quick: Annotated[bool, Parameter(negative=(), help="No pauses for people to follow: for bots and tests.")] = False,
     open: Annotated[bool, Parameter(negative=(), help="Open the browser.")] = False,
-    log: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="How much to log.")] = "warning",
+    log: Annotated[Level | None, Parameter(help="How much to log (warning).")] = None,
     language: Language = "fr",
 ) -> int:
     """Open tables for the browser: games with people by a link, against bots, or both."""
     say = speech(language)
-    folder = user_data_path("crise") if data is None else data
-    check_folder(folder, say)
-    port = free_port(host, port, say)
-    metrics = None if metrics_port is None else (metrics_host, metrics_place(metrics_host, metrics_port, port, say))
-    hosts = (*(name or []), *("*" for _ in [proxy] if proxy and not name))
-    settings = settings_for(folder, origin or [], hosts, trust or [], quick, metrics)
+    flags = (
+        Given(host, port, data, origin, proxy, name, log)._asdict() | {"limits.trusted": trust} | read_pairs(set, say)
+    )
+    if metrics_port is not None:
+        flags["metrics"] = (metrics_host, metrics_port)
+    return serve_with(settings_of(settings, flags, quick, say), open, say)
+
+
+def read_pairs(pairs: Several, say: Speech) -> dict[str, str]:
+    for pair in pairs or []:
+        if "=" not in pair:
+            raise say.fault("serve-setting", name=pair, fault="name=value")
+    return {name: value for name, _, value in (pair.partition("=") for pair in pairs or [])}
+
+
+def settings_of(file: Path | None, flags: dict[str, Any], quick: bool, say: Speech) -> Any:
+    """From the file, the environment and the flags."""
+    module, pace = import_module("crise.server.configured"), QUICK if quick else {}
+    usual = {} if "CRISE_DATA" in os.environ or file is not None else {"data": user_data_path("crise")}
+    said = {name: value for name, value in flags.items() if value is not None}
+    try:
+        settings = module.configured(file, os.environ, usual | pace | said)
+    except module.SettingsFault as fault:
+        raise say.fault("serve-setting", name=fault.name, fault=fault.fault) from fault
+    any_name = settings.proxies and not settings.hosts
+    return replace(settings, hosts=("*",)) if any_name else settings
+
+
+def serve_with(settings: Any, open: bool, say: Speech) -> int:
+    check_folder(settings.data, say)
+    port = free_port(settings.host, settings.port, say)
+    if settings.metrics is not None:
+        host, wanted = settings.metrics
+        settings = replace(settings, metrics=(host, metrics_place(host, wanted, port, say)))
     # The server is a large library: only who serves waits for it.
     serve = import_module("crise.server.http.app").serve
-    with told_of_faults(folder, say):
-        serve(settings, host, port, proxy, log, lambda: tell(settings, address_of(host, port), say, open))
+    where = (settings.host, port, settings.proxies, settings.log)
+    with told_of_faults(settings.data, say):
+        serve(settings, *where, lambda: tell(settings, address_of(settings.host, port), say, open))
     return 0
 
 
@@ -82,21 +117,6 @@ def told_of_faults(folder: Path, say: Speech) -> Iterator[None]:
     except fault as error:
         word = "no-data" if error.reason == "read-only" else error.reason
         raise say.fault(f"serve-{word}", data=str(folder)) from error
-
-
-def settings_for(
-    folder: Path,
-    origin: list[str],
-    hosts: tuple[str, ...],
-    trust: list[str],
-    quick: bool,
-    metrics: tuple[str, int] | None,
-) -> Any:
-    """How it is to be run."""
-    given = import_module("crise.server.settings")
-    limits = import_module("crise.server.http.limits").Limits(trusted=frozenset(trust))
-    pace = given.Pace(windows=False, bot=0.0, think=0.1) if quick else given.Pace()
-    return given.Settings(data=folder, origins=tuple(origin), hosts=hosts, limits=limits, pace=pace, metrics=metrics)
 
 
 def tell(settings: Any, address: str, say: Speech, open: bool) -> None:

@@ -168,7 +168,8 @@ class Lobby:
 
     def _new_code(self) -> str:
         self._check_open()
-        if len(self.sessions) >= self.services.settings.limits.all_tables:
+        limits = self.services.settings.limits
+        if len(self.sessions) >= limits.all_tables or self.store.count() >= limits.stored_tables:
             raise Refused("busy")
         while True:
             code = "".join(choice(SIGNS) for _ in range(CODE_LENGTH))

@@ -4,44 +4,61 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from crise.server.http.limits import Limits
+from crise.server.http.limits import Limits, says
 from crise.server.workers.pool import WORKER_COMMAND
 
 DAY = 86_400.0
+Level: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
     """How long things take that could be done at once. In seconds."""
 
-    windows: bool = True  # False: they close when everybody with a choice has answered, whatever that tells
-    reflex: float = 0.8  # for a bot that does not search to react, where only bots can; fixed, so that it tells nothing
-    bot: float = 0.7  # between two moves of bots, so that people can follow
-    think: float = 1.0  # for a bot that searches
-    absence: float = 120.0  # off line while others wait: then the house bot plays
-    hello: float = 10.0  # for a socket to say who it is
+    windows: Annotated[
+        bool,
+        says("false: a window closes when all have answered, whatever that tells"),
+    ] = True
+    reflex: Annotated[
+        float,
+        says("for a bot that does not search to react, where only bots can"),
+    ] = 0.8
+    bot: Annotated[float, says("between two moves of bots, so that people can follow")] = 0.7
+    think: Annotated[float, says("for a bot that searches")] = 1.0
+    absence: Annotated[float, says("off line: then the house bot plays, and another is host")] = 120.0
+    hello: Annotated[float, says("for a socket to say who it is")] = 10.0
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True):
     """How long a table stays that nobody touches. In seconds."""
 
-    memory: float = 300.0
-    waiting: float = 2 * DAY
-    playing: float = 30 * DAY
-    over: float = 90 * DAY
-    lesson: float = 7 * DAY
+    memory: Annotated[float, says("in memory; then on the disk only")] = 300.0
+    waiting: Annotated[float, says("before its first game")] = 2 * DAY
+    playing: Annotated[float, says("in a game")] = 30 * DAY
+    over: Annotated[float, says("after a game, with its chat, records and replays")] = 90 * DAY
+    lesson: Annotated[float, says("where a lesson is given")] = 7 * DAY
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    data: Path
-    web: Path | None = None
-    origins: tuple[str, ...] = ()
-    hosts: tuple[str, ...] = ()  # our names; numbers and names of a home network are ours anyway; *: any
+    """All of it. What has a description can be set by a file, by the environment and by flags."""
+
+    data: Annotated[Path, says("where games are kept; that of the user if left out")]
+    host: Annotated[str, says("this computer, or who is on the network of this address")] = "127.0.0.1"
+    port: Annotated[int, says("0 takes any that is free")] = 8777
+    proxies: Annotated[str, says("addresses of proxies, with commas, whose word on who connects is taken")] = ""
+    hosts: Annotated[
+        tuple[str, ...],
+        says("names of this server; those at home need none; *: any, as behind a proxy"),
+    ] = ()
+    origins: Annotated[tuple[str, ...], says("other pages that may connect")] = ()
+    workers: Annotated[int, says("processes for bots; one less than cores")] = max(1, (os.cpu_count() or 2) - 1)
+    metrics: Annotated[tuple[str, int] | None, says("host and port for figures: never the public")] = None
+    log: Annotated[Level, says("debug, info, warning or error")] = "warning"
     pace: Pace = Pace()
     limits: Limits = Limits()
     retention: Retention = Retention()
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    web: Path | None = None
     worker_command: tuple[str, ...] = WORKER_COMMAND
-    metrics: tuple[str, int] | None = None  # host and port where figures are told; never those of the tables

@@ -6,30 +6,41 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 ADDRESSES = 10_000  # remembered; the one that was quiet longest is forgotten first
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Each a rate per second and how much may come at once."""
+def says(text: str) -> Meta:
+    """What a setting is for."""
+    return Meta(description=text)
 
-    commands: tuple[float, float] = (15, 60)  # per socket
-    requests: tuple[float, float] = (20, 120)  # HTTP, per address
-    tables: tuple[float, float] = (0.2, 20)  # made, per address
-    tries: tuple[float, float] = (0.5, 30)  # codes and tokens that open nothing, per address
-    sockets: int = 100  # at a time, per address
-    all_sockets: int = 10_000
-    connections: int = 400  # that are no sockets, at a time, per address: a club behind one, six for each browser
-    all_connections: int = 4_000
-    patience: float = 20.0  # seconds for a request to come in whole, and for its answer to be taken
-    all_tables: int = 20_000
-    chat: tuple[float, float] = (1, 15)  # lines, per seat
-    replays: tuple[float, float] = (1, 30)  # records, replays and their frames, per address
-    all_replays: int = 20  # that are worked out or wait for it, at a time
-    replay_bytes: int = 32 << 20  # of those kept for whoever asks again
-    trusted: frozenset[str] = frozenset()  # addresses without limits
+
+Rate: TypeAlias = tuple[float, float]  # so many a second, and so many at once
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is enough."""
+
+    commands: Annotated[Rate, says("of a socket")] = (15, 60)
+    requests: Annotated[Rate, says("HTTP, of an address")] = (20, 120)
+    tables: Annotated[Rate, says("made by an address")] = (0.2, 20)
+    tries: Annotated[Rate, says("codes and tokens that open nothing, of an address")] = (0.5, 30)
+    sockets: Annotated[int, says("of an address, at a time")] = 100
+    all_sockets: Annotated[int, says("in all, at a time")] = 10_000
+    connections: Annotated[int, says("that are no sockets, of an address, at a time: six a browser")] = 400
+    all_connections: Annotated[int, says("in all, at a time")] = 4_000
+    patience: Annotated[float, says("seconds for a request to come in whole, and its answer to be taken")] = 20.0
+    all_tables: Annotated[int, says("in memory")] = 20_000
+    stored_tables: Annotated[int, says("on the disk")] = 200_000
+    chat: Annotated[Rate, says("lines of a seat")] = (1, 15)
+    replays: Annotated[Rate, says("records, replays and their frames, of an address")] = (1, 30)
+    all_replays: Annotated[int, says("that are worked out or wait for it, at a time")] = 20
+    replay_bytes: Annotated[int, says("of those that are kept for whoever asks again")] = 32 << 20
+    trusted: Annotated[frozenset[str], says("addresses without limits")] = frozenset()
 
 
 @lru_cache(4096)

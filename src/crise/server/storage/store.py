@@ -64,6 +64,9 @@ class Store(Protocol):
 
     def tables(self) -> list[Stored]: ...
 
+    def count(self) -> int:
+        """How many tables there are."""
+
     def playing(self) -> list[str]: ...
 
     def exists(self, code: str) -> bool: ...
@@ -166,6 +169,10 @@ class SqliteStore:
 
     def tables(self) -> list[Stored]:
         return [Stored(*row) for row in self._reader.execute("SELECT code, touched, status FROM tables ORDER BY code")]
+
+    def count(self) -> int:
+        [(count,)] = self._reader.execute("SELECT count(*) FROM tables")
+        return int(count)
 
     def playing(self) -> list[str]:
         return [code for (code,) in self._reader.execute("SELECT code FROM tables WHERE status = 'playing'")]
