@@ -242,6 +242,11 @@ def test_normal_lays_what_brings_most() -> None:
     assert chosen(make("normal", SMILE_LIFE, 1), m, 0) == "mariage-montcuq"
 
 
+def test_normal_sees_what_a_study_is_worth_beside_an_animal() -> None:
+    """Both bring a smile; the study leads somewhere. Who takes them for the same loses to bots of one idea."""
+    assert all_chosen("normal", SMILE_LIFE, life("chat etude", "", deck="accident"), 0) == {"etude"}
+
+
 @pytest.mark.parametrize("level", QUICK)
 def test_nobody_leaves_spouse_or_job_for_nothing(level: str) -> None:
     m = life("etude | medecin etude etude etude etude etude etude flirt-bar mariage-montcuq", "", deck="chat")

@@ -13,6 +13,7 @@ from crise.bots.policy import heuristic_of, make
 from crise.bots.search import EVERYBODY, Budget, Expert, Lead, Search, priors, share
 from crise.engine.ask import PASS, Option, Seat
 from crise.engine.match import Match
+from crise.games.smile_life import SMILE_LIFE
 from crise.games.virus_war import VIRUS_WAR
 from tests.bots.choices import chosen, readable
 from tests.games.virus_war.position import position, say
@@ -186,23 +187,32 @@ def test_an_iteration_is_cut() -> None:
     assert decisions == DEPTH
 
 
-def test_an_iteration_ends_with_a_pause() -> None:
-    """With the turn, here: nobody else comes to act."""
+@pytest.mark.parametrize(("ahead", "seats"), [(1, {0}), (2, {0, 1}), (None, {0, 1, 2})])
+def test_an_iteration_ends_with_a_pause(ahead: int | None, seats: set[Seat]) -> None:
+    """With the turn, here, or with the one after it: nobody else comes to act."""
     m = position("quarantaine chiffre-2", "virus chiffre-2", "virus chiffre-2", deck="chiffre-1")
-    asked: dict[bool, set[Seat]] = {True: set(), False: set()}
+    asked: set[Seat] = set()
     known = heuristic_of(VIRUS_WAR)
-    for pauses in (True, False):
 
-        def action(
-            table: Any, me: Seat, options: list[Any], about: tuple[Any, ...], pauses: bool = pauses
-        ) -> list[float]:
-            asked[pauses].add(me)
-            return known.rate(table, (me, "action", options, about))
+    def action(table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
+        asked.add(me)
+        return known.rate(table, (me, "action", options, about))
 
-        rates = known.ratings | {"action": action}
-        mind = Heuristic(rates, known.evaluate, leaf=(lambda table: int(table.turns)) if pauses else None)
-        expert(20, mind).choose(m.view(0), m.open[0], Worlds(m, 0))
-    assert asked == {True: {0}, False: {0, 1, 2}}
+    leaf = (lambda table: int(table.turns)) if ahead else None
+    mind = Heuristic(known.ratings | {"action": action}, known.evaluate, leaf=leaf, ahead=ahead or 1)
+    expert(20, mind).choose(m.view(0), m.open[0], Worlds(m, 0))
+    assert asked == seats
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_at_smile_life_it_ends_with_a_turn_when_everybody_has_had_about_two(seats: int) -> None:
+    m = SMILE_LIFE.start(seats, SMILE_LIFE.read_options({}), None, 1)
+    search = Search(heuristic_of(SMILE_LIFE), SMILE_LIFE.winners)
+    search.root(m, m.open[0])
+    world = m.imagine(m.open[0][0], Random(1).random)
+    before = world.table.turns
+    search.iterate(world, 0)
+    assert 2 * seats - seats // 2 < world.table.turns - before <= 2 * seats
 
 
 def test_where_the_rating_is_enough_nothing_is_tried() -> None:

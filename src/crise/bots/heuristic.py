@@ -26,13 +26,14 @@ class Heuristic:
     """Ratings by question; where there is none, all options are alike. `normal` does not split hairs: ratings less
     than `tie_margin` apart are the same to it. The rest is for the expert: the questions that it gives more thought
     (`search_ratings`), where its iterations end (after `depth` decisions, or before, when the number that `leaf` gives
-    changes), the questions at which a rating is enough (`no_search`), how much a rating helps an option that was tried
-    little (`hunch`), whether a game that is over is judged by `evaluate` too, by how much it was won (`by_margin`):
-    of few iterations all may win, or none; and how many there are if nothing is said of the budget (`iterations`)."""
+    has risen by `ahead`), the questions at which a rating is enough (`no_search`), how much a rating helps an option
+    that was tried little (`hunch`), whether a game that is over is judged by `evaluate` too, by how much it was won
+    (`by_margin`): of few iterations all may win, or none; and how many there are if nothing is said of the budget
+    (`iterations`)."""
 
     __slots__ = (
-        "by_margin", "depth", "evaluate", "hunch", "iterations", "leaf", "no_search", "ratings", "search_ratings",
-        "tie_margin",
+        "ahead", "by_margin", "depth", "evaluate", "hunch", "iterations", "leaf", "no_search", "ratings",
+        "search_ratings", "tie_margin",
     )  # fmt: skip
 
     def __init__(
@@ -44,6 +45,7 @@ class Heuristic:
         search_ratings: Ratings | None = None,
         depth: int = DEPTH,
         leaf: Callable[[Any], int] | None = None,
+        ahead: int = 1,
         no_search: frozenset[str] = frozenset(),
         hunch: float = HUNCH,
         by_margin: bool = False,
@@ -51,7 +53,7 @@ class Heuristic:
     ) -> None:
         self.ratings, self.evaluate, self.tie_margin = ratings, evaluate, tie_margin
         self.search_ratings = defaultdict(lambda: indifferent, ratings | (search_ratings or {}))
-        self.depth, self.leaf, self.no_search = depth, leaf, no_search
+        self.depth, self.leaf, self.ahead, self.no_search = depth, leaf, ahead, no_search
         self.hunch, self.by_margin, self.iterations = hunch, by_margin, iterations
 
     def rate(self, table: Any, ask: Ask) -> list[float]:

@@ -101,13 +101,13 @@ class Search(Policy):
         self._nodes: Nodes | None = None  # where it stands in the tree
         self._first = -1  # the option that it tries first of all
         self._pauses = heuristic.leaf is not None
-        self._pause = 0  # what the table's pauses are counted by, at the question
+        self._pause = 0  # where the table's pauses are counted to, from the question on
 
     def root(self, world: Match, ask: Ask) -> dict[int, Arm]:
         """What the seat of this search may try: its options, by their place; no silly ones, twins once."""
         self._seat = ask[0]
         if self.heuristic.leaf is not None:
-            self._pause = self.heuristic.leaf(world.table)
+            self._pause = self.heuristic.leaf(world.table) + self.heuristic.ahead
         name = (ask[0], ask[1]) if len(world.open) == 1 else (EVERYBODY, ask[1])
         node = self.tops.setdefault(name, Node())
         if len(world.open) > 1:
@@ -185,7 +185,7 @@ class Search(Policy):
 
     def _is_pause(self, table: Table) -> bool:
         assert self.heuristic.leaf is not None
-        return self.heuristic.leaf(table) != self._pause
+        return self.heuristic.leaf(table) >= self._pause
 
     def _select(self, node: Node, table: Table, ask: Ask) -> tuple[Arm, Option]:
         """The arm that looks best, with a bonus for what was seldom tried though it could have been."""
