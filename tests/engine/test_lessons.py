@@ -16,9 +16,9 @@ from crise.games.virus_war import VIRUS_WAR
 from tests.play import AnyGame
 
 TAUGHT = [game for game in GAMES.values() if lesson_text(game) is not None]
-STEPS = range(10, 26)
+STEPS = range(7, 26)
 LONGEST_LESSON = 10  # minutes
-LONGEST_TITLE, LONGEST_WHAT, LONGEST_WHY = 34, 100, 215  # characters: a line of the column, two of the slip, four
+LONGEST_TITLE, LONGEST_WHAT, LONGEST_WHY = 34, 110, 215  # characters: a line of the column, two of the slip, four
 EVERY_GAME = pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
 
 
@@ -87,7 +87,7 @@ def test_ours_all_have_one() -> None:
     assert [game.id for game in TAUGHT] == OURS
 
 
-OURS = ["virus-war"]
+OURS = ["virus-war", "noe", "smile-life", "apocalypse", "world-order", "dans-la-tourmente"]
 
 # --- what may be wrong ----------------------------------------------------------------------
 

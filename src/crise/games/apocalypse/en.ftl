@@ -23,6 +23,42 @@ summary-term-fleau = Scourge
 summary-term-holder = Who keeps count
     .text = Whoever drew the scourge: it is counted at the end of their turns.
 
+## Lesson
+
+lesson-unicorn = Lay a card
+    .what = Touch Unicorn.
+    .why = As in Smile Life, draw, then lay a card. The Unicorn is worth 3 smiles and needs nothing: enjoy it while the world stands.
+lesson-study = Study all the same
+    .what = Touch Study.
+    .why = Studies lead to jobs, and each is worth a smile. What lies before you counts at the end; your hand does not.
+lesson-flirt = A flirt
+    .what = Touch Flirt: Theatre.
+    .why = One more smile. { $p1 } throws away useless cards and waits for better ones.
+lesson-flirt-on = Another flirt
+    .what = Touch Flirt: Campsite.
+    .why = Flirts add up while you are not married: a smile each.
+lesson-discard = Nothing to lay
+    .what = Choose “Discard a card”, then touch Tax.
+    .why = A Tax takes a salary, and { $p1 } has laid none: rather keep what will be of use.
+lesson-throw = Get ready
+    .what = Choose “Discard a card”, then touch Salary 2.
+    .why = A salary needs a job. Something is coming: scourges hide in the pile and strike as soon as they are drawn.
+lesson-invasion = The Invasion
+    .what = Hurl Researcher at the aliens.
+    .why = A scourge has come: together you must hurl 9 smiles within four rounds, or the aliens win. Researcher is worth 2.
+lesson-hurl = Hurl together
+    .what = Hurl Cairo.
+    .why = { $p1 } helps you. In an Invasion you are on the same side: 5 smiles are still needed.
+lesson-hurl-on = Hold on
+    .what = Hurl Double Study.
+    .why = Even a small card counts: only one smile will be missing. Cards that are hurled are lost, but the game is not.
+lesson-last = The last smile
+    .what = Hurl Study.
+    .why = { $p1 } met a Giant Lizard and could hurl nothing. This is the last round, and your card is enough.
+lesson-end = The world is saved
+    .what = The aliens are beaten, and you lead with 6 smiles.
+    .why = Monsters, crises and cataclysms still sleep in the pile. Weapons and shelters help to survive them: over to you.
+
 ## Rules, in the order of the rulebook
 
 section-AP-SET = Apocalypse: setup

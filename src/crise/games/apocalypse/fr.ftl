@@ -23,6 +23,42 @@ summary-term-fleau = Fléau
 summary-term-holder = Qui tient le compte
     .text = La personne qui a pioché le fléau : il se compte à la fin de ses tours.
 
+## Lesson
+
+lesson-unicorn = Poser une carte
+    .what = Touchez Licorne.
+    .why = Comme dans Smile Life, piochez, puis posez une carte. La Licorne vaut 3 smiles et ne demande rien : profitez-en tant que le monde tient debout.
+lesson-study = Étudier quand même
+    .what = Touchez Étude.
+    .why = Les études mènent aux métiers, et chacune vaut un smile. Ce qui est posé devant vous compte à la fin ; la main, non.
+lesson-flirt = Un flirt
+    .what = Touchez Flirt : théâtre.
+    .why = Un smile de plus. { $p1 } se défausse de cartes inutiles en attendant mieux.
+lesson-flirt-on = Encore un flirt
+    .what = Touchez Flirt : camping.
+    .why = Plusieurs flirts s’ajoutent tant qu’il n’y a pas de mariage : un smile chacun.
+lesson-discard = Ne rien pouvoir poser
+    .what = Choisissez « Défausser une carte », puis touchez Impôt.
+    .why = Un Impôt prend un salaire, et { $p1 } n’en a pas posé : gardez plutôt ce qui servira.
+lesson-throw = Se préparer
+    .what = Choisissez « Défausser une carte », puis touchez Salaire 2.
+    .why = Un salaire demande un métier. Quelque chose approche : les fléaux sont cachés dans la pioche et frappent dès qu’ils sont tirés.
+lesson-invasion = L’Invasion
+    .what = Jetez Chercheur sur les extraterrestres.
+    .why = Un fléau a surgi : tout le monde doit jeter ensemble 9 smiles en quatre tours de table, sinon ils l’emportent. Chercheur en vaut 2.
+lesson-hurl = Jeter ensemble
+    .what = Jetez Le Caire.
+    .why = { $p1 } vous aide. Pendant une Invasion, vous êtes du même côté : il reste 5 smiles à réunir.
+lesson-hurl-on = Tenir bon
+    .what = Jetez Étude double.
+    .why = Même une petite carte compte : il ne manquera plus qu’un smile. Les cartes jetées sont perdues, mais pas la partie.
+lesson-last = Le dernier smile
+    .what = Jetez Étude.
+    .why = { $p1 } a rencontré un Lézard géant et n’a rien pu jeter. C’est le dernier tour de table, et votre carte suffit.
+lesson-end = Le monde est sauvé
+    .what = Les extraterrestres sont vaincus, et vous menez avec 6 smiles.
+    .why = Monstres, crises et cataclysmes dorment encore dans la pioche. Armes et refuges aident à y survivre : à vous.
+
 ## Rules, in the order of the rulebook
 
 section-AP-SET = Apocalypse : mise en place

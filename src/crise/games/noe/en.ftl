@@ -30,6 +30,33 @@ summary-term-elysee = Plot at the Élysée
 summary-term-archange = Archangel
     .text = A joker: it stands for a character in a combination.
 
+## Lesson
+
+lesson-draw = Draw
+    .what = Choose “Draw”.
+    .why = A turn has two halves: take a card, then give one back. The aim: two trios, three cards of a category or three of the same first name.
+lesson-discard = Discard
+    .what = Discard Marc (Duron family).
+    .why = Your three Espions, Arthur, Clara and Sophie, are a trio already: keep them. Marc has nobody of his family with him.
+lesson-take = Take the discard
+    .what = Take Amélie from the discard.
+    .why = { $p2 } has just given back Amélie (Léonard). With your Arthur (Léonard) that makes two cards of the same category.
+lesson-discard-again = Give back what is of no use
+    .what = Discard Marc (Journalistes).
+    .why = Everybody sees what you take and what you give back: do not hand your neighbours what they look for.
+lesson-search = Try the pile
+    .what = Choose “Draw”.
+    .why = A single card is missing for a second trio, and the discard does not have it.
+lesson-ready = An Archange
+    .what = Discard Elena (Sénéchales).
+    .why = The Archange is a joker: it stands for the third Léonard. Your six other cards are two trios.
+lesson-complot = Complot
+    .what = Announce the Complot.
+    .why = Two trios are worth 15 points, and you are safe until the next round while the others are still searching.
+lesson-end = Your first Complot
+    .what = 15 points: you put two trios together before anybody else.
+    .why = Six cards of one category are worth far more. At the end of a round, whoever has 400 points wins the game.
+
 ## Rules, in the order of the rulebook
 
 section-NO-CARD = Cards

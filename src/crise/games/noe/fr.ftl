@@ -30,6 +30,33 @@ summary-term-elysee = Complot à l’Élysée
 summary-term-archange = Archange
     .text = Un joker : il remplace un personnage dans une combinaison.
 
+## Lesson
+
+lesson-draw = Piocher
+    .what = Choisissez « Piocher ».
+    .why = Un tour a deux temps : prendre une carte, puis en rendre une. Le but : deux trios, trois cartes d’une catégorie ou trois du même prénom.
+lesson-discard = Défausser
+    .what = Défaussez Marc (Famille Duron).
+    .why = Vos trois Espions, Arthur, Clara et Sophie, font déjà un trio : gardez-les. Marc n’est avec personne de sa famille.
+lesson-take = Prendre à la défausse
+    .what = Prenez Amélie à la défausse.
+    .why = { $p2 } vient de rendre Amélie (Léonard). Avec votre Arthur (Léonard), cela fait deux cartes de la même catégorie.
+lesson-discard-again = Rendre ce qui ne sert pas
+    .what = Défaussez Marc (Journalistes).
+    .why = Tout le monde voit ce que vous prenez et ce que vous rendez : ne donnez pas à vos voisins ce qu’ils cherchent.
+lesson-search = Tenter la pioche
+    .what = Choisissez « Piocher ».
+    .why = Il vous manque une seule carte pour un second trio, et la défausse ne l’a pas.
+lesson-ready = Un Archange
+    .what = Défaussez Elena (Sénéchales).
+    .why = L’Archange est un joker : il remplace le troisième Léonard. Vos six autres cartes font deux trios.
+lesson-complot = Complot
+    .what = Annoncez le Complot.
+    .why = Deux trios rapportent 15 points, et vous êtes à l’abri jusqu’à la prochaine manche pendant que les autres cherchent encore.
+lesson-end = Votre premier Complot
+    .what = 15 points : vous avez réuni deux trios avant tout le monde.
+    .why = Six cartes d’une même catégorie rapportent bien plus. À la fin d’une manche, qui atteint 400 points gagne la partie.
+
 ## Rules, in the order of the rulebook
 
 section-NO-CARD = Cartes

@@ -32,6 +32,42 @@ summary-term-malus = Setback
 summary-term-skip = Turn to skip
     .text = No draw, no card, no resignation. Such turns add up.
 
+## Lesson
+
+lesson-study = Study
+    .what = Touch Double Study.
+    .why = Every turn, draw a card and play one. Studies lead to the good jobs: this one counts twice, and brings a smile, the point of the game.
+lesson-flirt = A flirt
+    .what = Touch Flirt: Bar.
+    .why = One more smile, and a first step: a marriage needs a flirt.
+lesson-study-on = Study on
+    .what = Touch Study.
+    .why = The Illness from { $p1 } cost you a turn. With three studies there is a job in your hand that you may take at last.
+lesson-job = Take a job
+    .what = Touch Head of Purchasing, then Sydney, then “Don’t swap”.
+    .why = This job asks for 3 studies, and you have them. Its power offers a swap with { $p1 }: Sydney would be safe, but keep your hand.
+lesson-draw = Begin a turn
+    .what = Choose “Draw”.
+    .why = With a job, a turn may also begin with a resignation. Do not leave yours: it lets you be paid.
+lesson-salary = Earn a salary
+    .what = Touch Salary 2.
+    .why = A salary needs a job, and this one pays up to 3. It brings a smile, and will pay for a trip or a house.
+lesson-malus = A malus for others
+    .what = Choose “Draw”, then touch Illness.
+    .why = A malus goes in front of somebody else: { $p1 } will lose a turn, as you did before.
+lesson-throw = Discard
+    .what = Choose “Draw”, then touch Salary 4.
+    .why = Nothing can be laid this turn: give back the least useful card. Salary 4 is above what your job allows.
+lesson-wedding = Get married
+    .what = Choose “Draw”, then touch the marriage.
+    .why = Three smiles at once, thanks to the flirt: a marriage also opens the door to children.
+lesson-child = A child
+    .what = Choose “Draw”, then touch Luigi.
+    .why = A child needs a marriage and is worth two smiles. Nearly everything here prepares something else.
+lesson-end = A good life
+    .what = Studies, a job, love, a child: you lead with 11 smiles.
+    .why = The game ends when the pile is empty; what lies before you counts, your hand does not. And beware of what others send you.
+
 ## Rules, in the order of the rulebook
 
 section-SL-SET = Setup

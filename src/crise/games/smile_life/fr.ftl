@@ -32,6 +32,42 @@ summary-term-malus = Malus
 summary-term-skip = Tour à passer
     .text = Ni pioche, ni carte jouée, ni démission. Ces tours s’additionnent.
 
+## Lesson
+
+lesson-study = Faire des études
+    .what = Touchez Étude double.
+    .why = À chaque tour, piochez puis jouez une carte. Des études ouvrent les bons métiers : celle-ci compte double, et donne un smile, le point du jeu.
+lesson-flirt = Un flirt
+    .what = Touchez Flirt : bar.
+    .why = Un smile de plus, et un premier pas : il faut un flirt avant un mariage.
+lesson-study-on = Reprendre les études
+    .what = Touchez Étude.
+    .why = La Maladie de { $p1 } vous a fait passer un tour. Avec trois études, votre main contient enfin un métier possible.
+lesson-job = Prendre un métier
+    .what = Touchez Chef des achats, puis Sydney, puis « Ne pas échanger ».
+    .why = Ce métier demande 3 études, que vous avez. Son pouvoir propose un troc à { $p1 } : Sydney resterait à l’abri, mais vous gardez votre main.
+lesson-draw = Commencer son tour
+    .what = Choisissez « Piocher ».
+    .why = Avec un métier, un tour peut aussi commencer par une démission. Ne quittez pas le vôtre : il permet d’être payé.
+lesson-salary = Toucher un salaire
+    .what = Touchez Salaire 2.
+    .why = Un salaire demande un métier, et celui-ci va jusqu’à 3. Il donne un smile, et servira à payer un voyage ou une maison.
+lesson-malus = Un malus pour les autres
+    .what = Choisissez « Piocher », puis touchez Maladie.
+    .why = Un malus se pose devant quelqu’un d’autre : { $p1 } passera son prochain tour, comme vous tout à l’heure.
+lesson-throw = Défausser
+    .what = Choisissez « Piocher », puis touchez Salaire 4.
+    .why = Rien ne peut être posé ce tour-ci : rendez la carte la moins utile. Un Salaire 4 dépasse ce que permet votre métier.
+lesson-wedding = Se marier
+    .what = Choisissez « Piocher », puis touchez le mariage.
+    .why = Trois smiles d’un coup, grâce au flirt du début : le mariage ouvre aussi la porte aux enfants.
+lesson-child = Un enfant
+    .what = Choisissez « Piocher », puis touchez Luigi.
+    .why = Un enfant demande un mariage et vaut deux smiles. Presque tout, ici, prépare autre chose.
+lesson-end = Une belle vie
+    .what = Études, métier, amour, enfant : vous menez avec 11 smiles.
+    .why = La partie finit quand la pioche est vide ; ce qui est posé devant vous compte, votre main non. Et gare aux malus des autres.
+
 ## Rules, in the order of the rulebook
 
 section-SL-SET = Mise en place
