@@ -64,6 +64,13 @@ class Narrator:
 
     def tell(self, *lines: tuple[str, dict[str, Any]], **changed: Any) -> list[dict[str, Any]]:
         """What moves when the server says this."""
+        moment = self.say(*lines, **changed)
+        expect(self._page.locator(".prompt__what")).to_have_text(moment)
+        moves: list[dict[str, Any]] = self._page.evaluate("window.moves")
+        return moves
+
+    def say(self, *lines: tuple[str, dict[str, Any]], **changed: Any) -> str:
+        """What the table then waits for, in words."""
         self._silent = True
         self._version += 1
         told = [
@@ -77,9 +84,7 @@ class Narrator:
         self.wait_for_rest()  # a card still on its way from what was told before would set out again
         self._page.evaluate("window.moves = []")
         self._socket.send(json.dumps([update | {"undo": False, "waiting": waiting, "clock": clock, "result": None}]))
-        expect(self._page.locator(".prompt__what")).to_have_text(moment)
-        moves: list[dict[str, Any]] = self._page.evaluate("window.moves")
-        return moves
+        return moment
 
     def wait_for_rest(self) -> None:
         self._page.wait_for_function("() => !document.getAnimations().length")

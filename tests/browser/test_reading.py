@@ -171,3 +171,33 @@ def test_no_button_is_filled_while_a_card_may_be_played(come: Come, site: str) -
     expect(done).not_to_have_class("btn--main")
     assert page.locator(".prompt__do .btn--main").count() == 0
     person.content()
+
+
+def test_bots_are_hurried_by_a_button_and_the_table_remembers(come: Come, site: str) -> None:
+    person = at_a_table(come, site, "virus-war")
+    page = person.page
+    pace = page.locator(".pace")
+    expect(pace).to_contain_text("normal")
+    pace.click()
+    expect(pace).to_contain_text("rapide")
+    page.reload()
+    expect(pace).to_contain_text("rapide")
+    person.content()
+
+
+def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
+    person = come(seed=0, **DESK)
+    narrator, page = Narrator(person.page), person.page
+    person.new_game(site, "virus-war", {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    hands = [{"count": 0, "cards": []}, *narrator.view["hands"][1:]]
+    narrator.say(("suffers", {"seat": 0, "points": 4, "life": 0}), living=[1, 2, 3], hands=hands)
+    expect(page.locator(".prompt__what")).to_have_text("Vous êtes hors jeu.")
+    expect(page.locator(".prompt__why")).to_contain_text("suffers")
+    expect(page.locator(".hand .card")).to_have_count(0)
+    expect(page.locator(".out section")).to_have_count(3)
+    person.check_access()
+    page.locator(".out .btn--main").click()
+    page.wait_for_function(f"location.href !== {page.url!r}")
+    person.arrive()
+    person.content()

@@ -390,6 +390,7 @@ class Hostile:
         command: dict[str, Any] = self.random.choice(
             [
                 {"type": "pause", "paused": True},
+                {"type": "pace", "pace": "instant"},
                 {"type": "seat", "seat": 0, "level": "normal"},
                 {"type": "start"},
                 {"type": "rematch"},

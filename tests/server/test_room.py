@@ -15,10 +15,11 @@ from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from crise.server import wire
 from crise.server.room import events as ev
+from crise.server.room import windows
 from crise.server.room.clock import TableClock
 from crise.server.room.history import PastGame, past_game, resumed
 from crise.server.room.room import Place, Room
-from crise.server.settings import Retention
+from crise.server.settings import Pace, Retention
 from crise.server.storage.store import Row
 from tests.play import SHORT
 from tests.server.live_server import PATIENCE, LiveServer, live_server
@@ -414,3 +415,20 @@ async def test_a_disk_that_fails_loses_nobody(tmp_path: Path) -> None:
         again = await server.client(code, tokens[0])
         assert again.messages[0]["chat"] == []
         await again.done("say", text="encore là")
+
+
+def test_the_host_says_how_fast_bots_play() -> None:
+    table = seated()
+    assert table.describe("fr").pace == "usual"
+    for event in table.decide(0, wire.SetPace(id="x", pace="instant")).events:
+        table.apply(event)
+    assert table.describe("fr").pace == "instant"
+    pace = Pace()
+    assert windows.pause_seconds(table, pace) == 0
+    assert pace.reflex > windows.bot_seconds(table, pace) >= windows.LEAST_REFLEX  # no bot is cut short
+    table.apply(ev.Paced(pace="slow"))
+    assert windows.pause_seconds(table, pace) > pace.bot
+    assert windows.bot_seconds(table, pace) == pace.reflex
+    settle = table.decide(0, wire.Configure(id="y", watch=False))
+    table.apply(settle.events[0])
+    assert table.pace == "slow"  # setting up something else keeps it

@@ -13,6 +13,7 @@ from crise.engine.ask import Refused, Seat
 from crise.server.outbox.audience import Audience
 from crise.server.room.live_match import LiveMatch, Offered
 from crise.server.room.room import HOUSE_BOT, Room
+from crise.server.room.windows import pause_seconds
 from crise.server.services import Services
 from crise.server.workers.pool import WorkerLost
 
@@ -66,7 +67,7 @@ class BotSeats:
             if text is None:
                 return
             if not live.sealed:
-                await asyncio.sleep(max(0.0, pace.bot - (loop.time() - began)))
+                await asyncio.sleep(max(0.0, pause_seconds(room, pace) - (loop.time() - began)))
         except WorkerLost:
             text = ""
         finally:

@@ -199,6 +199,7 @@ class Lobby:
             cards=new.cards,
             clock=new.clock,
             window=new.window,
+            pace=new.pace,
             watch=new.watch,
             listed=new.listed,
         )

@@ -48,6 +48,8 @@ NO_CLOCK = Clock("none", 60)
 # now and then.
 Window: TypeAlias = Annotated[int, Meta(ge=1, le=7 * 86_400)]
 USUAL_WINDOW = 3
+BotPace: TypeAlias = Literal["slow", "usual", "fast", "instant"]  # how long bots wait between two moves
+USUAL_PACE: BotPace = "usual"
 
 
 # --- what a client sends over the socket ----------------------------------------------------------------------
@@ -147,6 +149,12 @@ class Pause(Command, frozen=True, tag="pause"):
     paused: bool
 
 
+class SetPace(Command, frozen=True, tag="pace"):
+    """How fast the bots play from now on. Windows in which people may react keep their time."""
+
+    pace: BotPace
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After a game: ask for another one, or accept. It begins when everybody who is still there wants it; robots take
     the seats of the others."""
@@ -204,6 +212,7 @@ class RoomInfo(Struct, frozen=True):
     own_cards: bool  # the host gave a card file of his own
     clock: Clock
     window: int  # seconds for which a reaction window stays open
+    pace: BotPace
     paused: bool
     watch: bool  # others may look on
     watchers: int
@@ -433,6 +442,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     cards: CardFile | None = None
     clock: Clock = NO_CLOCK
     window: Window = USUAL_WINDOW
+    pace: BotPace = USUAL_PACE
     watch: bool = True
     listed: bool = False  # shown to everybody while it waits
     language: Language = "fr"

@@ -1,5 +1,7 @@
 // What a person set on this device. Nothing of it leaves the browser but the language.
+import type { RoomInfo } from "./wire";
 
+type BotPace = RoomInfo["pace"]; // of the tables that are made here
 export interface Settings {
   language: "fr" | "en";
   theme: "auto" | "light" | "dark";
@@ -7,6 +9,7 @@ export interface Settings {
   sound: boolean;
   text: "m" | "l" | "xl";
   name: string;
+  bots: BotPace;
 }
 
 const KEY = "crise-settings";
@@ -17,7 +20,7 @@ function preferred(): Settings {
     : navigator.language.toLowerCase().startsWith("fr") || !navigator.languages.length
       ? "fr"
       : "en";
-  return { language, theme: "auto", motion: "auto", sound: false, text: "m", name: "" };
+  return { language, theme: "auto", motion: "auto", sound: false, text: "m", name: "", bots: "usual" };
 }
 
 function load(): Settings {

@@ -119,6 +119,13 @@ export interface Pause {
   paused: boolean;
 }
 
+/** How fast the bots play from now on. Windows in which people may react keep their time. */
+export interface SetPace {
+  type: "pace";
+  id: string;
+  pace: "fast" | "instant" | "slow" | "usual";
+}
+
 /** After a game: ask for another one, or accept. It begins when everybody who is still there wants it; robots take
  * the seats of the others. */
 export interface Rematch {
@@ -173,6 +180,7 @@ export interface RoomInfo {
   own_cards: boolean;
   clock: Clock;
   window: number;
+  pace: "fast" | "instant" | "slow" | "usual";
   paused: boolean;
   watch: boolean;
   watchers: number;
@@ -385,6 +393,7 @@ export interface NewTable {
   cards?: string | null;
   clock?: Clock;
   window?: number;
+  pace?: "fast" | "instant" | "slow" | "usual";
   watch?: boolean;
   listed?: boolean;
   language?: "en" | "fr";
@@ -618,6 +627,6 @@ export interface CardInfo {
   named: Record<string, string>;
 }
 
-export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | Rematch | Reopen | Rehearse | Ping;
+export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | SetPace | Rematch | Reopen | Rehearse | Ping;
 
 export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;

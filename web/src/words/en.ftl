@@ -439,3 +439,21 @@ learn-game = Learn by playing, { $n } min
 first-visit = First visit?
 first-visit-text = The prompter teaches you { $game } in { $n } minutes: it says what to do and why, you play.
 first-visit-no = No thanks
+## Pace of bots, out of the game
+
+pace-of-bots = Pace of bots
+bots-pace = Bots: { $pace }
+pace-next = To the next pace: { $pace }
+pace-slow = slow
+pace-usual = normal
+pace-fast = fast
+pace-instant = at once
+you-are-out = You are out of the game.
+it-goes-on = The game goes on without you.
+out-of-game = out of the game
+watch-faster = Watch faster
+watch-faster-text = The game goes on here, at the pace you choose.
+to-the-end = See the end
+to-the-end-text = Only bots are left: the result at once, and the game to watch again.
+another-game = Another game
+another-game-text = Same game, same options, as many bots.

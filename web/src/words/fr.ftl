@@ -437,3 +437,21 @@ learn-game = Apprendre en jouant, { $n } min
 first-visit = Première visite ?
 first-visit-text = Le souffleur vous apprend { $game } en { $n } minutes : il dit quoi faire et pourquoi, vous jouez.
 first-visit-no = Non merci
+## Rythme des robots, hors jeu
+
+pace-of-bots = Rythme des robots
+bots-pace = Robots : { $pace }
+pace-next = Passer au rythme suivant : { $pace }
+pace-slow = lent
+pace-usual = normal
+pace-fast = rapide
+pace-instant = immédiat
+you-are-out = Vous êtes hors jeu.
+it-goes-on = La partie continue sans vous.
+out-of-game = hors de la partie
+watch-faster = Regarder plus vite
+watch-faster-text = La partie continue ici, au rythme choisi.
+to-the-end = Voir la fin
+to-the-end-text = Il ne reste que des robots : le résultat tout de suite, et la partie à revoir.
+another-game = Une autre partie
+another-game-text = Même jeu, mêmes options, autant de robots.

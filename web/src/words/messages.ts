@@ -307,4 +307,20 @@ export interface Messages {
   "first-visit": null;
   "first-visit-text": { game: number | string; n: number | string };
   "first-visit-no": null;
+  "pace-of-bots": null;
+  "bots-pace": { pace: number | string };
+  "pace-next": { pace: number | string };
+  "pace-slow": null;
+  "pace-usual": null;
+  "pace-fast": null;
+  "pace-instant": null;
+  "you-are-out": null;
+  "it-goes-on": null;
+  "out-of-game": null;
+  "watch-faster": null;
+  "watch-faster-text": null;
+  "to-the-end": null;
+  "to-the-end-text": null;
+  "another-game": null;
+  "another-game-text": null;
 }

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from crise.server.unions import concrete, either
-from crise.server.wire import USUAL_WINDOW, Clock
+from crise.server.wire import USUAL_PACE, USUAL_WINDOW, BotPace, Clock
 
 # What readers are told beside what is new in the game: that the room changed, that the clock did, what was said, that
 # whoever had a seat has it no more, who may look on, or everything anew.
@@ -44,6 +44,7 @@ class SetUp(Event, frozen=True, kw_only=True):
     cards: str | None
     clock: Clock
     window: int = USUAL_WINDOW
+    pace: BotPace = USUAL_PACE
     watch: bool
     listed: bool = False
 
@@ -151,6 +152,12 @@ class Wanted(Event, frozen=True, kw_only=True, tag="wanted"):
     """After a game: this person wants another one."""
 
     seat: int
+
+
+class Paced(Event, frozen=True, kw_only=True, tag="paced"):
+    """How fast the bots play from now on."""
+
+    pace: BotPace
 
 
 class Reopened(Event, frozen=True, kw_only=True, tag="reopened"):

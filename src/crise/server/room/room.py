@@ -94,6 +94,7 @@ class Room:
     cards: str | None
     clock: wire.Clock
     window: int
+    pace: wire.BotPace
     watch: bool
     listed: bool
 
@@ -178,6 +179,7 @@ class Room:
             own_cards=self.cards is not None,
             clock=self.clock,
             window=self.window,
+            pace=self.pace,
             paused=self.paused,
             watch=self.watch,
             watchers=watchers,
@@ -319,6 +321,14 @@ class Room:
     def _halted(self, event: ev.Halted) -> None:
         self.paused = event.paused
 
+    @decides(wire.SetPace, host_only=True)
+    def _set_pace(self, seat: Seat, command: wire.SetPace) -> Decision:
+        return Decision([ev.Paced(pace=command.pace, by=seat, id=command.id)])
+
+    @applies(ev.Paced)
+    def _paced(self, event: ev.Paced) -> None:
+        self.pace = event.pace
+
     @decides(wire.Rematch)
     def _rematch(self, seat: Seat, command: wire.Rematch) -> Decision:
         self._check_over()
@@ -371,6 +381,7 @@ class Room:
             cards=None if other else self.cards,
             clock=self.clock if command.clock is None else command.clock,
             window=self.window if command.window is None else command.window,
+            pace=self.pace,
             watch=self.watch if command.watch is None else command.watch,
             listed=self.listed if command.listed is None else command.listed,
             by=seat,
@@ -389,6 +400,7 @@ class Room:
     def _set_up(self, event: ev.SetUp) -> None:
         self.game, self.options, self.cards = GAMES[event.game], event.options, event.cards
         self.clock, self.window, self.watch, self.listed = event.clock, event.window, event.watch, event.listed
+        self.pace = event.pace
         del self.places[event.seats :]
         self.places += [Place() for _ in range(event.seats - len(self.places))]
 
