@@ -197,7 +197,10 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     expect(page.locator(".hand .card")).to_have_count(0)
     expect(page.locator(".out section")).to_have_count(3)
     person.check_access()
+    before = page.url
     page.locator(".out .btn--main").click()
-    page.wait_for_function(f"location.href !== {page.url!r}")
-    person.arrive()
+    page.wait_for_url(lambda url: url != before)  # and this socket is silent too
+    code = page.url.split("/t/")[1].split("#")[0]
+    room = page.request.get(f"{site}/api/tables/{code}").json()
+    assert (room["game"], room["status"], len(room["seats"])) == ("virus-war", "playing", 4)
     person.content()
