@@ -87,7 +87,7 @@ def test_ours_all_have_one() -> None:
     assert [game.id for game in TAUGHT] == OURS
 
 
-OURS = ["virus-war", "noe", "smile-life", "apocalypse", "world-order", "dans-la-tourmente"]
+OURS = ["virus-war", "noe", "etat-durgence", "smile-life", "apocalypse", "world-order", "dans-la-tourmente"]
 
 # --- what may be wrong ----------------------------------------------------------------------
 
