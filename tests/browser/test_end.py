@@ -132,6 +132,22 @@ def test_the_end_page_is_clean_and_nothing_runs_out_of_it(
     expect(person.page.locator(".hash dd").nth(1)).to_have_text(over.result["seed"])
 
 
+def test_the_curve_shows_the_figures_of_the_server_and_leads_into_the_replay(come: Come, site: str) -> None:
+    over = played(site, "virus-war", seats=3)
+    person = come(5, **PHONE)
+    open_end(person.page, site, over)
+    expect(person.page.locator(".chn__g path")).to_have_count(3)
+    chances = person.page.request.get(f"{site}/api/tables/{over.code}/games/1/chances").json()
+    person.page.locator(".chn__f summary").press("Enter")
+    shown = figures(person.page, ".chn__f tbody tr")
+    assert [[number(cell) for cell in row] for row in shown] == [row[:3] for row in chances["percent"]]
+    person.check_access()
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    person.page.locator(".chn__m a").first.click()
+    person.page.wait_for_url(f"**/replay/{over.code}/1#{chances['steps'][chances['turning'][0]]}")
+    person.content()
+
+
 def test_a_guest_asks_for_the_rematch_and_the_host_accepts_it_there(come: Come, site: str) -> None:
     over = played(site, "virus-war", people=2, seats=3)
     host, guest = come(3, **DESK), come(4, **PHONE)

@@ -85,6 +85,14 @@ class Archive:
         start = jobs.start_again(past)
         return await self._workers.work_out(jobs.Tell(start, past.given, language, past.room.code, number, bots))
 
+    async def chances(self, code: str, number: int) -> bytes:
+        code = self._find(code).room.code
+        return await self.results.get((code, number, "chances"), lambda: self._chances(code, number))
+
+    async def _chances(self, code: str, number: int) -> bytes:
+        past = await self.played(code, number)
+        return await self._workers.analyse(jobs.Judge(jobs.start_again(past), past.given))
+
     async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: wire.Language) -> bytes:
         code = self._find(code).room.code
         key = (code, number, eyes, first, count, language)

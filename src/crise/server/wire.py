@@ -517,6 +517,16 @@ class Replay(Struct, frozen=True):
     result: Result
 
 
+class Chances(Struct, frozen=True):
+    """Who was likely to win, at the head of so many turns, as somebody saw it who only looked on."""
+
+    turns: list[int]
+    steps: list[int]  # of the replay
+    percent: list[list[int]]  # of each seat, and last of the roles that nobody plays: together 100
+    turning: list[int]  # where most changed, as places in these lists
+    worlds: int  # that were played on from each moment
+
+
 class Frames(Struct, frozen=True):
     first: int
     steps: int

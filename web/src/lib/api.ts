@@ -1,6 +1,7 @@
 // HTTP: what is looked up, and getting a seat. Errors carry a sentence for people.
 import type {
   CardInfo,
+  Chances,
   Clock,
   Continue,
   Fault,
@@ -56,6 +57,7 @@ export const newTable = (table: Partial<NewTable> & { game: string; name: string
   call<Seated>("/tables", { ...table, language: settings.language });
 export const join = (code: string, body: Join) => call<Seated>(`/tables/${at(code)}/seats`, body);
 export const replay = (code: string, n: number) => call<Replay>(`/tables/${at(code)}/games/${n}/replay`);
+export const chances = (code: string, n: number) => call<Chances>(`/tables/${at(code)}/games/${n}/chances`);
 export const frames = (code: string, n: number, eyes: string, first: number, count: number) =>
   call<Frames>(`/tables/${at(code)}/games/${n}/frames?eyes=${eyes}&first=${first}&count=${count}`);
 export const carryOn = (code: string, n: number, body: Continue) =>

@@ -462,6 +462,15 @@ export interface Replay {
   result: Result;
 }
 
+/** Who was likely to win, at the head of so many turns, as somebody saw it who only looked on. */
+export interface Chances {
+  turns: number[];
+  steps: number[];
+  percent: number[][];
+  turning: number[];
+  worlds: number;
+}
+
 export interface Frames {
   first: number;
   steps: number;

@@ -196,6 +196,12 @@ export interface Messages {
   "round-word": null;
   "source-word": null;
   total: null;
+  percent: { n: number | string };
+  chances: null;
+  "chances-text": { n: number | string };
+  "chances-wait": null;
+  "chances-figures": null;
+  turning: { n: number | string; name: number | string; from: number | string; to: number | string };
   "see-replay": null;
   "see-table": null;
   ranking: null;

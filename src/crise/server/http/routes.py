@@ -212,6 +212,12 @@ async def get_replay(
     return raw(await finished(request, code).replay(code, number, language))
 
 
+@get("/api/tables/{code:str}/games/{number:int}/chances", responses=FAULTS)
+async def get_chances(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[wire.Chances]:
+    """Who was likely to win, through the game, as somebody saw it who only looked on. It may take a minute."""
+    return raw(await finished(request, code).chances(code, number))
+
+
 @get("/api/tables/{code:str}/games/{number:int}/frames", responses=FAULTS)
 async def get_frames(
     request: Request[Any, Any, Any],
@@ -327,6 +333,7 @@ ROUTES = [
     get_table_cards,
     get_record,
     get_replay,
+    get_chances,
     get_frames,
     continue_game,
     healthz,

@@ -95,5 +95,12 @@ class Tell(msgspec.Struct, frozen=True, tag="tell"):
     bots: list[str | None]
 
 
-Job: TypeAlias = Think | Write | Show | Tell
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """Who was likely to win, through a game."""
+
+    start: GameStart
+    given: Given
+
+
+Job: TypeAlias = Think | Write | Show | Tell | Judge
 decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)

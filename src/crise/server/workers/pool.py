@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from crise.engine.ask import Refused
 from crise.server.ops import logs
 from crise.server.ops.metrics import Metrics
 from crise.server.room.live_match import LiveMatch
@@ -24,6 +25,8 @@ BOOT = 30.0  # for the first answer of a process, which must come to life first
 LEAST = 0.05  # seconds to think, however many wait
 REPLAYING = 120.0  # seconds for a record or a replay
 SEVERAL = 3  # losses in a row that are no accident
+ANALYSING = 300.0  # and for who was likely to win
+QUEUE = 4  # analyses that wait or are under way: who comes later is told to come again
 
 
 class WorkerLost(Exception):
@@ -134,11 +137,12 @@ class WorkerHandle:
 
 
 class WorkerPool:
-    """Processes for bots, each with its own tables, and one for records and replays."""
+    """Processes for bots, each with its own tables, one for records and replays, one for analyses."""
 
     def __init__(self, count: int, metrics: Metrics, command: Sequence[str] = WORKER_COMMAND) -> None:
         self._for_bots = [WorkerHandle(command, metrics) for _ in range(max(1, count))]
         self._replayer = WorkerHandle(command, metrics)
+        self._analyst = WorkerHandle(command, metrics)  # nobody waits long for a replay because of it
         self._metrics = metrics
 
     async def think(self, code: str, live: LiveMatch, cards: str | None, seat: int, level: str, seconds: float) -> str:
@@ -161,9 +165,14 @@ class WorkerPool:
         """Does one of them answer? Who was lost several times in a row does not."""
         return any(worker.losses < SEVERAL for worker in self._for_bots) and self._replayer.losses < SEVERAL
 
+    async def analyse(self, job: jobs.Judge) -> bytes:
+        if self._analyst.waiting >= QUEUE:
+            raise Refused("busy")
+        return await self._analyst.call(job, ANALYSING)
+
     async def stop(self) -> None:
         """All are told before the first is waited for: whoever is cancelled meanwhile has lost nothing."""
-        workers = (*self._for_bots, self._replayer)
+        workers = (*self._for_bots, self._replayer, self._analyst)
         for worker in workers:
             worker.dismiss()
         await asyncio.gather(*(worker.stop() for worker in workers))

@@ -17,7 +17,7 @@ from crise.bots.policy import Bot, make
 from crise.game.records import record_of
 from crise.server.ops import logs
 from crise.server.room.live_match import LiveMatch
-from crise.server.workers import jobs, replay
+from crise.server.workers import analysis, jobs, replay
 
 TABLES = 300  # remembered; the one that was quiet longest is forgotten first
 NICE = 5  # the process that serves sockets goes first
@@ -52,6 +52,8 @@ class Worker:
             return msgspec.json.encode(replay.frames(job))
         if isinstance(job, jobs.Tell):
             return msgspec.json.encode(replay.head(job))
+        if isinstance(job, jobs.Judge):
+            return msgspec.json.encode(analysis.chances(job))
         return msgspec.json.encode(self._write(job))
 
     def _think(self, job: jobs.Think) -> str:
