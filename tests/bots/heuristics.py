@@ -13,10 +13,12 @@ from crise.engine.match import Match
 from crise.game.manifest import Game
 
 
-def random_game(game: Game[Any, Any, Any], mode: str, seats: int, most: int) -> Iterator[tuple[Match, Ask]]:
-    """The questions of a game by chance, before each is answered; so many at most."""
-    random = Random(seats)
-    match = game.start(seats, game.read_options(game.modes[mode]), seed=seats)
+def random_game(
+    game: Game[Any, Any, Any], mode: str, seats: int, most: int, again: int = 0
+) -> Iterator[tuple[Match, Ask]]:
+    """The questions of a game by chance, before each is answered; so many at most. `again` gives another one."""
+    random = Random(seats + again)
+    match = game.start(seats, game.read_options(game.modes[mode]), seed=seats + again)
     for _ in range(most):
         if match.over:
             return

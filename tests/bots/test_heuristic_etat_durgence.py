@@ -19,9 +19,10 @@ from tests.games.etat_durgence.scene import Scene
 @pytest.mark.parametrize("seats", ETAT_DURGENCE.seats)
 def test_every_question_gets_a_finite_number_for_each_option(mode: str, seats: int) -> None:
     asked = set()
-    for match, ask in random_game(ETAT_DURGENCE, mode, seats, 1500):
-        check_numbers(HEURISTIC, match, ask)
-        asked.add(ask[1])
+    for again in range(3):  # one that plays by chance may be out before he has hit anybody
+        for match, ask in random_game(ETAT_DURGENCE, mode, seats, 500, again):
+            check_numbers(HEURISTIC, match, ask)
+            asked.add(ask[1])
     assert {"act", "side", "points" if seats == 2 else "target", "buy"} <= asked
 
 

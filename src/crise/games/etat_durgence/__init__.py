@@ -96,7 +96,7 @@ def face(row: EtatDurgenceCard) -> Card:
 ETAT_DURGENCE = Game(
     id="etat-durgence",
     package=__name__,
-    version=4,  # effects stay open until the market, 20 confiance for all
+    version=5,  # the house edition tuned anew
     seats=range(2, MOST_SEATS + 1),
     minutes=30,
     shelf=3,

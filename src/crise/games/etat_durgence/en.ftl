@@ -538,7 +538,7 @@ terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ trust (of 20)
 # Single ideas that the laboratory tries
 strategy-rush = Lays everything with its attack side.
 strategy-hoard = Lays everything with its bénéf side and buys nothing but coins, until the super card.
-strategy-shopping-list = Buys Cellule de crise first, then Porte-parole, then Soignante.
+strategy-shopping-list = Buys Allocution first, then Cellule de crise, as many as there are.
 strategy-no-companion = Buys no companion.
 strategy-no-disinfecting = Never disinfects.
 

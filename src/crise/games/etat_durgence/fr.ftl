@@ -550,7 +550,7 @@ terminal-legend = Sur la table : ▶ au tour de cette personne, ⚙ robot, █ 
 # Les idées seules que le laboratoire essaie
 strategy-rush = Pose tout côté attaque.
 strategy-hoard = Pose tout côté bénéf et n’achète que des pièces, jusqu’à la super carte.
-strategy-shopping-list = Achète d’abord Cellule de crise, puis Porte-parole, puis Soignante.
+strategy-shopping-list = Achète Allocution d’abord, puis Cellule de crise, autant qu’il y en a.
 strategy-no-companion = N’achète aucun compagnon.
 strategy-no-disinfecting = Ne désinfecte jamais.
 

@@ -21,33 +21,33 @@ from crise.games.etat_durgence.state import Card, EtatDurgence
 Weights: TypeAlias = dict[str, float]
 
 # What one of each is worth beside a point of attack.
-COIN: Final = 2.25  # when the end is far: it fades in the last LATE turns
+COIN: Final = 2.8  # when the end is far: it fades in the last LATE turns
 LATE: Final = 4.8
-GAIN: Final = 0.625
+GAIN: Final = 0.7
 GAIN_IN_NEED: Final = 0.696  # with NEED confiance or less
 NEED: Final = 10
 FATIGUE: Final = 0.03  # what a gain loses of it with every turn: two cautious players must come to an end
-DRAW: Final = 0.715
+DRAW: Final = 0.9
 DESTROY: Final = 0.48
 DISCARD: Final = 1.094
 UNHEARD_OF: Final = 0.5  # an effect of a new kind, until somebody thinks about it
 BLACK_HEARTS: Final = 7.5  # gains that make up for a black heart
 SUICIDE: Final = 100.0
 KILL: Final = 30.0
-SHIELD: Final = 0.743  # of a gain: no ceiling holds it back
-STAYS: Final = 1.32  # turns that a companion acts, roughly
+SHIELD: Final = 1.5  # of a gain: no ceiling holds it back
+STAYS: Final = 2.2  # turns that a companion acts, roughly
 
 # And what each opponent more than one adds to it: blows are shared out, so what stays stays longer.
 MORE_COIN: Final = 0.1
-MORE_GAIN: Final = 0.25
+MORE_GAIN: Final = 0.18
 MORE_SHIELD: Final = 0.6
-MORE_STAYS: Final = 1.0
+MORE_STAYS: Final = 0.5
 
 OTHER_SIDE: Final = 0.5  # of the difference between the two sides of a card: it can do both
 SLOT: Final = 1.92  # how much better a slot is than the cards drawn for it
 FAR: Final = 13.44  # turns: nobody looks farther ahead
 SERVES: Final = 1.0  # of the turns left, those in which a card bought now is there
-DISINFECTS: Final = 0.3  # gains that a card must be worth to be disinfected
+DISINFECTS: Final = 1.5  # gains that a card must be worth to be disinfected
 AFTERWARDS: Final = 0.625  # what a card must add to be bought before one disinfects
 CHANGE: Final = 0.8  # how much the second best purchase counts in the choice of the first
 BARGAIN: Final = 3.0  # what a card must add so that nobody leaves it

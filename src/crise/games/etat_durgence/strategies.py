@@ -24,7 +24,7 @@ def brings_coins(t: EtatDurgence, card: int) -> bool:
 STRATEGIES: Final[dict[str, Idea]] = {
     "rush": {"side": only("attaque")},
     "hoard": {"side": only("benef"), "buy": a_super_card},
-    "shopping-list": {"buy": in_order("cellule-de-crise", "porte-parole", "soignante")},
+    "shopping-list": {"buy": in_order("allocution", "cellule-de-crise")},
     "no-companion": {"buy": no_kinds("compagnon")},
     "no-disinfecting": {"act": without(DISINFECT), "buy": without(DISINFECT)},
 }
