@@ -37,6 +37,7 @@ AS_ANYTHING: Final[dict[str, dict[Word, str]]] = {
     "virus-war": {("after_chance", "draw"): "what is no card ends the turn and brings one: so would a new word"},
     "etat-durgence": {
         ("act", "discard"): "an effect that one has is used, also if it is new",
+        ("act", "gain"): "the same",
         ("aim", "team"): "what is no companion is the team",
         ("buy", "done"): "what is no card buys nothing",
         **{("team", team): "teams differ in their super cards only" for team in
