@@ -133,30 +133,43 @@ def test_games_that_are_over_are_not_played_again() -> None:
     assert past_game("ABCDEF", stored, 3) is None
 
 
-def test_a_game_by_other_rules_does_not_go_on() -> None:
-    """Its answers would mean something else now: the people are there, and begin another."""
+def test_a_game_by_other_rules_that_was_not_checked_is_held() -> None:
+    """Its answers may mean something else now: the people are there, and say what to do."""
     old = [*made(), ev.Began(seed="1", rules=VIRUS_WAR.version + 1), ev.Answered(seat=9, option="rubbish")]
     room = resumed("ABCDEF", old)
-    assert room.status == "waiting"
-    assert room.number == 1
+    assert room.status == "playing"
+    assert room.held is not None
+    assert (room.held.kept, room.held.given) == (0, 1)
     assert room.names() == ["P0", "P1", "P2"]
     again = resumed("ABCDEF", [*old, ev.Began(seed="2", rules=VIRUS_WAR.version)])
     assert again.status == "playing"
+    assert again.held is None
     assert again.number == 2
 
 
 @pytest.mark.asyncio
-async def test_a_replay_by_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_what_was_played_by_other_rules_stays_readable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
+    """Its record always; its replay where the rules of now agree with it."""
     async with live_server(tmp_path) as server:
-        code, _ = await one_table(server)
+        made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2, level="facile", start=True)
+        await (await server.client(made["code"], made["token"])).play(Random(1))
+        code = made["code"]
+        while server.lobby.store.record(code, 1) is None:
+            await asyncio.sleep(0.02)
         stored = [ev.read(row) for row in server.lobby.store.events(code)]
         old = [msgspec.structs.replace(one, rules=99) if isinstance(one, ev.Began) else one for one in stored]
+        if not agrees:
+            old = [msgspec.structs.replace(one, check="x!") if isinstance(one, ev.Answered) else one for one in old]
         monkeypatch.setattr(server.lobby.store, "events", lambda code: [ev.write(one) for one in old])
         server.lobby.sessions.pop(code).close(1000, "test")
-        for what in ("record", "replay", "frames"):
-            refused = await server.get(f"/api/tables/{code}/games/1/{what}", 409)
-            assert refused["reason"] == "outdated"
-        assert (await server.get(f"/api/tables/{code}"))["status"] == "waiting"
+        assert (await server.http.get(f"/api/tables/{code}/games/1/record")).status_code == 200
+        for what in ("replay", "frames"):
+            answer = await server.get(f"/api/tables/{code}/games/1/{what}", 200 if agrees else 409)
+            assert agrees or answer["reason"] == "outdated"
+        assert (await server.get(f"/api/tables/{code}"))["status"] == ("over" if agrees else "waiting")
 
 
 @pytest.mark.asyncio

@@ -175,7 +175,7 @@ class _Checks:
         self.next(f"{setting.game.id} {setting.game.version} {setting.seed} {options} {cards}", match)
 
     def next(self, line: str, match: Match) -> str:
-        news = [_plain(event) for event in self._news(match)]
+        news = [plain(event) for event in self._news(match)]
         self._check = blake2b(f"{self._check}|{line}|{news}".encode(), digest_size=4).hexdigest()
         return self._check
 
@@ -191,7 +191,8 @@ class _Checks:
         return news
 
 
-def _plain(event: Event) -> list[Any]:
+def plain(event: Event) -> list[Any]:
+    """As it is hashed: the same in every process."""
     return [event[0], *(_plain_argument(arg) for arg in event[1])]
 
 

@@ -41,7 +41,7 @@ class Archive:
     async def played(self, code: str, number: int) -> PastGame:
         """One that can be played again: by the rules of its time."""
         past = await self.past(code, number)
-        if past.began.rules not in (0, past.room.game.version):
+        if not past.readable:
             raise Refused("outdated")
         return past
 

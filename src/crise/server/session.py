@@ -70,6 +70,13 @@ class Session:
 
     def resume(self) -> None:
         """Just out of the store: go on where it stopped."""
+        if self.room.live is not None:
+            self.room.live.check()  # the next one is of what is told from now on
+        if self.room.upgraded:
+            logs.info("rules changed, game goes on", table=logs.table(self.room.code))
+            self.perform([ev.Upgraded(rules=self.room.game.version)])
+        elif self.room.held is not None:
+            logs.warn("rules changed, game held", table=logs.table(self.room.code))
         self._turn_clock(self.loop.time())
         self._set_timers()
 
@@ -188,6 +195,8 @@ class Session:
         self._count(event, sealed)
         if isinstance(event, ev.Chatted):
             return Row(self.room.code, event.n, ev.write(event), self.room.kept_as, "chat")
+        if isinstance(event, ev.Began | ev.GameEvent) and self.room.live is not None:
+            event = msgspec.structs.replace(event, check=self.room.live.check())
         self._rows += 1
         return Row(self.room.code, self._rows - 1, ev.write(event), self.room.kept_as)
 

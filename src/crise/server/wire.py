@@ -155,6 +155,12 @@ class SetPace(Command, frozen=True, tag="pace"):
     pace: BotPace
 
 
+class Settle(Command, frozen=True, tag="settle"):
+    """The host of a table that is `held`: go on from where the rules of now agree, or end this game."""
+
+    go_on: bool
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After a game: ask for another one, or accept. It begins when everybody who is still there wants it; robots take
     the seats of the others."""
@@ -198,6 +204,14 @@ class Why(Struct, frozen=True):
     text: str
 
 
+class Held(Struct, frozen=True):
+    """Of so many answers in this game the first ones hold by the rules of now. `at` is for the server."""
+
+    kept: int
+    given: int
+    at: int
+
+
 class RoomInfo(Struct, frozen=True):
     """All about a table but the game that is being played there."""
 
@@ -220,6 +234,7 @@ class RoomInfo(Struct, frozen=True):
     fault: Why | None  # why the game can't start like this
     continued: str  # "CODE/number/step" of the game that this one goes on from, or ""
     rematch: list[int]  # the seats that want another game, after one
+    held: Held | None  # the rules were changed, and that concerns this game: its host settles it
 
 
 class ChatLine(Struct, frozen=True):

@@ -126,6 +126,13 @@ export interface SetPace {
   pace: "fast" | "instant" | "slow" | "usual";
 }
 
+/** The host of a table that is `held`: go on from where the rules of now agree, or end this game. */
+export interface Settle {
+  type: "settle";
+  id: string;
+  go_on: boolean;
+}
+
 /** After a game: ask for another one, or accept. It begins when everybody who is still there wants it; robots take
  * the seats of the others. */
 export interface Rematch {
@@ -167,6 +174,13 @@ export interface Why {
   text: string;
 }
 
+/** Of so many answers in this game the first ones hold by the rules of now. `at` is for the server. */
+export interface Held {
+  kept: number;
+  given: number;
+  at: number;
+}
+
 /** All about a table but the game that is being played there. */
 export interface RoomInfo {
   code: string;
@@ -188,6 +202,7 @@ export interface RoomInfo {
   fault: Why | null;
   continued: string;
   rematch: number[];
+  held: Held | null;
 }
 
 export interface ChatLine {
@@ -636,6 +651,6 @@ export interface CardInfo {
   named: Record<string, string>;
 }
 
-export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | SetPace | Rematch | Reopen | Rehearse | Ping;
+export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | SetPace | Settle | Rematch | Reopen | Rehearse | Ping;
 
 export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;

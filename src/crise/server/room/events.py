@@ -30,9 +30,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class GameEvent(Event, frozen=True, kw_only=True):
-    """Changes only the game that is played: when that is over, nobody needs to apply it again."""
+    """Changes only the game that is played: when that is over, nobody needs to apply it again. `check` is what came
+    of it by the rules of then (`LiveMatch.check`): if those of now give another, they concern this game."""
 
     topics: ClassVar[tuple[Topic, ...]] = ()
+
+    check: str = ""
 
 
 class SetUp(Event, frozen=True, kw_only=True):
@@ -93,6 +96,16 @@ class Began(Event, frozen=True, kw_only=True, tag="began"):
     rules: int = 0  # their version: by other rules the answers mean something else
     answers: list[tuple[int, str]] = []
     continued: str = ""
+    check: str = ""
+
+
+class Upgraded(Event, frozen=True, kw_only=True, tag="upgraded"):
+    """From here on the game is played by these rules. `agreed`: what happened in it from that event on is void."""
+
+    topics: ClassVar[tuple[Topic, ...]] = ("welcome",)
+
+    rules: int
+    agreed: int = -1  # counted from the one after `Made`; -1: all of it holds
 
 
 class Answered(GameEvent, frozen=True, kw_only=True, tag="answered"):

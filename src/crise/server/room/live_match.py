@@ -8,7 +8,7 @@ only those with a choice (`ask_everybody=False`).
 from __future__ import annotations
 
 import re
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Any, Final, NamedTuple
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
@@ -17,7 +17,7 @@ from crise.engine.match import Match, Past, redacted
 from crise.engine.pile import HELD, LISTED
 from crise.game import forms
 from crise.game.lessons import given_by
-from crise.game.records import Setting
+from crise.game.records import Setting, plain
 from crise.server.outbox.views import SeatView, ViewCache
 
 LONG_NUMBER: Final = re.compile(r"\d{5,}")
@@ -63,6 +63,7 @@ class LiveMatch:
         self._views = ViewCache()
         self._past: Past | None = None  # how much had been told at the last look
         self._before = 0
+        self._checked = 0  # lines of the log at the last check
 
     # --- questions ----------------------------------------------------------------
 
@@ -216,6 +217,14 @@ class LiveMatch:
     def log(self, seat: Seat, first: int, end: int | None = None) -> list[Event]:
         news = self.news(first)
         return [redacted(event, 1 << seat) for event in news[: None if end is None else max(0, end - first)]]
+
+    def check(self) -> str:
+        """Of what was told since the last one, and who is asked what: by other rules it is another. It ends in "!" with
+        the game."""
+        first, self._checked = self._checked, self.told()
+        news = [plain(event) for event in self.news(min(first, self._checked))]
+        said = f"{news}|{[ask[:2] for ask in self.match.open]}"
+        return blake2b(said.encode(), digest_size=4).hexdigest() + ("!" if self.over else "")
 
     # --- what can't be chosen ----------------------------------------------------------
 

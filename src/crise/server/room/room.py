@@ -110,6 +110,8 @@ class Room:
         self.reopened = False
         self.willing: set[Seat] = set()  # who wants another game, after one
         self.outdated = False  # its last game was played by rules that were changed since: it can't go on
+        self.held: wire.Held | None = None  # by the rules of now it went otherwise: the host must say what to do
+        self.upgraded = False  # by the rules of now it goes as it went: that is to be noted
         self.chat: list[wire.ChatLine] = []
         self.said = 0
         self._done: dict[Seat, dict[str, None]] = {}
@@ -133,7 +135,7 @@ class Room:
     @property
     def running(self) -> LiveMatch | None:
         """The game that goes on just now, if one does."""
-        return None if self.paused or self.status != "playing" else self.live
+        return None if self.paused or self.held is not None or self.status != "playing" else self.live
 
     def setting(self, seed: int) -> Setting:
         """Refuses what can't be played."""
@@ -187,6 +189,7 @@ class Room:
             fault=None if fault is None else words.why(fault),
             continued=self.live.continued if self.live else "",
             rematch=sorted(self.willing),
+            held=self.held,
         )
 
     def _describe_seat(self, seat: Seat, place: Place, connected: bool) -> wire.SeatInfo:
@@ -233,6 +236,8 @@ class Room:
             raise Refused("not-playing")
         if self.live.over:
             raise Refused("game-over")
+        if self.held is not None:
+            raise Refused("held")
         if self.paused:
             raise Refused("paused")
         return self.live
@@ -300,7 +305,8 @@ class Room:
     @applies(ev.Began)
     def _began(self, event: ev.Began) -> None:
         self.number += 1
-        self.reopened = self.paused = self.outdated = False
+        self.reopened = self.paused = self.outdated = self.upgraded = False
+        self.held = None
         self.willing = set()
         for place in self.places:
             place.away = False
@@ -310,6 +316,17 @@ class Room:
             self.live.answer(seat, option)
         if self.clock.kind == "game":
             self.live.banks = [self.clock.seconds * 1000] * len(self.places)
+
+    @decides(wire.Settle, host_only=True)
+    def _settle(self, seat: Seat, command: wire.Settle) -> Decision:
+        if self.held is None:
+            raise Refused("not-held")
+        upgraded = ev.Upgraded(rules=self.game.version, agreed=self.held.at, by=seat, id=command.id)
+        return Decision([upgraded] if command.go_on else [upgraded, ev.Reopened(by=seat, id=command.id)])
+
+    @applies(ev.Upgraded)
+    def _upgraded(self, event: ev.Upgraded) -> None:
+        self.held, self.upgraded = None, False
 
     @decides(wire.Pause, host_only=True)
     def _pause(self, seat: Seat, command: wire.Pause) -> Decision:
