@@ -80,7 +80,8 @@ NESTED = [
 async def test_a_body_that_is_too_deep_is_a_bad_request(tmp_path: Path, path: str, body: bytes) -> None:
     async with live_server(tmp_path) as server:
         made = await server.post("/api/tables", game="virus-war", name="Ada")
-        answer = await server.http.post(path.format(made["code"]), content=body)
+        headers = {"content-type": "application/json"}
+        answer = await server.http.post(path.format(made["code"]), content=body, headers=headers)
         assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
         assert "crise_faults_total 0.0" in server.lobby.services.metrics.text().decode()
 

@@ -19,7 +19,7 @@ WINDOWS = Pace(windows=True, reflex=0.02, bot=0.0)
 
 
 async def learning(server: LiveServer, game: str, name: str = "Ada", **hello: Any) -> tuple[dict[str, Any], Client]:
-    seat = await server.post(f"/api/games/{game}/lesson", name=name)
+    seat = await server.post(f"/api/games/{game}/lesson/begin", name=name)
     return seat, await server.client(seat["code"], seat["token"], **hello)
 
 

@@ -48,7 +48,7 @@ export const rules = (game: string) => call<RuleInfo[]>(`/games/${at(game)}/rule
 export const summary = (game: string) => call<Summary>(`/games/${at(game)}/summary`);
 export const lesson = (game: string) => call<Lesson>(`/games/${at(game)}/lesson`);
 export const learn = (game: string, name: string) =>
-  call<Seated>(`/games/${at(game)}/lesson`, { name, language: settings.language });
+  call<Seated>(`/games/${at(game)}/lesson/begin`, { name, language: settings.language });
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
 export const openTables = () => call<RoomInfo[]>("/open-tables");

@@ -119,11 +119,11 @@ export interface Messages {
   "answer-sealed": null;
   "no-reaction": null;
   paused: null;
-  held: null;
-  "held-text": { given: number | string; kept: number | string };
-  "held-go-on": null;
-  "held-end": null;
-  "held-waits": { name: number | string };
+  "rules-changed": null;
+  "rules-changed-text": { given: number | string; kept: number | string };
+  "rules-changed-go-on": null;
+  "rules-changed-end": null;
+  "rules-changed-waits": { name: number | string };
   replace: { name: number | string };
   "leave-table": null;
   close: null;

@@ -73,6 +73,4 @@ def refusal(scope: Scope, origins: tuple[str, ...], hosts: tuple[str, ...]) -> t
         return None
     if not scope["path"].startswith("/api/"):
         return 405, "only-looked-at"
-    if not origin_fits(scope, origins):
-        return 403, "origin"
-    return None if scope["method"] != "POST" or is_json(scope) else (415, "only-json")
+    return None if origin_fits(scope, origins) else (403, "origin")

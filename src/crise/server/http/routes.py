@@ -8,7 +8,9 @@ from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, SerializationException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,6 +21,7 @@ from crise.games import GAMES
 from crise.server import wire, wire_games
 from crise.server.archive import Archive
 from crise.server.http import catalogue
+from crise.server.http.doors import is_json
 from crise.server.lobby import Lobby
 from crise.server.ops import logs
 from crise.server.ops.metrics import published
@@ -48,6 +51,7 @@ STATUS = {
     "name-taken": 409,
     "full": 409,
     "too-large": 413,
+    "only-json": 415,
     "too-fast": 429,
     "fault": 500,
     "busy": 503,
@@ -61,6 +65,7 @@ FAULTS = {
         404: "Not there",
         409: "Not now",
         413: "Too long",
+        415: "Not JSON",
         429: "Too often",
         500: "Our fault",
         503: "The server is full, or closing",
@@ -88,6 +93,11 @@ def lobby_of(request: Request[Any, Any, Any]) -> Lobby:
 
 def json(content: Any, status: int = 200) -> Response[bytes]:
     return Response(wire.encode(content), status_code=status, media_type=MediaType.JSON)
+
+
+def only_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    if connection.scope.get("method") == "POST" and not is_json(connection.scope):
+        raise Refused("only-json")
 
 
 # --- what there is ------------------------------------------------------------------------------------------
@@ -128,7 +138,7 @@ def get_lesson(game: GameId, language: Language = "fr") -> wire_games.Lesson:
     return catalogue.lesson(game, language)
 
 
-@post("/api/games/{game:str}/lesson", responses=FAULTS)
+@post("/api/games/{game:str}/lesson/begin", responses=FAULTS)
 async def begin_lesson(request: Request[Any, Any, Any], game: GameId, data: JSONBody[wire.Learn]) -> wire.Seated:
     """A table of one's own where it is given."""
     lobby = lobby_of(request)
@@ -355,6 +365,7 @@ def routes(settings: Settings, store: Store | None = None) -> Litestar:
     return Litestar(
         ROUTES,
         lifespan=[lifespan],
+        guards=[only_json],
         request_class=Asked,
         openapi_config=OpenAPIConfig(
             title="Cellule de crise",

@@ -19,7 +19,6 @@ you-here = You
 against = against
 together = with
 advantage = Advantage
-total = Total
 value-due = Value
 side-won = wins
 in-secret = sealed

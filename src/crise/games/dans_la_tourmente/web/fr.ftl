@@ -19,7 +19,6 @@ you-here = Vous
 against = contre
 together = avec
 advantage = Avantage
-total = Total
 value-due = Valeur
 side-won = l’emporte
 in-secret = en secret

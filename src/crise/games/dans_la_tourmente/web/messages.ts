@@ -14,7 +14,6 @@ export interface Messages {
   against: null;
   together: null;
   advantage: null;
-  total: null;
   "value-due": null;
   "side-won": null;
   "in-secret": null;

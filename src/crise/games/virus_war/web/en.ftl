@@ -14,4 +14,3 @@ vaccin-laid = Vaccine laid
 family-attaque = Attack
 family-guerison = Healing
 family-action = Action
-you-there = you

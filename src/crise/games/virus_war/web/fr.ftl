@@ -14,4 +14,3 @@ vaccin-laid = Vaccin posé
 family-attaque = Attaque
 family-guerison = Guérison
 family-action = Action
-you-there = vous

@@ -12,5 +12,4 @@ export interface Messages {
   "family-attaque": null;
   "family-guerison": null;
   "family-action": null;
-  "you-there": null;
 }
