@@ -204,3 +204,28 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     room = page.request.get(f"{site}/api/tables/{code}").json()
     assert (room["game"], room["status"], len(room["seats"])) == ("virus-war", "playing", 4)
     person.content()
+
+
+def test_a_card_of_the_hand_that_is_chosen_moves_nothing_else(come: Come, site: str) -> None:
+    """Where it is lifted it can be seen: no copy of it pushes the hand off the page."""
+    person = at_a_table(come, site, "etat-durgence")
+    page = person.page
+    person.play_until(page.locator(".hand .card.is-selected"))
+    hand, cards = page.locator("#hand").bounding_box(), page.locator(".hand .card.is-selected").first.bounding_box()
+    assert hand
+    assert cards
+    assert hand["height"] < 0.3 * DESK["viewport"]["height"]
+    assert cards["y"] + cards["height"] <= DESK["viewport"]["height"]
+    person.content()
+
+
+def test_a_tray_lies_beside_the_hand_where_there_is_room(come: Come, site: str) -> None:
+    person = at_a_table(come, site, "etat-durgence")
+    page = person.page
+    person.play_until(page.locator(".prompt--me ~ .hand .tray .card"))
+    hand, tray = page.locator("#hand").bounding_box(), page.locator(".traybox").bounding_box()
+    assert hand
+    assert tray
+    assert hand["height"] < 0.3 * DESK["viewport"]["height"]
+    assert tray["y"] + tray["height"] > hand["y"] + hand["height"] - 40
+    person.content()

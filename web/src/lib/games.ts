@@ -35,7 +35,6 @@ interface MatModule {
   default: Component<{ scene: Scene }>;
   // its cards, numbers, places and resources can all be chosen on the mat: they need neither a row of their own nor buttons
   shows?: (question: Question) => boolean;
-  gathers?: boolean; // it shows what I have chosen and not announced yet
   why?: (scene: Scene) => string; // under what is asked: what it is for
   note?: (scene: Scene, option: Choice) => string; // under an answer: what it costs and gives
 }
