@@ -127,6 +127,9 @@ def test_the_end_page_is_clean_and_nothing_runs_out_of_it(
     open_end(person.page, site, over)
     person.check_access()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    scrolls = "one => one.scrollWidth > one.clientWidth"
+    assert not person.page.locator(".ledger .scroll").evaluate(scrolls)  # everybody's column is in sight
+    expect(person.page.locator(".win__p sup")).to_have_text(re.compile("^(re|e)$"))  # display letters are capitals
     expect(person.page.locator(".hash dd").first).to_be_hidden()
     person.page.locator(".fair summary").press("Enter")
     expect(person.page.locator(".hash dd").nth(1)).to_have_text(over.result["seed"])
@@ -137,6 +140,10 @@ def test_the_curve_shows_the_figures_of_the_server_and_leads_into_the_replay(com
     person = come(5, **PHONE)
     open_end(person.page, site, over)
     expect(person.page.locator(".chn__g path")).to_have_count(3)
+    assert (
+        person.page.locator(".chn__k li").all_inner_texts()
+        == person.page.locator(".ledger thead span:not(.seat)").all_inner_texts()
+    )
     chances = person.page.request.get(f"{site}/api/tables/{over.code}/games/1/chances").json()
     person.page.locator(".chn__f summary").press("Enter")
     shown = figures(person.page, ".chn__f tbody tr")

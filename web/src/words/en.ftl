@@ -275,11 +275,12 @@ rematch-unsaid = No answer yet: { $names }.
 you-word = you
 to-salon = Change the settings
 your-place = your place
+# Small and raised, after the number.
 place-nth = { $n ->
-    [one] { $n }st
-    [2] { $n }nd
-    [3] { $n }rd
-   *[other] { $n }th
+    [one] st
+    [2] nd
+    [3] rd
+   *[other] th
 }
 out-at = out in turn { $n }
 left-word = Out

@@ -275,9 +275,10 @@ rematch-unsaid = Sans réponse : { $names }.
 you-word = vous
 to-salon = Changer les réglages
 your-place = votre place
+# Small and raised, after the number.
 place-nth = { $n ->
-    [one] { $n }re
-   *[other] { $n }e
+    [one] re
+   *[other] e
 }
 out-at = hors jeu au tour { $n }
 left-word = Sortie
