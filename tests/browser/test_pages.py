@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any, Literal
 
 import pytest
@@ -143,6 +144,37 @@ def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site:
     room = page.request.get(f"{site}/api/tables/{page.url.split('/t/')[1].split('#')[0]}").json()
     assert [seat["name"] for seat in room["seats"]] == replay["names"]
     assert room["seats"][0]["kind"] == "person"
+    person.content()
+
+
+def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, site: str) -> None:
+    person = come(seed=6)
+    page = person.page
+    person.new_game(site, "virus-war", {"turn_limit": 30})
+    person.play()
+    path = str(page.get_by_role("link", name="Revoir la partie").get_attribute("href"))
+    api = f"{site}/api/tables/{path.removeprefix('/replay/').replace('/', '/games/')}"
+    replay = page.request.get(f"{api}/replay").json()
+    frames = page.request.get(f"{api}/frames", params={"eyes": "all", "first": 30, "count": 21}).json()["frames"]
+    page.goto(f"{site}{path}#50")  # where a new stretch of frames begins
+    expect(page.locator(".prompt__why")).to_contain_text("Coup 50 sur")
+    log = page.get_by_role("log")
+    for line in [line for frame in frames for line in frame["lines"]][:5]:
+        expect(log).to_contain_text(line["text"])
+
+    marks = page.locator(".mo button")
+    moments = replay["moments"]
+    assert len(moments) > 1
+    expect(marks).to_have_text([str(at + 1) for at in range(len(moments))])
+    boxes = [mark.bounding_box() for mark in marks.all()]
+    lefts = [box["x"] for box in boxes if box is not None]
+    assert all(right - left >= 24 for left, right in pairwise(lefts))
+    choice = page.get_by_label("Moments clés")
+    for at, moment in enumerate(moments[:3]):
+        choice.select_option(label=f"{at + 1}. {moment['text']}")
+        expect(page.locator(".prompt__what")).to_contain_text(moment["text"])
+        expect(page.locator(".mo [aria-current=step]").first).to_be_visible()
+    person.check_access()
     person.content()
 
 

@@ -333,6 +333,7 @@ step-on = Next step
 run = Play
 speed = Speed
 share-moment = Share this moment
+choose-moment = Choose a moment
 eyes = Visible hands
 eyes-all = All hands
 eyes-public = None (public view)

@@ -331,6 +331,7 @@ step-on = Coup suivant
 run = Lire
 speed = Vitesse
 share-moment = Partager ce moment
+choose-moment = Choisir un moment
 eyes = Mains visibles
 eyes-all = Toutes les mains
 eyes-public = Aucune (vue publique)

@@ -237,6 +237,7 @@ export interface Messages {
   run: null;
   speed: null;
   "share-moment": null;
+  "choose-moment": null;
   eyes: null;
   "eyes-all": null;
   "eyes-public": null;
