@@ -103,7 +103,7 @@ def test_a_wrong_declaration_is_named() -> None:
 LEARNED = {
     "virus-war": ("fbe3fe1bae97120c", 248, "c2212892e011", 224),
     "noe": ("12c37598f6d250d8", 654, "015b8472f7f0", 793),
-    "etat-durgence": ("316c41542178b13a", 682, "df63f36df245", 496),
+    "etat-durgence": ("fa0a335f92a9c249", 682, "df63f36df245", 496),
     "smile-life": ("1d00b4588d88124a", 1415, "627fd8f5233e", 1041),
     "apocalypse": ("f0d24ecf941ba419", 6951, "74e06835f542", 2451),
 }

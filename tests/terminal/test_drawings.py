@@ -148,7 +148,7 @@ def test_etat_draws_confiance_slots_piles_companions_and_protectors() -> None:
     assert lines[4] == "    Soignante 3♥ · Bouclier sanitaire 2◆"
     assert lines[5].split() == ["Colombine⚙", "Gouv…", "hors", "jeu"]
     assert lines[6] == "Ce tour : 4 pièces · attaque 3"
-    assert lines[7].split() == ["17●", "★", "Avis", "unanime", "↯9", "✗2", "↑3", "|", "+10♥", "↑2"]
+    assert lines[7].split() == ["17●", "★", "Avis", "unanime", "↯13", "✗3", "↑4", "|", "+16♥", "↑4"]
     assert etat_durgence.facts(urgent())[1:] == ["4 pièces", "attaque 3"]
 
 
@@ -168,10 +168,10 @@ def test_the_market_has_a_row_for_each_pile_by_price() -> None:
     assert {card.key: count for card, count in rows} == left
     assert [card.price for card, _ in rows] == sorted(card.price for card, _ in rows)
     lines = [line.split() for line in drawn(scene, 71, 40)]
-    assert ["3●", "×3", "Tri", "des", "patients", "↯2", "✗1", "|", "+2♥", "✗2"] in lines
+    assert ["0●", "×3", "Tri", "des", "patients", "↯1", "✗1", "|", "✗3"] in lines
     assert ["3●", "×3", "Soignante", "+1♥", "1●", "par", "tour", "·", "3♥"] in lines
-    assert ["4●", "×3", "Cellule", "de", "crise", "+1", "emplacement"] in lines
-    assert ["5●", "×3", "Cordon", "sanitaire", "4◆"] in lines
+    assert ["4●", "×3", "Cellule", "de", "crise", "+2", "emplacements"] in lines
+    assert ["5●", "×3", "Cordon", "sanitaire", "9◆"] in lines
 
 
 def marked(scene: Scene) -> list[int]:
@@ -263,7 +263,7 @@ async def test_many_choices_scroll_and_the_cursor_stays_in_sight(monkeypatch: py
         assert {len(line) for line in table.text.splitlines()} == {80}
         await table.press("d")
         await table.drawn()
-        assert table.says("0● ×2 Masque artisanal 1◆"), table.text
+        assert table.says("0● ×2 Masque artisanal 2◆"), table.text
 
 
 async def to_the_market(table: Table) -> None:

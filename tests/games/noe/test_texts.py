@@ -112,7 +112,9 @@ def sentences() -> dict[str, dict[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_log_and_questions_use_what_the_rules_tell_them(language: str) -> None:
-    said = {name: reader.arguments for name, reader in read(language).items() if name.startswith(("log-", "ask-"))}
+    found = read(language).items()
+    said = {name: reader.arguments for name, reader in found if name.startswith(("log-", "ask-"))}
+    said = {name: arguments for name, arguments in said.items() if not name.endswith(".why")}  # what a question is for
     assert said == {name: set(arguments) for name, arguments in sentences().items()}
 
 

@@ -622,7 +622,7 @@ strategy-complots = Annonce dès que c’est possible.
 
 ## The end
 
-reason-target = { $points } points : l’objectif de { $target } est atteint à la manche { $rounds }.
+reason-target = { $points } points : l’objectif ({ $target }) est atteint à la manche { $rounds }.
 reason-rounds = La partie s’arrête après { $rounds ->
     [one] une manche
    *[other] { $rounds } manches

@@ -26,7 +26,7 @@ LEAST = 0.05  # seconds to think, however many wait
 REPLAYING = 120.0  # seconds for a record or a replay
 SEVERAL = 3  # losses in a row that are no accident
 ANALYSING = 300.0  # and for who was likely to win
-QUEUE = 4  # analyses that wait or are under way: who comes later is told to come again
+QUEUE = 16  # analyses that wait or are under way: who comes later is told to come again
 
 
 class WorkerLost(Exception):
