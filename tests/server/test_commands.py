@@ -17,7 +17,7 @@ from tests.server.test_room import seated
 # As they stand in the databases that people have: none of these may ever change or go.
 STORED = {
     *("made", "configured", "sat", "robot", "freed", "renamed", "began", "answered", "undone", "closed", "chatted"),
-    *("went", "came", "halted", "reopened", "wanted", "hosted", "paced"),
+    *("went", "came", "halted", "reopened", "wanted", "hosted", "paced", "upgraded"),
 }
 
 
@@ -63,7 +63,7 @@ def test_a_second_function_for_the_same_is_refused() -> None:
 
 @pytest.mark.parametrize("command", [one for one in wire.COMMANDS if one in room.HOST_ONLY])
 def test_what_only_the_host_may_do(command: type[wire.Command]) -> None:
-    least: dict[str, Any] = {"seat": 1, "paused": True, "pace": "fast"}
+    least: dict[str, Any] = {"seat": 1, "paused": True, "pace": "fast", "go_on": True}
     given = {name: least[name] for name in command.__struct_fields__ if name in least}
     with pytest.raises(Refused, match="not-host"):
         seated().decide(1, command(id="x", **given))
