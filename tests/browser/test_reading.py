@@ -119,7 +119,9 @@ def not_whole(page: Page) -> list[str]:
 
 
 def test_what_was_chosen_is_lifted_and_lies_on_a_plate_with_its_sum(come: Come, site: str) -> None:
-    person = at_a_table(come, site, "virus-war")
+    person = come(seed=0, **DESK)
+    person.new_game(site, "virus-war", {}, seats=8)  # so that hardly anybody is out before a Chiffre may follow another
+    person.page.wait_for_selector(".prompt--me")
     page = person.page
     more = page.locator(".prompt__what").get_by_text("ajoutez un Chiffre ou arrêtez-vous là")
     person.play_until(more)
