@@ -6,10 +6,11 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install -c constraints.txt --no-build-isolation
+# Other people's packages first, each file with its hash; then ours, which needs none of them fetched.
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 # "<interpreter> <major.minor>", empty if none will do: the recipe of the first stamp then says why.
 FOUND := $(shell tools/python $(PYTHON))
-# A stamp per extra, named after the Python version, so that another PYTHON= makes a new environment.
+# Named after the Python version, so that another PYTHON= makes a new environment.
 STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
 SOURCES := $(shell find src/crise -type f -not -name '*.pyc' -not -path '*/web/*')
@@ -30,7 +31,7 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-setup: $(STAMP)-dev $(STAMP)-envs ## make .venv with the project and its tools
+setup: $(STAMP)-dev ## make .venv with the project and its tools
 
 play: $(STAMP) $(WEB) ## open the table in the browser
 	@$(BIN)/crise serve --open
@@ -62,7 +63,7 @@ test-all: pythons compiled test ## test, then the long tests
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench
 
-bench-peers: $(STAMP)-peers ## the same beside other engines
+bench-peers: $(STAMP)-dev ## the same beside other engines
 	$(BIN)/crise bench --peers
 
 style: setup ## style and types of the Python
@@ -86,7 +87,7 @@ pythons: $(STAMP)-dev ## environments for the other Pythons found here, to compa
 
 compiled: $(COMPILED) ## the rules as machine code, in build/compiled
 
-release: $(STAMP)-compiled $(WEB) ## two wheels and the sources of this version, in dist
+release: $(STAMP)-dev $(WEB) ## two wheels and the sources of this version, in dist
 	@$(BIN)/python -m tools.release
 
 clean: ## remove all that make made
@@ -94,21 +95,21 @@ clean: ## remove all that make made
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment without tools is enough to play.
-$(STAMP): pyproject.toml constraints.txt
+$(STAMP): pyproject.toml requirements/play.txt
 	@found=$$(tools/python --check $(PYTHON)) && set -- $$found && \
 	if [ "$$(tools/python .venv/bin/python)" != ".venv/bin/python $$2" ]; then \
 		echo "Making .venv with Python $$2"; $$1 -m venv --clear .venv; fi
-	@$(PIP) setuptools
 	@echo "Installing Cellule de crise"
-	@$(PIP) --editable .
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(STAMP)-%: $(STAMP)
-	@echo "Installing what '$*' needs"
-	@$(PIP) --editable '.[$*]'
+$(STAMP)-dev: $(STAMP) requirements/dev.txt
+	@echo "Installing the tools"
+	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(COMPILED): $(STAMP)-compiled $(SOURCES) tools/compile.py
+$(COMPILED): $(STAMP)-dev $(SOURCES) tools/compile.py
 	$(BIN)/python tools/compile.py src build/compiled
 	@$(BIN)/crise --version
 	@touch $@
