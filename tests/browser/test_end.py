@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from crise.games import GAMES
 from tests.browser.conftest import Come
+from tests.browser.test_states import sure
 from tests.play import SHORT
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -167,4 +168,19 @@ def test_a_guest_asks_for_the_rematch_and_the_host_accepts_it_there(come: Come, 
     for person in (host, guest):
         expect(person.page.locator(".app .prompt")).to_be_visible()
         expect(person.page.locator(".win")).to_have_count(0)
+        person.content()
+
+
+def test_nobody_is_thrown_back_to_the_waiting_room(come: Come, site: str) -> None:
+    over = played(site, "virus-war", people=2, seats=3)
+    host, guest = come(3, **DESK), come(4, **PHONE)
+    open_end(host.page, site, over)
+    open_end(guest.page, site, over, 1)
+    host.page.get_by_role("button", name="Changer les réglages").click()
+    sure(host, "Ouvrir le salon")
+    expect(host.page.locator(".salon")).to_be_visible()
+    expect(guest.page.locator(".win__w")).to_contain_text("Léa a rouvert le salon")
+    guest.page.get_by_role("button", name="Aller au salon").click()
+    expect(guest.page.locator(".salon .st--me")).to_be_visible()
+    for person in (host, guest):
         person.content()

@@ -12,7 +12,7 @@ from tests.browser.conftest import Come
 from tests.browser.people import Person
 from tests.browser.test_games import PHONE
 from tests.browser.test_motion import Narrator
-from tests.browser.test_states import menu
+from tests.browser.test_states import menu, sure
 
 TO_THE_END = "one => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' })"
 CLOCK: dict[str, Any] = {"left": None, "running": False, "banks": None, "hesitating": []}
@@ -136,6 +136,7 @@ def test_nothing_is_offered_to_somebody_who_is_away(come: Come, site: str) -> No
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Annuler")).to_be_visible()
     menu(person, "Quitter la partie")
+    sure(person, "Quitter")
     expect(page.locator(".notice")).to_contain_text("Reprendre ma place")
     expect(offered).to_have_count(0)
     expect(page.locator(".prompt__do .btn, .mat .is-playable")).to_have_count(0)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import Person
+from tests.browser.test_states import sure
 
 
 def sit_down(person: Person, link: str) -> None:
@@ -67,9 +68,14 @@ def test_who_leaves_the_waiting_room_is_at_home_and_may_come_again(come: Come, s
     link = host.new_table(site, "virus-war", {}, seats=3)
     sit_down(guest, link)
     guest.page.get_by_role("button", name="Quitter").click()
+    guest.page.get_by_role("button", name="Ne rien changer").click()
+    expect(guest.page.locator(".salon")).to_be_visible()
+    guest.page.get_by_role("button", name="Quitter").click()
+    sure(guest, "Quitter")
     guest.page.wait_for_selector(".home")
     sit_down(guest, link)
     host.page.get_by_role("button", name="Libérer").click()
+    sure(host, "Libérer la place")
     expect(guest.page.get_by_role("heading", name="L’hôte a repris votre place à cette table.")).to_be_visible()
     sit_down(guest, link)
     guest.content()

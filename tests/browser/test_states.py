@@ -44,6 +44,13 @@ def menu(person: Person, choice: str) -> None:
     person.page.locator("dialog.menu").get_by_role("button", name=choice).click()
 
 
+def sure(person: Person, yes: str) -> None:
+    """Asked again: nothing was done yet, and the answer that changes nothing has the focus."""
+    asked = person.page.locator("dialog.sure")
+    expect(asked.get_by_role("button", name="Ne rien changer")).to_be_focused()
+    asked.get_by_role("button", name=yes).click()
+
+
 def close_menu(person: Person) -> None:
     person.page.keyboard.press("Escape")
     expect(person.page.locator("dialog.menu")).to_be_hidden()
@@ -73,6 +80,8 @@ def test_whatever_happens_at_a_table_is_accessible(come: Come, site: str, place:
     expect(paused).to_be_visible()
     person.check_access()
     menu(person, "Quitter la partie")
+    person.check_access()
+    sure(person, "Quitter")
     expect(notice).to_contain_text("Reprendre ma place")
     person.check_access()
     page.get_by_role("button", name="Reprendre ma place").click()

@@ -470,3 +470,21 @@ to-the-end = See the end
 to-the-end-text = Only bots are left: the result at once, and the game to watch again.
 another-game = Another game
 another-game-text = Same game, same options, as many bots.
+
+## What can’t be undone
+
+replace-sure = { $name } loses the seat: a robot keeps it to the end of the game. This can’t be undone.
+replace-yes = Hand it to a robot
+leave-sure = Leave the game?
+leave-sure-text = A robot plays in your place. You may take it back as long as the game lasts.
+leave-salon-sure = Leave this table?
+leave-salon-text = Your seat is free again, and somebody else may take it.
+free-sure = { $name } has no seat at this table any more, but may come back by the link while one is free.
+free-yes = Free the seat
+rules-changed-end-text = Everybody goes back to the waiting room. This game stops without a result, and that can’t be undone.
+rematch-now-text = No answer from: { $names }. A robot takes each of these seats for good.
+to-salon-text = The waiting room opens for everybody. The others keep their seats and read the end of the game as long as they like.
+to-salon-yes = Open the waiting room
+salon-opened = { $name } has opened the waiting room again: the next game is being prepared there.
+to-the-salon = Go to the waiting room
+sure-no = Change nothing

@@ -468,3 +468,21 @@ to-the-end = Voir la fin
 to-the-end-text = Il ne reste que des robots : le résultat tout de suite, et la partie à revoir.
 another-game = Une autre partie
 another-game-text = Même jeu, mêmes options, autant de robots.
+
+## Ce qui ne se défait pas
+
+replace-sure = { $name } perd sa place : un robot la tient jusqu’à la fin de la partie. Cela ne se défait pas.
+replace-yes = Confier à un robot
+leave-sure = Quitter la partie ?
+leave-sure-text = Un robot joue à votre place. Tant que la partie dure, vous pouvez la reprendre.
+leave-salon-sure = Quitter cette table ?
+leave-salon-text = Votre place redevient libre, et quelqu’un d’autre peut la prendre.
+free-sure = { $name } n’a plus de place à cette table, mais peut revenir par le lien tant qu’il en reste.
+free-yes = Libérer la place
+rules-changed-end-text = Tout le monde retourne au salon. Cette partie s’arrête sans résultat, et cela ne se défait pas.
+rematch-now-text = Sans réponse : { $names }. Un robot prend chacune de ces places pour de bon.
+to-salon-text = Le salon s’ouvre pour tout le monde. Les autres gardent leur place et lisent la fin de la partie tant qu’ils veulent.
+to-salon-yes = Ouvrir le salon
+salon-opened = { $name } a rouvert le salon : la prochaine partie s’y prépare.
+to-the-salon = Aller au salon
+sure-no = Ne rien changer

@@ -335,4 +335,19 @@ export interface Messages {
   "to-the-end-text": null;
   "another-game": null;
   "another-game-text": null;
+  "replace-sure": { name: number | string };
+  "replace-yes": null;
+  "leave-sure": null;
+  "leave-sure-text": null;
+  "leave-salon-sure": null;
+  "leave-salon-text": null;
+  "free-sure": { name: number | string };
+  "free-yes": null;
+  "rules-changed-end-text": null;
+  "rematch-now-text": { names: number | string };
+  "to-salon-text": null;
+  "to-salon-yes": null;
+  "salon-opened": { name: number | string };
+  "to-the-salon": null;
+  "sure-no": null;
 }
