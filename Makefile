@@ -17,8 +17,7 @@ SOURCES := $(shell find src/crise -type f -not -name '*.pyc' -not -path '*/web/*
 QUICK := -q -m 'not nightly and not thorough'
 LONG := -m 'nightly or not nightly' -o faulthandler_timeout=7200
 NIGHT := -m nightly -o faulthandler_timeout=7200
-COMPILED_TESTS := tests/laws/test_laws.py tests/laws/test_law_of_waiting.py tests/laws/test_twin.py tests/laws/test_stacked.py \
-	tests/bots tests/server/test_secrecy.py
+COMPILED_TESTS := tests/laws/test_laws.py tests/laws/test_twin.py tests/laws/test_stacked.py tests/bots tests/server/test_secrecy.py
 # The browser client: Node makes it once, the server only hands it out.
 WEB := web/dist/index.html
 MODULES := web/node_modules/.installed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -21,6 +22,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".prompt__do [data-option], .hand [data-option], .mat [data-option]"
 GAME = 900.0  # seconds for a whole game
 TO_THE_END = 1_000_000  # answers
+GAMES = 5  # in which what is waited for may come
 STILL = 60.0  # seconds without any change: nobody is coming any more
 PRESS = 3_000.0  # milliseconds to press what is on the screen
 MISSES = 6  # presses in a row that nothing came of
@@ -91,6 +93,7 @@ class Person:
         self.asked = 0
         self.answers = 0
         self.over = False
+        self._again: Callable[[], None] | None = None  # begins another game like this one
         self.complaints: list[str] = []
         self._parts: set[str] = set()
         self._print, self._since = "", monotonic()
@@ -116,8 +119,10 @@ class Person:
 
     def new_game(self, site: str, game: str, options: dict[str, Any], seats: int | None = None) -> None:
         """Against bots, with options that the home page does not offer: as the waiting room would set them."""
+        self._again = partial(self.new_game, site, game, options, seats)
         self._sit(site, {"game": game, "options": options, "level": "normal", "start": True, "seats": seats})
         self.arrive()
+        self.over = False
 
     def new_table(self, site: str, game: str, options: dict[str, Any], seats: int, cards: str | None = None) -> str:
         """A waiting room, perhaps with a card file of one's own; the link to it."""
@@ -176,12 +181,16 @@ class Person:
         return self.page.locator("dialog.loupe[open]").count() > 0
 
     def play_until(self, found: Locator) -> None:
-        """Answer until it is there. An answer on its way is waited for: what the page still shows until then is of
-        the question before."""
+        """Answer until it is there, in another game if one ends first: nobody chooses how it is shuffled. An answer on
+        its way is waited for: what the page still shows until then is of the question before."""
+        games = 1
         while not found.count():
             moved = self.move()
-            assert not self.over, f"the game ended first\n{self.screen()}"
-            if moved:
+            if self.over:
+                assert games < GAMES and self._again, f"{games} games ended first\n{self.screen()}"
+                games += 1
+                self._again()
+            elif moved:
                 self.wait_for_news(self._print)  # what `move` decided on
             else:
                 self.page.wait_for_timeout(20)

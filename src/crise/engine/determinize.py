@@ -39,6 +39,7 @@ class Overlay:
         self.observer: Seat = -1
         self.observer_asked = False
         self.root_at = -1
+        self.outer: Overlay | None = None  # of the world that this one was imagined in, at the same checkpoint
         # Faces change on the way only if a card was forgotten since the checkpoint.
         self.changes_midway = any(bool(sample.forgot) for sample in samples)
 
@@ -182,11 +183,13 @@ class Worlds(Knowledge):
             faces = [start[card] if card in sample.forgot else face for card, face in enumerate(sample.faces)]
         seeds[at] = int(random() * (1 << 53))
         overlay = Overlay(faces, [*samples, sample], seeds)
-        overlay.observer, overlay.observer_asked, overlay.root_at = seat, asked, at
+        overlay.observer, overlay.observer_asked, overlay.root_at, overlay.outer = seat, asked, at, self.overlay
         return overlay
 
     def apply_overlay(self, overlay: Overlay) -> None:
-        """Become the checkpoint of an imagined world."""
+        """Become the checkpoint of an imagined world: of the outer one first, for what a game settles anew in each."""
+        if overlay.outer is not None:
+            self.apply_overlay(overlay.outer)
         self.overlay, self.root_at = overlay, overlay.root_at
         self.observer, self.ask_everybody = overlay.observer, False
         self.faces, self.kinds = overlay.faces, overlay.samples[-1].kinds

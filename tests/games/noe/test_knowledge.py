@@ -197,3 +197,7 @@ def test_whether_a_robbed_hand_had_an_elysee_is_nothing_to_a_third_seat() -> Non
     rng = random.Random(4)
     assert all(noe(match.imagine(0, rng.random)).rested_with_elysee(0) for _ in range(WORLDS))
     assert not all(noe(match.imagine(2, rng.random)).rested_with_elysee(0) for _ in range(WORLDS))
+    for _ in range(WORLDS):  # what is imagined inside such a world goes by what is so there
+        world = match.imagine(2, rng.random)
+        is_so = noe(world).rested_with_elysee(0)
+        assert noe(world.imagine(0, rng.random)).rested_with_elysee(0) is is_so

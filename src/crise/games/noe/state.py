@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from crise.engine.ask import CardId, Seat
+from crise.engine.determinize import Overlay
 from crise.games.noe import combos
 from crise.state.base import State
 from crise.state.fields import counter, counter_each, flag, listed, option, player, players, scratch
@@ -73,8 +74,19 @@ class Noe(State):
         return self.rested_with_elysee(seat)
 
     def rested_with_elysee(self, seat: Seat) -> bool:
-        """What was settled holds in reality and for the seat itself; whoever else imagines it goes by the cards."""
-        if self.rested_elysee[seat] != UNSETTLED and self.observer in (-1, seat):
+        if self.rested_elysee[seat] != UNSETTLED:
             return self.rested_elysee[seat] == 1
+        return self.rested_cards_are_elysee(seat)
+
+    def rested_cards_are_elysee(self, seat: Seat) -> bool:
         rested = self.rested[seat]
         return bool(rested) and combos.elysee(self.codes(rested))
+
+    def apply_overlay(self, overlay: Overlay) -> None:
+        """What was settled of another hand is not known to whoever imagines it: its imagined cards settle it anew, and
+        for good, so that who imagines something inside that world goes by the same."""
+        super().apply_overlay(overlay)
+        self.rested_elysee = [
+            settled if settled == UNSETTLED or seat == overlay.observer else int(self.rested_cards_are_elysee(seat))
+            for seat, settled in enumerate(self.rested_elysee)
+        ]
