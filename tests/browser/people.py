@@ -187,7 +187,8 @@ class Person:
         while not found.count():
             moved = self.move()
             if self.over:
-                assert games < GAMES and self._again, f"{games} games ended first\n{self.screen()}"
+                assert self._again, "nobody knows how to begin another game"
+                assert games < GAMES, f"{games} games ended first\n{self.screen()}"
                 games += 1
                 self._again()
             elif moved:
