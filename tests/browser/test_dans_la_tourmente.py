@@ -122,7 +122,7 @@ def test_a_bid_by_keyboard(come: Come, site: str) -> None:
     person.content()
 
 
-@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("how", [pytest.param(DESK, marks=pytest.mark.nightly), PHONE], ids=["desk", "phone"])
 def test_a_decision_shows_its_cost(come: Come, site: str, how: dict[str, Any]) -> None:
     person, other = seated(come, site, box(DECISION), seats=2, **how)
     while not person.look(ASKED).awaited:

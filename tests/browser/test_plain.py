@@ -66,6 +66,7 @@ def test_a_whole_game_is_played_on_a_table_that_nobody_drew(come: Come, plain: s
     person.content()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_it_is_played_on_a_phone_too(come: Come, plain: str, game: str) -> None:
     person = come(seed=3, careful=True, **PHONE)
@@ -122,7 +123,7 @@ def press(person: Person, option: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("how", [{}, pytest.param(PHONE, marks=pytest.mark.nightly)], ids=["desk", "phone"])
 def test_places_and_resources_are_chosen_where_they_lie(come: Come, with_toys: str, how: dict[str, Any]) -> None:
     person = come(seed=5, careful=True, **how)
     touched: Counter[str] = Counter()

@@ -154,7 +154,9 @@ def test_the_command_of_a_page_names_what_differs() -> None:
 # --- the strength table -----------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "mode"), [("virus-war", "solo"), ("etat-durgence", "chosen")])
+@pytest.mark.parametrize(
+    ("game", "mode"), [("virus-war", "solo"), pytest.param("etat-durgence", "chosen", marks=pytest.mark.nightly)]
+)
 def test_the_strength_table_is_written_and_goes_on(crise: Crise, tmp_path: Path, game: str, mode: str) -> None:
     table, keep = tmp_path / "strength.md", tmp_path / "keep"
     arguments = ("--game", game, "--games", 4, "--iterations", 2, "--jobs", 1, "--keep", keep, "--write", table)

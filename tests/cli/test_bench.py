@@ -7,6 +7,8 @@ from functools import partial
 import pytest
 
 from crise.builds import about, is_compiled
+from crise.games import GAMES
+from crise.games.virus_war import VIRUS_WAR
 from crise.lab.tools import bench, bench_search
 from tests.cli.conftest import Crise
 
@@ -17,6 +19,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("crise.cli.bench.bench_search", partial(bench_search.bench_search, iterations=5))
     for name, value in (("POSITIONS", (4, 4)), ("GAMES", (5, 5)), ("COPIES", 20)):
         monkeypatch.setattr(bench, name, value)
+    # Random players take thousands of answers for a game of some: by day those of one will do.
+    monkeypatch.setattr("crise.cli.bench.GAMES", {VIRUS_WAR.id: VIRUS_WAR})
+
+
+@pytest.mark.nightly
+def test_every_game_is_measured(crise: Crise, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crise.cli.bench.GAMES", GAMES)
+    found = json.loads(crise("bench", "--rounds", 1, "--json").out)
+    assert [game["game"] for game in found["games"]] == list(GAMES)
 
 
 def test_the_report(crise: Crise) -> None:
