@@ -26,7 +26,8 @@ async def test_a_card_that_can_not_be_played_says_why() -> None:
     async with at_table({0: "Ada"}, seats=4, seed=1) as table:
         await table.ready()
         await move_to(table, "Chiffre 1")
-        rule = table.host.words.rule("VW-TURN-10")
+        rule = table.question.item.why
+        assert "ne se joue pas seul" in rule  # this case, not the whole rule
         assert table.says(f"Pas maintenant (VW-TURN-10) : {rule}")
         assert table.says(table.host.card_text("chiffre-1"))
         assert " ·  Chiffre 1" in table.text  # the mark is no colour

@@ -13,8 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 from crise.game.texts import LANGUAGES, Words
 from crise.games.noe import NOE
+from crise.games.noe.cases import FIGURES
 from crise.games.noe.combos import LARGE
 from crise.games.noe.legal import CLAIMS, GRADES, RANK
+from tests.games.noe.tables import lay, noe, play
 
 FOLDER = files("crise.games.noe")
 SECTIONS = {
@@ -238,3 +240,16 @@ def test_no_french_name_needs_elision() -> None:
         if sentences().get(name, {}).get(follows) not in kinds and ELIDED.search(text)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_has_its_sentence(language: str) -> None:
+    assert set(Words(NOE, language).named("case-")) == set(FIGURES)
+
+
+def test_a_refusal_speaks_of_this_case() -> None:
+    m = play(lay("amelie-enqueteurs", "", top="joker-igor", pile="karl-empires", level=2), "0 draw pile")
+    t = noe(m)
+    other = next(card for card in t.hands[0].cards if t.faces[card].key != "amelie-enqueteurs")
+    said = Words(NOE, "en").because(t, 0, other, m.why_not(0, other))
+    assert said == "This card does nothing by itself: it only counts in an announcement."

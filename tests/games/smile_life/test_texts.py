@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from crise.engine.ask import Refused
-from crise.game.texts import words
+from crise.game.texts import LANGUAGES, words
 from crise.games.smile_life import SMILE_LIFE
+from crise.games.smile_life.cases import FIGURES
 from tests.games.smile_life.position import position, say, table
 
 NARROW, WIDE = "\u202f", "\u00a0"
@@ -83,3 +84,14 @@ def test_a_refusal_speaks_of_this_case() -> None:
     t = table(m)
     assert because("medecin") == "Il faut 6 études, vous en avez 1."
     assert because("grande-maison") == "Il faut 10 liasses, vous en avez 0 à dépenser."
+    m = position("salaire-1 adultere divorce burn-out | flirt-zoo", "chat", deck="chien")
+    t = table(m)
+    assert because("salaire-1") == f"Vous n’avez pas de métier{WIDE}: aucun salaire ne peut être posé."
+    assert because("adultere") == "Vous n’avez pas de mariage."
+    assert because("divorce") == "Personne d’autre n’a de mariage à rompre."
+    assert because("burn-out") == "Personne d’autre n’a de métier."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_has_its_sentence(language: str) -> None:
+    assert set(words(SMILE_LIFE, language).named("case-")) == set(FIGURES)

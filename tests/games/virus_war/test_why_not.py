@@ -7,8 +7,10 @@ import pytest
 from crise.engine.ask import Refused
 from crise.engine.match import Match
 from crise.game.cards import write_cards
+from crise.game.texts import LANGUAGES, words
 from crise.games.virus_war import VIRUS_WAR
-from tests.games.virus_war.position import asked, options, position, say, table, why_not
+from crise.games.virus_war.cases import FIGURES
+from tests.games.virus_war.position import _option, asked, options, position, say, table, why_not
 
 
 @pytest.mark.parametrize(
@@ -181,3 +183,48 @@ def test_a_chiffre_of_zero_in_an_owners_box_mixes_no_values() -> None:
     m = position("virus chiffre-0 chiffre-0 chiffre-2", "", cards=cards)
     say(m, "0: virus chiffre-0")
     assert options(m, 0) == ["chiffre-0", "pass"]
+
+
+def because(m: Match, line: str) -> str:
+    seat, _, word = line.partition(": ")
+    option = _option(m, int(seat), word)
+    return words(VIRUS_WAR, "en").because(m.table, int(seat), option, m.why_not(int(seat), option))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("0: chiffre-3", "A Number card is not played alone: choose the card it goes with first."),
+        ("0: vaccin", "Nobody has a virus token to remove."),
+        ("0: miracle", "You have no virus token to remove."),
+        ("0: stop", "It is your turn: play Stop when an opponent announces an action."),
+        ("0: contre-attaque", "It is your turn: play Counter-attack when a Virus targets you."),
+        ("0: contagion", "No opponent without tokens sits next to somebody infected."),
+    ],
+)
+def test_a_refusal_speaks_of_this_card(line: str, said: str) -> None:
+    m = position("chiffre-3 virus vaccin miracle stop contre-attaque contagion", "", "")
+    assert because(m, line) == said
+
+
+def test_a_refusal_speaks_of_this_person() -> None:
+    m = position("chiffre-3 chiffre-4 vaccin virus", "", "", "", tokens={1: 1, 2: 3}, vaccins=[2], deck="stop")
+    say(m, "0: virus")
+    assert because(m, "0: vaccin").startswith("A Number card is needed here")
+    say(m, "0: chiffre-3")
+    assert because(m, "0: @0") == "You can't target yourself: choose an opponent.".replace("'", "’")
+    m = position("chiffre-3 vaccin", "", "", "", tokens={0: 2, 1: 1, 2: 3}, vaccins=[2], deck="stop")
+    say(m, "0: vaccin")
+    assert because(m, "0: @3") == "This player has no virus token to remove."
+    assert because(m, "0: @2") == "This player has a Vaccine already: place a Number card on it."
+
+
+def test_a_card_without_its_number_card_says_so() -> None:
+    m = position("virus", "", "", deck="stop")
+    assert because(m, "0: virus") == "This card is played with a Number card, and you have none."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_has_its_sentence(language: str) -> None:
+    catalogue = words(VIRUS_WAR, language)
+    assert set(catalogue.named("case-")) == set(FIGURES)

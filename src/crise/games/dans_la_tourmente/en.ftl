@@ -276,35 +276,51 @@ log-effect_over = Effect card discarded: { $card }.
 
 # Questions
 
-ask-keep_event = Only one event can target you at a time: choose the one that you keep, the other is discarded.
+ask-keep_event = Two events target you: choose the one that you keep.
+    .why = Only one may target you at a time; the other is discarded.
 ask-exhaust_ally = The event exhausts one of your allies ({ $place }): choose which.
-ask-smart_region = Before you trade: 1 point of smart power (P) makes the countries shown in one more region count as allies. Choose it, or begin.
-ask-smart_army = Your base is built ({ $place }): for 1 point of smart power (P) one more army goes there for free. Choose where it comes from, or refuse.
+    .why = An exhausted ally is of no use until it is readied.
+ask-smart_region = Before you trade: choose one more region, for 1 point of smart power (P), or begin.
+    .why = The countries shown there count as your allies for this trade.
+ask-smart_army = Your base is built ({ $place }): choose where one more army comes from, for 1 point of smart power (P), or refuse.
+    .why = It costs nothing else.
 ask-army_give = One of your armies goes back to the supply: choose where it comes from.
-ask-army_onto = An army that is bid costs $5 and will then stand in the event’s region ({ $card }): choose where it comes from.
+    .why = That is the price of the event: this army leaves the region where it is.
+ask-army_onto = { $card }: choose where the army that you bid comes from.
+    .why = It costs $5 and will stand in the event’s region afterwards.
 ask-army_land = The event is resolved: choose the region where an army that you had bid takes its place.
 ask-pay_with = { $card }: choose what you spend.
-ask-stake = { $card }: choose what pays for a unit of your bid ({ $left } left). The card says what a unit is.
+ask-stake = { $card }: choose what pays for a unit of your bid ({ $left } left).
+    .why = The card says what a unit is; winners and losers pay alike.
 ask-production_lost = The event lowers one of your productions by 1: choose which.
+    .why = You produce one unit less in every round.
 ask-smart_pay = Still due: { $due } diplomacy. Choose how much of it you pay in smart power (P), one for one.
-ask-bid = { $card }: choose your bid, in units, in secret. All pay theirs; who wins regains half of it as smart power (P), the others all of it.
+    .why = What you spend in P, you do not pay in diplomacy.
+ask-bid = { $card }: choose your bid, in units, in secret.
+    .why = Everybody pays their bid; the winners get half of it back in P, the others all of it.
 ask-amount = { $card }: choose how much you spend, as far as the card allows.
 ask-smart_engage = Spend 1 point of smart power (P) to engage ({ $place }) for { $number } diplomacy less, one for each ally you have there?
 ask-smart_invest = You have invested ({ $card }): spend 1 point of smart power (P) to ready this country?
+    .why = Investing had exhausted it; readied, it can serve again this turn.
 ask-take_part = { $type ->
-        [agreement] { $card }: do you accept the agreement? Each signatory pays what the card says, and only if the agreement stands.
+        [agreement] { $card }: do you accept the agreement?
        *[decision] { $before ->
-            [0] { $card }: do you take part? You pay at once what the card says.
+            [0] { $card }: do you take part?
            *[other] { $card }: do you take part once more? You pay again.
         }
     }
-ask-put_off = This event targets you ({ $card }): pay 1 point of smart power (P) to put it off to the next round, or resolve it.
+    .why = The card says what you pay: at once for a decision, only if it stands for an agreement.
+ask-put_off = This event targets you ({ $card }): put it off for 1 point of smart power (P), or resolve it.
+    .why = Put off, it comes back next round, when you may pay again.
 
 # Questions of World Order where smart power may serve
 
 ask-army_to = Choose where an army goes (at most { $left } more). A region out of reach costs 1 point of smart power (P) as well.
+    .why = Your zone of interest and the regions where you have a base are within reach.
 ask-invest = Choose the ally to invest in. An exhausted ally costs 1 point of smart power (P) as well, which readies it first.
+    .why = You pay the price on the card and exhaust the country, for an influence and income every round.
 ask-convert = Choose the temporary influence that becomes permanent, counted from the left ({ $place }).
+    .why = A permanent influence can no longer be pushed out of the region.
 
 # Answers
 

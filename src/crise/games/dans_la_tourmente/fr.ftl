@@ -276,41 +276,57 @@ log-effect_over = Carte Effet défaussée : { $card }.
 
 # Questions
 
-ask-keep_event = Un seul événement peut vous cibler à la fois : choisissez celui que vous gardez, l’autre est défaussé.
+ask-keep_event = Deux événements vous ciblent : choisissez celui que vous gardez.
+    .why = Un seul peut vous cibler à la fois ; l’autre est défaussé.
 ask-exhaust_ally = L’événement épuise un de vos alliés ({ $place }) : choisissez lequel.
-ask-smart_region = Avant de commercer : 1 point de puissance intelligente (P) fait compter comme alliés les pays exposés d’une région de plus. Choisissez-la, ou commencez.
-ask-smart_army = Votre base est construite ({ $place }) : pour 1 point de puissance intelligente (P), une armée de plus y va gratuitement. Choisissez d’où elle vient, ou refusez.
+    .why = Un allié épuisé ne sert plus tant qu’il n’est pas réactivé.
+ask-smart_region = Avant de commercer : choisissez une région de plus, pour 1 point de puissance intelligente (P), ou commencez.
+    .why = Ses pays exposés comptent comme vos alliés pendant ce commerce.
+ask-smart_army = Votre base est construite ({ $place }) : choisissez d’où vient une armée de plus, pour 1 point de puissance intelligente (P), ou refusez.
+    .why = Elle ne coûte rien d’autre.
 ask-army_give = Une de vos armées retourne à la réserve : choisissez d’où elle vient.
-ask-army_onto = Une armée misée coûte 5 $ et ira ensuite dans la région de l’événement ({ $card }) : choisissez d’où elle vient.
+    .why = C’est le prix de l’événement : cette armée quitte la région où elle se trouve.
+ask-army_onto = { $card } : choisissez d’où vient l’armée misée.
+    .why = Elle coûte 5 $ et se trouvera ensuite dans la région de l’événement.
 ask-army_land = L’événement est résolu : choisissez la région où se place une armée que vous aviez misée.
 ask-pay_with = { $card } : choisissez ce que vous dépensez.
-ask-stake = { $card } : choisissez avec quoi payer une unité de votre mise (encore { $left }). La carte dit ce que vaut une unité.
+ask-stake = { $card } : choisissez avec quoi payer une unité de votre mise (encore { $left }).
+    .why = La carte dit ce que vaut une unité ; vainqueurs et vaincus paient.
 ask-production_lost = L’événement fait baisser d’un cran une de vos productions : choisissez laquelle.
+    .why = Vous produirez une unité de moins à chaque manche.
 ask-smart_pay = Reste à payer : { $due } { $due ->
         [one] point
        *[other] points
     } de diplomatie. Choisissez combien vous en payez en puissance intelligente (P), un pour un.
-ask-bid = { $card } : choisissez votre mise, en unités, en secret. Tout le monde paie la sienne ; qui l’emporte en regagne la moitié en puissance intelligente (P), les autres la totalité.
+    .why = Ce que vous dépensez en P, vous ne le payez pas en diplomatie.
+ask-bid = { $card } : choisissez votre mise, en unités, en secret.
+    .why = Tout le monde paie sa mise ; qui l’emporte en regagne la moitié en P, les autres la totalité.
 ask-amount = { $card } : choisissez combien vous dépensez, dans les limites de la carte.
 ask-smart_engage = Dépenser 1 point de puissance intelligente (P) pour soutenir ({ $place }) avec { $number } { $number ->
         [one] point
        *[other] points
     } de diplomatie de moins, un par allié que vous y avez ?
 ask-smart_invest = Vous avez investi ({ $card }) : dépenser 1 point de puissance intelligente (P) pour réactiver ce pays ?
+    .why = Investir l’avait épuisé ; réactivé, il peut servir encore à ce tour.
 ask-take_part = { $type ->
-        [agreement] { $card } : acceptez-vous l’accord ? Chaque signataire paie ce que dit la carte, et seulement si l’accord est conclu.
+        [agreement] { $card } : acceptez-vous l’accord ?
        *[decision] { $before ->
-            [0] { $card } : participez-vous ? Vous payez aussitôt ce que dit la carte.
+            [0] { $card } : participez-vous ?
            *[other] { $card } : participez-vous une fois de plus ? Vous payez de nouveau.
         }
     }
-ask-put_off = Cet événement vous cible ({ $card }) : payez 1 point de puissance intelligente (P) pour le reporter à la manche suivante, ou résolvez-le.
+    .why = La carte dit ce que vous payez : aussitôt pour une décision, seulement s’il est conclu pour un accord.
+ask-put_off = Cet événement vous cible ({ $card }) : reportez-le pour 1 point de puissance intelligente (P), ou résolvez-le.
+    .why = Reporté, il revient à la manche suivante, où vous pourrez payer de nouveau.
 
 # Questions de World Order, où la puissance intelligente peut servir
 
 ask-army_to = Choisissez où va une armée (encore { $left } au plus). Une région hors d’atteinte coûte en plus 1 point de puissance intelligente (P).
+    .why = Sont à votre portée votre zone d’intérêt et les régions où vous avez une base.
 ask-invest = Choisissez l’allié où investir. Un allié épuisé coûte en plus 1 point de puissance intelligente (P), qui le réactive d’abord.
+    .why = Vous payez le prix inscrit et épuisez ce pays, pour une influence et des revenus à chaque manche.
 ask-convert = Choisissez l’influence temporaire qui devient permanente, comptée à partir de la gauche ({ $place }).
+    .why = Une influence permanente ne peut plus être poussée hors de la région.
 
 # Réponses
 

@@ -368,6 +368,7 @@ log-out = Nobody trusts { $seat } any more: out of the game.
 # Questions
 
 ask-team = Choose your team.
+    .why = Only the super card differs from team to team; you will still have to buy it.
 ask-act = { $cards ->
         [0] No more cards to lay: act once more, or go to the Grand Marché.
        *[other] Lay a card or act ({ $slots ->
@@ -388,25 +389,30 @@ ask-act = { $cards ->
     }
     .why = Going to the Grand Marché loses whatever was not used, except coins.
 ask-side = { $card }: choose the side to play.
-    .why = Only one side counts, top or bottom; next time you may choose anew.
+    .why = Attack strikes the others, benefit serves you; when the card comes back you choose again.
 ask-destroy = { $left ->
         [one] Choose a card to destroy.
        *[other] Choose a card to destroy ({ $left } at most).
     }
     .why = A thinner deck brings your best cards back more often.
 ask-disinfect = Pay 1 trust: choose a card to remove from the game.
-    .why = A thinner deck brings your best cards back more often.
+    .why = It leaves the game for good: a thinner deck brings back your best cards more often.
 ask-discard_who = Choose who must discard a card.
+    .why = That player chooses the card, and plays the next turn with one card fewer.
 ask-discard = { $seat } makes you discard a card: choose which.
+    .why = It goes to your discard and will come back; your next turn is played without it.
 ask-target = { $points ->
         [one] 1 attack point
        *[other] { $points } attack points
     }: choose whom to attack.
+    .why = Protectors take the first points; the rest costs as much trust. At zero a team is out.
 ask-aim = Attack on { $victim } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }): aim at the team or at a companion.
+    .why = Hitting the team costs it trust; a companion goes to the discard for as many points as it has hearts.
 ask-points = Attack on { $victim }: choose how many points to spend.
+    .why = What you keep may still strike elsewhere this turn.
 ask-buy = { $coins ->
         [0] Grand Marché: without coins, take what is free or end the turn.
         [one] Grand Marché: buy a card or end the turn. You have 1 coin left.

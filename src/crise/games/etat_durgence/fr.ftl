@@ -335,7 +335,7 @@ log-put_back = { $seat } remet { $count } { $count ->
        *[other] cartes
     } dans sa pioche et la mélange.
 log-market = { $coins ->
-        [0] { $seat } va au Grand Marché sans une pièce.
+        [0] { $seat } va au Grand Marché sans pièce.
         [one] { $seat } va au Grand Marché avec 1 pièce.
        *[other] { $seat } va au Grand Marché avec { $coins } pièces.
     }
@@ -380,6 +380,7 @@ log-out = { $seat } n’a plus la confiance de personne : hors jeu.
 # Questions
 
 ask-team = Choisissez votre équipe.
+    .why = Seule la super carte change d’une équipe à l’autre ; il faudra encore l’acheter.
 ask-act = { $cards ->
         [0] Plus de carte à poser : agissez encore, ou allez au Grand Marché.
        *[other] Posez une carte ou agissez ({ $slots ->
@@ -400,25 +401,30 @@ ask-act = { $cards ->
     }
     .why = Aller au Grand Marché fait perdre ce qui n’a pas servi, sauf les pièces.
 ask-side = { $card } : choisissez le côté à jouer.
-    .why = Un seul côté compte, en haut ou en bas ; le choix sera libre la fois suivante.
+    .why = Attaque frappe les autres, Bénéf vous sert ; quand la carte reviendra, vous choisirez de nouveau.
 ask-destroy = { $left ->
         [one] Choisissez une carte à détruire.
        *[other] Choisissez une carte à détruire ({ $left } au plus).
     }
     .why = Un paquet plus mince ramène plus souvent vos meilleures cartes.
 ask-disinfect = Payez 1 point de confiance : choisissez une carte à retirer de la partie.
-    .why = Un paquet plus mince ramène plus souvent vos meilleures cartes.
+    .why = Elle quitte la partie pour de bon : un paquet plus mince ramène plus souvent vos meilleures cartes.
 ask-discard_who = Choisissez qui doit défausser une carte.
+    .why = Cette personne choisira la carte, et jouera son prochain tour avec une carte de moins.
 ask-discard = { $seat } vous oblige à défausser une carte : choisissez laquelle.
+    .why = Elle va dans votre défausse et reviendra plus tard ; votre prochain tour se jouera sans elle.
 ask-target = { $points ->
         [one] 1 point d’attaque
        *[other] { $points } points d’attaque
     } : choisissez qui attaquer.
+    .why = Les protecteurs encaissent d’abord ; le reste coûte autant de confiance. À zéro, une équipe sort du jeu.
 ask-aim = Attaque contre { $victim } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }) : visez l’équipe ou un compagnon.
+    .why = Viser l’équipe lui coûte de la confiance ; un compagnon visé part à la défausse, au prix de ses cœurs.
 ask-points = Attaque contre { $victim } : choisissez combien de points y mettre.
+    .why = Ce que vous gardez peut encore frapper ailleurs pendant ce tour.
 ask-buy = { $coins ->
         [0] Grand Marché : sans pièce, prenez ce qui est gratuit ou finissez le tour.
         [one] Grand Marché : achetez une carte ou finissez le tour. Il vous reste 1 pièce.

@@ -473,7 +473,7 @@ log-turn = It is { $seat }’s turn.
 log-drew = { $seat } draws { $card }.
 log-took = { $seat } takes { $card } from the discard.
 log-discarded = { $seat } discards { $card }.
-log-refilled = { $seat } refills: { $cards }.
+log-refilled = { $seat } fills up the hand: { $cards }.
 log-reshuffled =
     { $count ->
         [one] The discard is shuffled: the draw pile has { $count } card.
@@ -509,17 +509,17 @@ log-total =
     }
 log-won = Victory for { $seats }, with { $points } points.
 
-log-controls = { $seat } makes a Contrôle of { $target } with { $cards }.
-log-raids = { $seat } makes a Descente on { $target } with { $cards }.
-log-opposed = { $seat } opposes by showing { $card }: the action of { $actor } fails.
-log-searched = { $seat } looks at the hand of { $target }: { $cards }.
+log-controls = { $seat } runs a Contrôle on { $target } with { $cards }.
+log-raids = { $seat } runs a Descente on { $target } with { $cards }.
+log-opposed = { $seat } opposes by showing { $card }: { $actor }’s action fails.
+log-searched = { $seat } looks at { $target }’s hand: { $cards }.
 log-seized = { $seat } takes { $cards } from { $target }.
 log-hid = { $seat } discards { $cards } face down.
 
-log-attentat = { $seat } draws { $card }: { $killer } strikes blind.
-log-killed = { $killer } kills { $card } in the hand of { $seat }.
+log-attentat = { $seat } draws { $card }: { $killer } strikes at random.
+log-killed = { $killer } kills { $card } in { $seat }’s hand.
 log-hooks = { $seat } plays { $card } against { $targets }.
-log-hooked = { $seat } takes { $card } blind from { $target }.
+log-hooked = { $seat } takes { $card } from { $target }, unseen.
 log-bombs = { $seat } plays { $card } against { $target }.
 log-bombed = { $seat } makes { $target } lose { $cards }.
 
@@ -528,34 +528,67 @@ log-bombed = { $seat } makes { $target } lose { $cards }.
 ask-draw = Draw a card, or take { $card } from the discard.
     .why = A card taken from the discard can’t be discarded this turn.
 ask-draw_only = Draw a card: the one on the discard can’t be taken.
+    .why = A card that has just been used can’t be taken; and after three rounds of the table without a draw, one must.
 ask-act = Use an action card, or pass to discard a card without acting.
+    .why = The action card is lost, and serves as your discard; without acting you discard a card of your choice.
 ask-enqueteur =
     { $missing ->
         [one] Descente led by { $card }: add one last Enquêteur.
-       *[other] { $card }: make a Contrôle, or add { $missing } Enquêteurs for a Descente.
+       *[other] { $card }: settle for a Contrôle, or add { $missing } Enquêteurs for a Descente.
     }
+    .why = One Enquêteur takes one card, three take three. All those you use are lost.
 ask-target = { $cards }: choose your target.
+    .why = Whoever loses a card draws another at once; only the hand changes.
 ask-second_target = Violet Espion: after { $target }, choose a second target.
+    .why = You take a card from each of the two, unseen.
 ask-oppose = { $seat } aims { $cards } at you: show an État-Major card of higher rank, or let it happen.
+    .why = The card you show makes the action fail and stays in your hand, but everybody knows it then.
 ask-seize =
     { $missing ->
-        [one] This is the hand of { $target }: take a card.
-       *[other] This is the hand of { $target }: take { $missing } cards, one by one.
+        [one] This is { $target }’s hand: take a card.
+       *[other] This is { $target }’s hand: take { $missing } cards, one by one.
     }
+    .why = Only you see it. Each card you take is replaced in that hand at once.
 ask-hide =
     { $missing ->
         [one] Choose the card to discard face down.
        *[other] Choose { $missing } cards to discard face down, one by one.
     }
+    .why = You go back to 6 cards; nobody can take what you hide.
 ask-discard = Choose the card to discard.
     .why = You end the turn with 6 cards; the next player may take this one.
 ask-announce =
     { $points ->
-        [0] Your turn ends: these 6 cards have nothing to announce.
+        [0] Your turn ends: these 6 cards allow no announcement.
        *[other] Your 6 cards allow an announcement, up to { $points } points: announce, or keep silent and stay in the round.
     }
-    .why = Who announces scores and leaves the round; who keeps silent may announce later.
+    .why = If you announce, you score and leave the round; if you keep silent, you may announce later.
 ask-claim = Your turn ends: announce a combination, or keep silent. A wrong announcement shows your hand and costs a turn.
+    .why = A right announcement scores and takes you out of the round; if you keep silent you may announce later.
+## Why not, in this case
+
+case-NO-TURN-3 = You have just taken this card from the discard: discard another.
+case-NO-TURN-5 = Nobody has drawn for three rounds of the table: you must draw.
+case-NO-ENQ-1 = { $case ->
+        [card] This card does nothing by itself: it only counts in an announcement.
+        [self] Choose an opponent.
+       *[out] This player has left the round.
+    }
+case-NO-ENQ-4 = You have chosen this card already.
+case-NO-ENQ-5 = { $case ->
+        [rank] This card is of lower rank than the Enquêteur.
+       *[other] This is no État-Major card.
+    }
+case-NO-ENQ-7 = This Enquêteur has just been used: nobody can take it.
+case-NO-ENQ-8 = This card is of the same rank as the Enquêteur: it takes a higher one.
+case-NO-VIL-2 = This card has just been used: nobody can take it.
+case-NO-VIL-3 = { $case ->
+        [card] This card does nothing by itself: it only counts in an announcement.
+        [self] Choose an opponent.
+       *[out] This player has left the round.
+    }
+case-NO-ELY-1 = Your 6 cards are no Complot à l’Élysée.
+case-NO-ANN-3 = Your 6 cards do not allow this announcement.
 
 choice-pile = Draw
 choice-discard = Take from the discard

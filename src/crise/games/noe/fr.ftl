@@ -516,7 +516,7 @@ log-searched = { $seat } regarde les cartes en main chez { $target } : { $cards
 log-seized = { $seat } prend { $cards } à { $target }.
 log-hid = { $seat } défausse { $cards } face cachée.
 
-log-attentat = { $seat } pioche { $card } : { $killer } frappe à l’aveugle.
+log-attentat = { $seat } pioche { $card } : { $killer } frappe au hasard.
 log-killed = { $killer } élimine { $card } en main chez { $seat }.
 log-hooks = { $seat } joue { $card } contre { $targets }.
 log-hooked = { $seat } prend { $card } à l’aveugle à { $target }.
@@ -528,25 +528,33 @@ log-bombed = { $seat } fait perdre { $cards } à { $target }.
 ask-draw = Piochez une carte, ou prenez { $card } à la défausse.
     .why = Une carte prise à la défausse ne peut pas être défaussée à ce tour.
 ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être prise.
+    .why = Une carte qui vient de servir ne se prend pas ; et après trois tours de table sans pioche, il faut piocher.
 ask-act = Utilisez une carte d’action, ou passez pour défausser une carte sans agir.
+    .why = La carte d’action est perdue, et tient lieu de défausse ; sans agir, vous en défaussez une à votre choix.
 ask-enqueteur =
     { $missing ->
         [one] Descente menée par { $card } : ajoutez un dernier Enquêteur.
        *[other] { $card } : contentez-vous d’un Contrôle, ou ajoutez { $missing } Enquêteurs pour une Descente.
     }
+    .why = Un Enquêteur prend une carte, trois en prennent trois. Tous ceux que vous utilisez sont perdus.
 ask-target = { $cards } : choisissez votre cible.
+    .why = Une carte que l’on perd est aussitôt remplacée ; seule la main change.
 ask-second_target = Espion violet : après { $target }, choisissez une seconde cible.
+    .why = Vous prendrez une carte à chacune des deux, à l’aveugle.
 ask-oppose = { $seat } vous vise avec { $cards } : montrez une carte État-Major de grade supérieur, ou laissez faire.
+    .why = La carte montrée fait échouer l’action et reste dans votre main, mais tout le monde la connaît.
 ask-seize =
     { $missing ->
         [one] Voici les cartes en main chez { $target } : prenez-en une.
        *[other] Voici les cartes en main chez { $target } : prenez-en { $missing }, une par une.
     }
+    .why = Vous seul la voyez. Chaque carte prise est aussitôt remplacée dans cette main.
 ask-hide =
     { $missing ->
         [one] Choisissez la carte à défausser face cachée.
        *[other] Choisissez { $missing } cartes à défausser face cachée, une par une.
     }
+    .why = Vous revenez à 6 cartes ; ce que vous cachez, personne ne pourra le prendre.
 ask-discard = Choisissez la carte à défausser.
     .why = Vous finissez le tour avec 6 cartes ; la personne suivante pourra prendre celle-ci.
 ask-announce =
@@ -556,6 +564,31 @@ ask-announce =
     }
     .why = Qui annonce marque ses points et sort de la manche ; qui se tait pourra annoncer plus tard.
 ask-claim = Votre tour se termine : annoncez une combinaison, ou gardez le silence. Une annonce fausse montre votre main et coûte un tour.
+    .why = Qui annonce juste marque ses points et sort de la manche ; qui se tait pourra annoncer plus tard.
+## Why not, in this case
+
+case-NO-TURN-3 = Vous venez de prendre cette carte à la défausse : défaussez-en une autre.
+case-NO-TURN-5 = Personne n’a pioché depuis trois tours de table : il faut piocher.
+case-NO-ENQ-1 = { $case ->
+        [card] Cette carte ne permet pas d’agir : elle ne sert qu’à une annonce.
+        [self] Choisissez un adversaire.
+       *[out] Cette personne a quitté la manche.
+    }
+case-NO-ENQ-4 = Cette carte est déjà choisie.
+case-NO-ENQ-5 = { $case ->
+        [rank] Cette carte a un grade inférieur à celui de l’Enquêteur.
+       *[other] Ce n’est pas une carte État-Major.
+    }
+case-NO-ENQ-7 = Cet Enquêteur vient de servir : personne ne peut le prendre.
+case-NO-ENQ-8 = Cette carte a le même grade que l’Enquêteur : il en faut un supérieur.
+case-NO-VIL-2 = Cette carte vient de servir : personne ne peut la prendre.
+case-NO-VIL-3 = { $case ->
+        [card] Cette carte ne permet pas d’agir : elle ne sert qu’à une annonce.
+        [self] Choisissez un adversaire.
+       *[out] Cette personne a quitté la manche.
+    }
+case-NO-ELY-1 = Vos 6 cartes ne forment pas un Complot à l’Élysée.
+case-NO-ANN-3 = Vos 6 cartes ne permettent pas cette annonce.
 
 choice-pile = Piocher
 choice-discard = Prendre à la défausse

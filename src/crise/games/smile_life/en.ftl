@@ -566,34 +566,44 @@ log-scored =
         [one] { $seat } has { $smiles } smile.
        *[other] { $seat } has { $smiles } smiles.
     }
-log-won = Victory for { $seats }!
+log-won = Victory for { $seats }.
 
 ## Questions
 
 ask-begin = Choose how to begin your turn.
     .why = A card taken from the discard is played at once; one from the pile joins your hand.
 ask-play = { $layable ->
-        [0] No card of your hand can be played: choose what to do.
-       *[other] Play a card, or choose what else to do.
+        [0] No card in your hand can be played: discard one.
+       *[other] Play a card, or discard one.
     }
     .why = One card a turn: before you, a setback before somebody else, or any on the discard.
 ask-more = { $layable ->
         [0] Rainbow: nothing more to play, discard a card or stop here.
        *[other] Rainbow: play one more card or stop here.
     }
+    .why = Up to three more cards with Rainbow; you fill up your hand afterwards.
 ask-throw = Choose the card to discard.
     .why = It ends your turn, and the next player may take it.
 ask-bet = Casino: choose the salary to bet.
+    .why = Your stake stays hidden. If the levels are equal the second stake takes both salaries; if not, the first.
 ask-pay = { $card }: choose a salary to pay with, from the largest to the smallest (still due: { $due }).
     .why = Salaries that pay are turned over and keep their smiles.
 ask-keep = Lucky Break: choose the card to keep.
+    .why = You discard the other two and play another card from your hand.
 ask-bury = Lucky Break: choose the card to discard first.
+    .why = The one discarded last lies on top, where the next player may take it.
 ask-job = Helping Hand: lay a job of your hand.
+    .why = Without its studies, this once; you fill up your hand afterwards.
 ask-retrieve = { $card }: choose a card of the discard pile, to be played at once.
+    .why = It must be playable, and is paid for if it has a price.
 ask-gift = Birthday: choose the salary that you give to { $seat }.
+    .why = That is what a Birthday means: one salary not yet spent, of your choice; you lose its smile.
 ask-revenge = Revenge: choose one of the malus you have received.
+    .why = It leaves you for good and strikes whomever you choose.
 ask-drop = { $card }: this job leaves you; choose the card to discard.
+    .why = This job gave you a sixth card: your hand goes back to five.
 ask-aside = { $card }: choose the card to set aside.
+    .why = It stays in your hand during this swap.
 ask-target = { $card }: choose a player.
 
 ## Why not, in the figures of this case
@@ -607,6 +617,52 @@ case-SL-BUY-1 = It takes { $price } { $price ->
         [one] wad
        *[other] wads
     }, you have { $have } to spend.
+case-SL-STU-1 = You have a job: your studies are over.
+case-SL-STU-2 = You have { $have } study cards already, which is the most.
+case-SL-JOB-2 = You have a job already: leave it first.
+case-SL-SAL-2 = You have no job: no salary can be laid.
+case-SL-FLI-1 = You have { $have } flirts already, which is the most.
+case-SL-MAR-1 = { $case ->
+        [flirt] You are married: no more flirts.
+        [married] You are married already.
+       *[alone] You need a flirt first, laid and not turned over.
+    }
+case-SL-ADU-1 = { $case ->
+        [unmarried] You are not married.
+       *[already] You have an adultery already.
+    }
+case-SL-CHI-2 = You are not married, and your last flirt is neither Camping nor Hotel, or has been used.
+case-SL-MA-3 = { $case ->
+        [nobody] Nobody else has a job.
+       *[other] This player has no job.
+    }
+case-SL-MA-4 = { $case ->
+        [nobody] Nobody else has a job to lose.
+       *[other] This player has no job to lose.
+    }
+case-SL-MA-5 = { $case ->
+        [nobody] Nobody else has both a job and a salary to tax.
+        [job] This player has no salary to tax.
+       *[person] This player has no job.
+    }
+case-SL-MA-6 = { $case ->
+        [nobody] Nobody else has a marriage to break.
+       *[other] This player is not married.
+    }
+case-SL-MA-7 = { $case ->
+        [nobody] Nobody else has studies to lose and no job.
+        [job] This player has a job: no more studies to repeat.
+       *[person] This player has no studies to lose.
+    }
+case-SL-MA-8 = { $case ->
+        [nobody] There is no other Bandit to send to prison.
+       *[other] This player is no Bandit.
+    }
+case-SL-MA-10 = You can’t lay a malus in front of yourself: choose somebody else.
+case-SL-MA-11 = { $case ->
+        [nobody] Nobody else can suffer this malus now: you may discard it.
+       *[other] This player can’t suffer this malus now.
+    }
 
 ## Words that are options
 

@@ -542,7 +542,7 @@ log-lost = { $seat } perd { $card }, qui va à la défausse{ smiles-down }.
 log-out_of_play = { $seat } perd pour de bon { $cards }{ smiles-down }.
 log-stole_flirt = { $seat } prend aussi { $card }{ smiles-up } à { $victim }{ taken-down }.
 log-prize_turned = { $seat } retourne { $card } : le métier est perdu.
-log-no_effect = { $card }, la carte posée par { $seat }, reste sans effet.
+log-no_effect = { $card }, carte posée par { $seat }, reste sans effet.
 
 ## Log: what was seen and exchanged
 
@@ -566,34 +566,44 @@ log-scored =
         [one] { $seat } totalise { $smiles } smile.
        *[other] { $seat } totalise { $smiles } smiles.
     }
-log-won = Victoire pour { $seats } !
+log-won = Victoire pour { $seats }.
 
 ## Questions
 
 ask-begin = Choisissez comment commencer votre tour.
     .why = La carte prise à la défausse se joue aussitôt ; celle de la pioche rejoint votre main.
 ask-play = { $layable ->
-        [0] Aucune carte de votre main ne peut être jouée : choisissez ce que vous faites.
-       *[other] Jouez une carte, ou choisissez ce que vous faites d’autre.
+        [0] Aucune carte de votre main ne peut être jouée : défaussez-en une.
+       *[other] Jouez une carte, ou défaussez-en une.
     }
     .why = Une carte par tour : devant vous, un malus devant quelqu’un d’autre, ou n’importe laquelle à la défausse.
 ask-more = { $layable ->
         [0] Arc-en-ciel : plus rien à jouer, défaussez une carte ou arrêtez-vous là.
        *[other] Arc-en-ciel : jouez encore une carte ou arrêtez-vous là.
     }
+    .why = Jusqu’à trois cartes de plus avec Arc-en-ciel ; vous complétez votre main ensuite.
 ask-throw = Choisissez la carte à défausser.
     .why = Elle finit votre tour, et la personne suivante peut la prendre.
 ask-bet = Casino : choisissez le salaire à miser.
+    .why = La mise reste cachée. À niveaux égaux, la seconde emporte les deux salaires ; sinon, la première.
 ask-pay = { $card } : choisissez un salaire pour payer, du plus grand au plus petit (reste à payer : { $due }).
     .why = Les salaires qui paient sont retournés et gardent leurs smiles.
 ask-keep = Chance : choisissez la carte à garder.
+    .why = Vous défaussez les deux autres et jouez encore une carte de votre main.
 ask-bury = Chance : choisissez la carte à défausser en premier.
+    .why = La dernière défaussée sera sur le dessus : la personne suivante pourra la prendre.
 ask-job = Piston : posez un métier de votre main.
+    .why = Sans ses études, pour cette fois ; vous complétez votre main ensuite.
 ask-retrieve = { $card } : choisissez une carte de la défausse, à jouer aussitôt.
+    .why = Elle doit être jouable, et se paie si elle a un prix.
 ask-gift = Anniversaire : choisissez le salaire que vous donnez à { $seat }.
+    .why = C’est la règle de l’Anniversaire : un salaire non investi, de votre choix ; vous perdez son smile.
 ask-revenge = Vengeance : choisissez l’un des malus que vous avez reçus.
+    .why = Il vous quitte pour de bon et frappe la personne de votre choix.
 ask-drop = { $card } : ce métier vous quitte ; choisissez la carte à défausser.
+    .why = Ce métier vous donnait une sixième carte : votre main revient à cinq.
 ask-aside = { $card } : choisissez la carte à mettre à l’abri.
+    .why = Dans cet échange, elle restera dans votre main.
 ask-target = { $card } : choisissez une personne.
 
 ## Why not, in the figures of this case
@@ -607,6 +617,52 @@ case-SL-BUY-1 = Il faut { $price } { $price ->
         [one] liasse
        *[other] liasses
     }, vous en avez { $have } à dépenser.
+case-SL-STU-1 = Vous avez un métier : le temps des études est passé.
+case-SL-STU-2 = Vous avez déjà { $have } cartes d’études : c’est le maximum.
+case-SL-JOB-2 = Vous avez déjà un métier : quittez-le d’abord.
+case-SL-SAL-2 = Vous n’avez pas de métier : aucun salaire ne peut être posé.
+case-SL-FLI-1 = Vous avez déjà { $have } flirts : c’est le maximum.
+case-SL-MAR-1 = { $case ->
+        [flirt] Vous avez un mariage : plus de flirts.
+        [married] Vous avez déjà un mariage.
+       *[alone] Il vous faut d’abord un flirt, posé et non retourné.
+    }
+case-SL-ADU-1 = { $case ->
+        [unmarried] Vous n’avez pas de mariage.
+       *[already] Vous avez déjà un adultère.
+    }
+case-SL-CHI-2 = Vous n’avez pas de mariage, et votre dernier flirt n’est ni Camping ni Hôtel, ou a déjà servi.
+case-SL-MA-3 = { $case ->
+        [nobody] Personne d’autre n’a de métier.
+       *[other] Cette personne n’a pas de métier.
+    }
+case-SL-MA-4 = { $case ->
+        [nobody] Personne d’autre n’a de métier à perdre.
+       *[other] Cette personne n’a pas de métier à perdre.
+    }
+case-SL-MA-5 = { $case ->
+        [nobody] Personne d’autre n’a à la fois un métier et un salaire à imposer.
+        [job] Cette personne n’a aucun salaire à imposer.
+       *[person] Cette personne n’a pas de métier.
+    }
+case-SL-MA-6 = { $case ->
+        [nobody] Personne d’autre n’a de mariage à rompre.
+       *[other] Cette personne n’a pas de mariage.
+    }
+case-SL-MA-7 = { $case ->
+        [nobody] Personne d’autre n’a d’études à perdre sans avoir de métier.
+        [job] Cette personne a un métier : ses études sont finies.
+       *[person] Cette personne n’a pas d’études à perdre.
+    }
+case-SL-MA-8 = { $case ->
+        [nobody] Il n’y a pas d’autre Bandit à envoyer en prison.
+       *[other] Cette personne n’est pas Bandit.
+    }
+case-SL-MA-10 = Un malus ne se pose pas devant soi : choisissez quelqu’un d’autre.
+case-SL-MA-11 = { $case ->
+        [nobody] Personne d’autre ne peut subir ce malus en ce moment : vous pouvez le défausser.
+       *[other] Cette personne ne peut pas subir ce malus en ce moment.
+    }
 
 ## Words that are options
 

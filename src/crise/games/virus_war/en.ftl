@@ -335,11 +335,11 @@ log-played_at = { $seat } plays { $card } on { $target }.
 log-played_with_at = { $seat } plays { $card } with { $cards } on { $target } (total: { $points }).
 log-contagion = { $seat } plays { $card }: { $source } passes the virus on to { $target }.
 log-chiffre_on_vaccin = { $seat } places { $cards } on the Vaccine in front of { $patient } (total: { $points }).
-log-chiffre_on_own = { $seat } places { $cards } on their own Vaccine (total: { $points }).
+log-chiffre_on_own = { $seat } adds { $cards } to the Vaccine already in place (total: { $points }).
 log-added = { $seat } adds { $cards } (new total: { $points }).
-log-stopped = { $seat } plays { $stop } against { $victim } ({ $card }).
+log-stopped = { $seat } answers { $victim }’s { $card } with { $stop }.
 log-countered = { $seat } plays { $card } against { $attacker }.
-log-cancelled = The { $card } card played by { $seat } has no effect.
+log-cancelled = { $card } has no effect: { $seat } loses the card.
 
 ## Log: effects
 
@@ -371,7 +371,7 @@ log-cured =
         }
     }
 log-vaccin_stays = The Vaccine stays in front of { $seat }.
-log-vaccin_gone = The Vaccine in front of { $seat } goes to the discard pile.
+log-vaccin_gone = The Vaccine in front of { $seat } has done its work and is discarded.
 log-healed =
     { $points ->
         [one] { $seat } gains { $points } life point (total: { $life }).
@@ -394,42 +394,121 @@ log-spared = Thanks to U-turn, { $seat } loses no life points this turn.
 ## Log: end of the game
 
 log-out = { $seat } has no life points left and is out of the game.
-log-team_out = The team of { $seat } and { $partner } is out of the game.
-log-won = Victory for { $seats }!
+log-team_out = { $partner } goes out with { $seat }: the team is lost.
+log-won = Victory for { $seats }.
 log-drawn = The turn limit is reached: a draw between { $seats }.
 
 ## Questions
 
 ask-partner = Choose your partner: a seat that is not beside yours.
+    .why = If one of you is eliminated, so is the other.
 ask-action = Play a card or pass.
-    .why = One action a turn. At its end every Virus token before you costs 1 life.
+    .why = One action a turn. At the end of the turn, every virus token in front of you costs 1 life point.
 ask-chiffre = { $card }: choose a first Number card.
-    .why = Without a Number this card does nothing: it gives the strength.
+    .why = The Number card gives this card its strength: without one it does nothing.
 ask-more_chiffre = { $card } (total: { $points }): add a Number card or stop there.
-    .why = Every Number added makes it stronger, and leaves your hand.
+    .why = Each Number card makes the action stronger, but leaves your hand.
 ask-target =
     { $points ->
         [0] { $card }: choose your target.
        *[other] { $card } (total: { $points }): choose your target.
     }
+    .why = Everybody sees the card and its target before anything happens: a Stop may still cancel it.
 ask-patient =
     { $points ->
         [0] { $card }: choose whom to treat.
        *[other] { $card } (total: { $points }): choose whom to treat.
     }
 ask-source = { $card }: choose who passes the virus on.
+    .why = The player you choose keeps the tokens; a neighbour without any receives as many.
 ask-neighbour = { $card }: { $source } passes the virus on. Choose to whom.
+    .why = This player receives as many tokens; nothing changes for the one they come from.
 ask-stop = { $seat } plays { $card }: play Stop or let it happen.
+    .why = Stop cancels this card and, if it is the action of the turn, ends the turn; another Stop may answer it.
 ask-counter =
     { $points ->
         [one] { $seat } targets you with Virus ({ $points } token): play Counter-attack or take the hit.
        *[other] { $seat } targets you with Virus ({ $points } tokens): play Counter-attack or take the hit.
     }
-    .why = Counter-attack gives back as many tokens as you receive. To take it keeps the card.
+    .why = Counter-attack sends back as many tokens as you receive. Taking the hit saves the card for later.
 ask-add_chiffre = { $seat } plays { $card } (total: { $points }): add a Number card of a value already played, or pass.
+    .why = Your Number card strengthens your partner’s action, but leaves your hand even if it is stopped.
 ask-extra = Turn passed: draw one more card if you wish.
-    .why = It is what passing a turn is good for.
+    .why = That is what passing is good for.
 ask-after_chance = Play another action or draw a card.
+    .why = Drawing ends your turn.
+
+## Why not, in this case
+
+case-VW-TURN-9 = You can’t target yourself: choose an opponent.
+case-VW-TURN-10 = { $case ->
+        [first] A Number card is not played alone: choose the card it goes with first.
+        [alone] A Number card is not played alone, and you hold no card that it could strengthen.
+        [without] This card is played with a Number card, and you have none.
+       *[asked] A Number card is needed here: it gives the card its strength.
+    }
+case-VW-VIR-1 = { different-value }
+case-VW-POI-1 = { different-value }
+case-VW-VAC-1 = { different-value }
+case-VW-COOP-4 = { $case ->
+        [value] No Number card of this value has been played in this action.
+       *[other] You can only add a Number card.
+    }
+case-VW-VAC-2 = { $case ->
+        [self] There is no Vaccine in front of you.
+        [nobody] There is no Vaccine in front of this player.
+       *[other] { different-value }
+    }
+case-VW-VAC-5 = { $case ->
+        [none] Nobody has a virus token to remove.
+        [all] Everybody infected has a Vaccine already: place a Number card on it.
+        [self] You have no virus token to remove.
+        [clean] This player has no virus token to remove.
+       *[laid] This player has a Vaccine already: place a Number card on it.
+    }
+case-VW-MIR-2 = { $case ->
+        [team] Neither you nor your partner has a virus token to remove.
+       *[self] You have no virus token to remove.
+    }
+case-VW-STO-1 = { $case ->
+        [turn] It is your turn: play Stop when an opponent announces an action.
+       *[only] Only a Stop can cancel this card.
+    }
+case-VW-CTR-1 = { $case ->
+        [turn] It is your turn: play Counter-attack when a Virus targets you.
+       *[only] Only a Counter-attack answers this Virus.
+    }
+case-VW-CTG-1 = { $case ->
+        [far] This player is not next to the one who passes the virus on.
+        [self] You have no tokens to pass on.
+       *[clean] This player has no tokens to pass on.
+    }
+case-VW-CTG-2 = { $case ->
+        [none] No opponent without tokens sits next to somebody infected.
+        [source] Nobody next to this player can receive the tokens.
+        [self] Your own Contagion can’t reach you.
+       *[infected] This player has tokens already.
+    }
+case-VW-CTG-3 = { $case ->
+        [theirs] Your opponent has tokens already.
+       *[mine] With two players left the Contagion starts from you, and you have no tokens.
+    }
+case-VW-PIC-1 = { $case ->
+        [nobody] Nobody else has a card in hand.
+       *[empty] This player has no cards in hand.
+    }
+case-VW-COOP-7 = This is your partner: choose an opponent.
+case-VW-COOP-8 = This is your partner: choose an opponent.
+case-VW-COOP-12 = { $case ->
+        [self] Choose somebody else.
+        [beside] This seat is next to yours.
+       *[rest] This choice would leave only neighbours to some of the others.
+    }
+case-VW-END-1 = This player is out of the game.
+different-value = { $case ->
+        [value] All Number cards of one action have the same value.
+       *[other] You can only add a Number card.
+    }
 
 ## Choices
 

@@ -339,7 +339,7 @@ log-chiffre_on_own = { $seat } pose { $cards } sur son Vaccin (total : { $point
 log-added = { $seat } ajoute { $cards } (nouveau total : { $points }).
 log-stopped = { $seat } joue { $stop } contre { $victim } ({ $card }).
 log-countered = { $seat } joue { $card } contre { $attacker }.
-log-cancelled = La carte { $card } jouée par { $seat } reste sans effet.
+log-cancelled = { $card } reste sans effet : { $seat } perd cette carte.
 
 ## Log: effects
 
@@ -371,7 +371,7 @@ log-cured =
         }
     }
 log-vaccin_stays = Le Vaccin reste posé devant { $seat }.
-log-vaccin_gone = Le Vaccin posé devant { $seat } va à la défausse.
+log-vaccin_gone = Le Vaccin posé devant { $seat } a fait son office : il va à la défausse.
 log-healed =
     { $points ->
         [one] { $seat } gagne { $points } point de vie (total : { $life }).
@@ -393,14 +393,15 @@ log-spared = Grâce au Demi-tour, { $seat } ne perd aucun point de vie ce tour-c
 
 ## Log: end of the game
 
-log-out = { $seat } n’a plus de points de vie et se retrouve hors jeu.
-log-team_out = L’équipe formée par { $seat } et { $partner } est hors jeu.
-log-won = Victoire pour { $seats } !
+log-out = { $seat } n’a plus de points de vie et sort du jeu.
+log-team_out = { $partner } sort du jeu avec { $seat } : l’équipe est perdue.
+log-won = Victoire pour { $seats }.
 log-drawn = La limite de tours est atteinte : égalité entre { $seats }.
 
 ## Questions
 
 ask-partner = Choisissez votre partenaire : une place qui n’est pas voisine de la vôtre.
+    .why = Si l’un de vous est éliminé, l’autre l’est aussi.
 ask-action = Jouez une carte ou passez.
     .why = Une seule action par tour. À la fin du tour, chaque pastille Virus devant vous coûte 1 point de vie.
 ask-chiffre = { $card } : choisissez un premier Chiffre.
@@ -412,24 +413,102 @@ ask-target =
         [0] { $card } : choisissez votre cible.
        *[other] { $card } (total : { $points }) : choisissez votre cible.
     }
+    .why = Tout le monde verra la carte et sa cible avant que l’effet n’ait lieu : un Stop peut encore l’annuler.
 ask-patient =
     { $points ->
         [0] { $card } : choisissez qui soigner.
        *[other] { $card } (total : { $points }) : choisissez qui soigner.
     }
 ask-source = { $card } : choisissez qui transmet le virus.
+    .why = La personne choisie garde ses pastilles ; une place voisine sans virus en recevra autant.
 ask-neighbour = { $card } : { $source } transmet le virus. Choisissez à qui.
+    .why = Cette personne recevra autant de pastilles ; rien ne change pour qui transmet le virus.
 ask-stop = { $seat } joue { $card } : jouez Stop ou laissez faire.
+    .why = Stop annule cette carte et, si c’est l’action du tour, termine ce tour ; un autre Stop peut lui répondre.
 ask-counter =
     { $points ->
         [one] { $seat } vous vise avec Virus ({ $points } pastille) : jouez Contre-attaque ou encaissez.
        *[other] { $seat } vous vise avec Virus ({ $points } pastilles) : jouez Contre-attaque ou encaissez.
     }
-    .why = Contre-attaque rend autant de pastilles que vous en recevez. Encaisser garde la carte.
+    .why = Contre-attaque renvoie autant de pastilles que vous en recevez. Encaisser, c’est garder la carte pour plus tard.
 ask-add_chiffre = { $seat } joue { $card } (total : { $points }) : ajoutez un Chiffre d’une valeur déjà jouée ou passez.
+    .why = Votre Chiffre renforce l’action de votre partenaire, mais quitte votre main même si elle est stoppée.
 ask-extra = Tour passé : piochez une carte de plus, si vous le souhaitez.
     .why = C’est l’avantage de qui passe son tour.
 ask-after_chance = Jouez une autre action ou piochez une carte.
+    .why = Piocher termine votre tour.
+
+## Why not, in this case
+
+case-VW-TURN-9 = Vous ne pouvez pas vous viser : choisissez un adversaire.
+case-VW-TURN-10 = { $case ->
+        [first] Un Chiffre ne se joue pas seul : choisissez d’abord la carte qu’il accompagne.
+        [alone] Un Chiffre ne se joue pas seul, et vous n’avez aucune carte à renforcer.
+        [without] Cette carte se joue avec un Chiffre, et vous n’en avez pas.
+       *[asked] Il faut ici un Chiffre : c’est lui qui donne sa force à la carte.
+    }
+case-VW-VIR-1 = { different-value }
+case-VW-POI-1 = { different-value }
+case-VW-VAC-1 = { different-value }
+case-VW-COOP-4 = { $case ->
+        [value] Ce Chiffre n’a pas une valeur déjà jouée dans cette action.
+       *[other] Vous ne pouvez ajouter qu’un Chiffre.
+    }
+case-VW-VAC-2 = { $case ->
+        [self] Aucun Vaccin n’est posé devant vous.
+        [nobody] Aucun Vaccin n’est posé devant cette personne.
+       *[other] { different-value }
+    }
+case-VW-VAC-5 = { $case ->
+        [none] Personne n’a de pastille Virus à retirer.
+        [all] Devant chaque personne contaminée se trouve déjà un Vaccin : posez-y un Chiffre.
+        [self] Vous n’avez aucune pastille Virus à retirer.
+        [clean] Cette personne n’a aucune pastille Virus à retirer.
+       *[laid] Un Vaccin est déjà posé devant cette personne : posez-y un Chiffre.
+    }
+case-VW-MIR-2 = { $case ->
+        [team] Ni vous ni votre partenaire n’avez de pastille Virus à retirer.
+       *[self] Vous n’avez aucune pastille Virus à retirer.
+    }
+case-VW-STO-1 = { $case ->
+        [turn] C’est votre tour : Stop se joue quand un adversaire annonce une action.
+       *[only] Seul un Stop peut annuler cette carte.
+    }
+case-VW-CTR-1 = { $case ->
+        [turn] C’est votre tour : Contre-attaque se joue quand un Virus vous vise.
+       *[only] Seule une Contre-attaque répond à ce Virus.
+    }
+case-VW-CTG-1 = { $case ->
+        [far] Cette personne n’est pas voisine de celle qui transmet le virus.
+        [self] Vous n’avez aucune pastille à transmettre.
+       *[clean] Cette personne n’a aucune pastille à transmettre.
+    }
+case-VW-CTG-2 = { $case ->
+        [none] Aucun adversaire sans pastille n’est voisin d’une personne contaminée.
+        [source] Aucune place voisine de celle-ci ne peut recevoir ces pastilles.
+        [self] Votre Contagion ne peut pas vous atteindre.
+       *[infected] Cette personne a déjà des pastilles.
+    }
+case-VW-CTG-3 = { $case ->
+        [theirs] Votre adversaire a déjà des pastilles.
+       *[mine] À deux, la Contagion part de vous, et vous n’avez aucune pastille.
+    }
+case-VW-PIC-1 = { $case ->
+        [nobody] Personne d’autre n’a de carte en main.
+       *[empty] Cette personne n’a aucune carte en main.
+    }
+case-VW-COOP-7 = C’est votre partenaire : choisissez un adversaire.
+case-VW-COOP-8 = C’est votre partenaire : choisissez un adversaire.
+case-VW-COOP-12 = { $case ->
+        [self] Choisissez quelqu’un d’autre que vous.
+        [beside] Cette place est voisine de la vôtre.
+       *[rest] Avec ce choix, il ne resterait que des places voisines pour d’autres.
+    }
+case-VW-END-1 = Cette personne est hors jeu.
+different-value = { $case ->
+        [value] Les Chiffres d’une même action ont tous la même valeur.
+       *[other] Vous ne pouvez ajouter qu’un Chiffre.
+    }
 
 ## Choices
 

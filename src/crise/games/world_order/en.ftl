@@ -1032,7 +1032,7 @@ log-automa_trade = { $power } trades ({ $number } export { $number ->
     }).
 log-automa_based = { $power } builds a base ({ $place }).
 log-automa_nothing = { $power } finds no Growth card within its means.
-log-won = Victory for { $powers }!
+log-won = Victory for { $powers }.
 
 goods = { $resource ->
         [E] energy
@@ -1052,24 +1052,37 @@ research-points = { $points } research { $points ->
 
 ask-assets = Set one of these three assets aside: you keep the other two, whose numbers are your first VP.
 ask-act = Choose the card that you play.
+    .why = It may also be played face down, for money or for an asset.
 ask-use = { $card }: play it for its effect, or face down for something else.
+    .why = Face down, its effect is lost. An asset works only once; kept to the end, it is worth 2 VP.
 ask-play_more = Play one more card, or stop here.
 ask-country = Improve relations: choose a shown country.
+    .why = It costs its value in diplomacy, less that of the allies in its region that you exhaust.
 ask-ally_exhaust = Still to pay: { $due } diplomacy. Exhaust an ally ({ $place }), or pay.
+    .why = An exhausted ally pays for you, but is of no use until it is readied.
 ask-invest = Choose the ally to invest in.
+    .why = You pay the price on the card and exhaust the country, for an influence and income every round.
 ask-base = Choose the ally where you build a base: $5, not counting its armies.
+    .why = It takes at least one army, at $5 each; the country is exhausted and you gain an influence there.
 ask-grow = Choose the Growth card to take.
+    .why = Levels are taken in order; the VP count at once, the effect from now on.
 ask-ready = Choose a country to ready (up to { $left } more).
+    .why = A readied country can pay again, or take an investment or a base.
 ask-partner = Choose the ally to invest in: it is readied if it is exhausted.
 ask-research = Research: you have { research-points }. Buy at the market, exhaust an ally to gain its value in points, or finish.
+    .why = What you buy goes on top of your draw pile. Points not spent are lost.
 ask-take_market = Choose the market card that you take and play.
 ask-search_card = Choose a country to improve relations with ({ $place }), or none.
 ask-ability = Use one more Growth card, or end your turn.
 ask-trash = Choose a card to trash.
+    .why = It leaves your deck for good.
 ask-discard = Choose a card to discard.
 ask-engage = Choose the region to engage.
+    .why = You pay in diplomacy, add an influence and place an Engage token there.
 ask-engage_token = Your three engage tokens are placed: choose where the one that goes there comes from ({ $place }).
+    .why = It can no longer strengthen your defence in the region it leaves.
 ask-army_to = Choose where an army goes (up to { $left } more).
+    .why = Within your zone of interest, or where you have a base; moving an army usually costs $5.
 ask-armies_to = Choose the region where { $number } armies go.
 ask-army_from = Choose where the army that goes there comes from ({ $place }): { $price ->
         [0] it moves for free.
@@ -1077,27 +1090,35 @@ ask-army_from = Choose where the army that goes there comes from ({ $place }): {
     }
 ask-influence = Choose the region where you add your influence.
 ask-reset = Choose the region where you reset a temporary influence.
+    .why = Once renewed, it is less likely to be pushed out.
 ask-region = Choose a region for the rest of the card.
 ask-search = Choose the region whose countries you look at.
 ask-token_give = Give up an engage token for $5 per ally you have there, or keep them.
+    .why = Once given back, it can no longer strengthen your defence in that region.
 ask-double = Choose the symbols that count double.
 ask-export_type = Choose the resource to sell.
 ask-import_type = Choose the resource to buy.
 ask-produce = Choose a resource to produce (up to { $left } more).
 ask-raise_focus = Raise a production for ${ $price }, or not.
+    .why = A higher production pays in every round that is left.
 ask-raise = Choose a production: it goes up by 1, if its track allows it.
 ask-turn_place = Choose your place in the turn order.
+    .why = Early places choose first; late places have the last word.
 ask-pay_money = Still to pay: { $due } diplomacy. How many do you pay with money, at ${ $price } each?
+    .why = The rest comes from your diplomacy.
 ask-growth_money = { $card }: how many services do you pay with money, at ${ $price } each?
 ask-produce_number = Choose how many you produce: { goods }.
 ask-export_number = Choose how many you sell, at ${ $price } each: { goods }.
 ask-import_number = Choose how many you buy, at ${ $price } each: { goods }.
 ask-convert = Regional Resilience ({ $place }): make one of your temporary influences, counted from the left, permanent, or pass.
+    .why = A permanent influence can no longer be pushed out of the region.
 ask-reset_which = Choose the influence to reset, counted from the left ({ $place }).
 ask-draw_number = Knowledge Transfer: how many cards do you draw, to discard as many?
 ask-fund = Choose how many times you pay ${ $money }, to gain { amount } each time.
 ask-focus = Choose your focus for this round.
+    .why = It sets how many countries you ready, what you produce, and an advantage for the whole round.
 ask-slot = Choose the slot of your influence ({ $place }).
+    .why = Permanent: 1 VP, and the cube stays. Temporary: often more VP, but others may push it out.
 ask-convert_slot = Choose where this influence becomes permanent ({ $place }).
 ask-trade = Trade: you have { $exports } { $exports ->
         [one] sale
@@ -1106,8 +1127,10 @@ ask-trade = Trade: you have { $exports } { $exports ->
         [one] purchase
        *[other] purchases
     } left.
+    .why = At most as many units as your allies show symbols; nothing is bought on credit.
 ask-trade_once = Trade: make a single transaction, a sale or a purchase.
 ask-commerce = Choose the Commerce card that serves for this purchase, or none: { amount }.
+    .why = It lets you buy more; you then pay that power instead of the bank.
 ask-way = Choose what you do.
 # What must be paid first for an effect that may be declined
 amount-E = { $n } energy
@@ -1173,7 +1196,9 @@ ask-prosper = Take the next prosperity step ({ $cost } consumer { $cost ->
         [one] good
        *[other] goods
     }), or pass.
+    .why = Each step gives VP, and the next one costs more.
 ask-defend = You are threatened ({ $place }): you lose { $loss } VP, unless your defence is enough. An engage token given up adds { $more } to it.
+    .why = A token given up leaves the region; the threat is then compared again.
 ask-brics = BRICS: pay ${ $price } to add an influence ({ $place }), or refuse.
 
 # Phases of the round: the word, and what it is for

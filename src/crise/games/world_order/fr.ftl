@@ -1050,7 +1050,7 @@ log-automa_trade = { $power } commerce ({ $number } { $number ->
     } d’export).
 log-automa_based = { $power } construit une base ({ $place }).
 log-automa_nothing = { $power } ne trouve aucune carte Croissance à sa portée.
-log-won = Victoire pour { $powers } !
+log-won = Victoire pour { $powers }.
 
 goods = { $resource ->
         [E] énergie
@@ -1070,27 +1070,40 @@ research-points = { $points } { $points ->
 
 ask-assets = Écartez un de ces trois atouts : vous gardez les deux autres, dont les nombres donnent vos PV de départ.
 ask-act = Choisissez la carte que vous jouez.
+    .why = Elle peut aussi se jouer face cachée, pour de l’argent ou pour un atout.
 ask-use = { $card } : jouez-la pour son effet, ou face cachée pour autre chose.
+    .why = Face cachée, son effet est perdu. Un atout sert une seule fois ; gardé jusqu’à la fin, il vaut 2 PV.
 ask-play_more = Jouez une carte de plus, ou arrêtez-vous là.
 ask-country = Améliorez vos relations : choisissez un pays exposé.
+    .why = Il coûte sa valeur en diplomatie, moins celle des alliés de sa région que vous épuisez.
 ask-ally_exhaust = Reste à payer : { $due } { $due ->
         [one] point
        *[other] points
     } de diplomatie. Épuisez un allié ({ $place }), ou payez.
+    .why = Un allié épuisé paie pour vous, mais ne sert plus tant qu’il n’est pas réactivé.
 ask-invest = Choisissez l’allié où investir.
+    .why = Vous payez le prix inscrit et épuisez ce pays, pour une influence et des revenus à chaque manche.
 ask-base = Choisissez l’allié où construire une base : 5 $, sans compter ses armées.
+    .why = Il y faut au moins une armée, à 5 $ chacune ; le pays s’épuise et vous y gagnez une influence.
 ask-grow = Choisissez la carte Croissance à prendre.
+    .why = Les niveaux se prennent dans l’ordre ; les PV comptent aussitôt, l’effet vaut désormais.
 ask-ready = Choisissez un pays à réactiver (encore { $left } au plus).
+    .why = Un pays réactivé peut de nouveau payer, recevoir un investissement ou une base.
 ask-partner = Choisissez l’allié où investir : il est réactivé s’il est épuisé.
 ask-research = Recherche : vous avez { research-points }. Achetez au marché, épuisez un allié pour gagner sa valeur en points, ou terminez.
+    .why = Ce que vous achetez va sur votre pioche. Les points non dépensés sont perdus.
 ask-take_market = Choisissez au marché la carte que vous prenez et jouez.
 ask-search_card = Choisissez un pays pour améliorer vos relations ({ $place }), ou aucun.
 ask-ability = Utilisez encore une carte Croissance, ou finissez votre tour.
 ask-trash = Choisissez une carte à retirer de la partie.
+    .why = Elle quitte votre paquet pour de bon.
 ask-discard = Choisissez une carte à défausser.
 ask-engage = Choisissez la région à soutenir.
+    .why = Vous payez en diplomatie, ajoutez une influence et y placez un jeton Soutien.
 ask-engage_token = Vos trois jetons Soutien sont posés : choisissez d’où vient celui qui va là ({ $place }).
+    .why = Il ne pourra plus renforcer votre défense dans la région qu’il quitte.
 ask-army_to = Choisissez où va une armée (encore { $left } au plus).
+    .why = Dans votre zone d’intérêt, ou là où vous avez une base ; une armée coûte d’ordinaire 5 $ à déplacer.
 ask-armies_to = Choisissez la région où vont { $number } armées.
 ask-army_from = Choisissez d’où vient l’armée qui va là ({ $place }) : { $price ->
         [0] elle se déplace gratuitement.
@@ -1098,30 +1111,38 @@ ask-army_from = Choisissez d’où vient l’armée qui va là ({ $place }) : {
     }
 ask-influence = Choisissez la région où ajouter votre influence.
 ask-reset = Choisissez la région où renouveler une influence temporaire.
+    .why = Renouvelée, elle risque moins d’être poussée dehors.
 ask-region = Choisissez une région pour la suite de la carte.
 ask-search = Choisissez la région dont vous regardez tous les pays.
 ask-token_give = Rendez un jeton Soutien contre 5 $ par allié que vous avez là, ou gardez-les.
+    .why = Rendu, il ne pourra plus renforcer votre défense dans cette région.
 ask-double = Choisissez les symboles qui comptent double.
 ask-export_type = Choisissez la ressource à vendre.
 ask-import_type = Choisissez la ressource à acheter.
 ask-produce = Choisissez une ressource à produire (encore { $left } au plus).
 ask-raise_focus = Augmentez une production pour { $price } $, ou non.
+    .why = Une production plus haute rapporte à chaque manche qui reste.
 ask-raise = Choisissez une production : elle augmente d’un cran, si sa piste le permet.
 ask-turn_place = Choisissez votre place dans l’ordre du tour.
+    .why = Jouer tôt laisse le premier choix ; jouer tard, le dernier mot.
 ask-pay_money = Reste à payer : { $due } { $due ->
         [one] point
        *[other] points
     } de diplomatie. Combien en payez-vous en argent, à { $price } $ chacun ?
+    .why = Le reste est payé sur votre réserve de diplomatie.
 ask-growth_money = { $card } : combien de services payez-vous en argent, à { $price } $ chacun ?
 ask-produce_number = Choisissez combien vous produisez : { goods }.
 ask-export_number = Choisissez combien vous vendez, à { $price } $ l’unité : { goods }.
 ask-import_number = Choisissez combien vous achetez, à { $price } $ l’unité : { goods }.
 ask-convert = Résilience régionale ({ $place }) : rendez permanente une de vos influences temporaires, comptées à partir de la gauche, ou passez.
+    .why = Une influence permanente ne peut plus être poussée hors de la région.
 ask-reset_which = Choisissez l’influence à renouveler, comptée à partir de la gauche ({ $place }).
 ask-draw_number = Transfert de savoir : combien de cartes piochez-vous, pour en défausser autant ?
 ask-fund = Choisissez combien de fois vous payez { $money } $, pour gagner chaque fois { amount }.
 ask-focus = Choisissez votre focus pour cette manche.
+    .why = Il dit combien de pays vous réactivez, ce que vous produisez, et un avantage pour toute la manche.
 ask-slot = Choisissez l’emplacement de votre influence ({ $place }).
+    .why = Permanente : 1 PV, et le cube reste. Temporaire : souvent plus de PV, mais d’autres peuvent la pousser dehors.
 ask-convert_slot = Choisissez où cette influence devient permanente ({ $place }).
 ask-trade = Commerce : il vous reste { $exports } { $exports ->
         [one] vente
@@ -1130,8 +1151,10 @@ ask-trade = Commerce : il vous reste { $exports } { $exports ->
         [one] achat
        *[other] achats
     }.
+    .why = Au plus autant d’unités que vos alliés portent de symboles ; rien ne s’achète à crédit.
 ask-trade_once = Commerce : faites une seule transaction, vente ou achat.
 ask-commerce = Choisissez la carte Commerce qui sert à cet achat, ou aucune : { amount }.
+    .why = Elle permet d’acheter davantage ; vous payez alors cette puissance, et non la banque.
 ask-way = Choisissez ce que vous faites.
 # Ce qu’il faut payer d’abord pour un effet auquel on peut renoncer
 amount-E = { $n } { $n ->
@@ -1206,7 +1229,9 @@ ask-prosper = Franchissez l’étape de prospérité suivante ({ $cost } { $cost
         [one] bien
        *[other] biens
     } de consommation), ou passez.
+    .why = Chaque étape donne des PV, et la suivante coûte plus cher.
 ask-defend = On vous menace ({ $place }) : vous perdez { $loss } PV, sauf si votre défense suffit. Un jeton Soutien rendu lui ajoute { $more }.
+    .why = Un jeton rendu quitte la région ; la menace est ensuite comparée de nouveau.
 ask-brics = BRICS : payez { $price } $ pour ajouter une influence ({ $place }), ou refusez.
 
 # Phases de la manche : le mot, et à quoi elle sert
