@@ -141,3 +141,12 @@ def test_the_only_one_is_converted_without_a_question() -> None:
     m = position("RU $0 D2 A0", "US $0 D0 A0", "EU $0 D0 A0", "CN", upper="t-01", on_map="MENA =US =US =US ~RU")
     say(m, "RU: 1")
     assert (region(m, "MENA").slotless, region(m, "MENA").temporary) == (["RU"], [])
+
+
+@pytest.mark.rule("TO-INF-8", "TO-AUT-13")
+@pytest.mark.parametrize("automas", ["none", "normal"])
+def test_of_a_power_that_nobody_plays_it_is_the_one_that_would_be_pushed_out_first(automas: str) -> None:
+    m = position("EU C0", "CN C0", upper="t-01", bid=3, on_map="MENA ~RU ~US ~RU", automas=automas)
+    say(m, "EU: 0")  # Washington and Moscow draw 3 each; 2 more are Moscow's
+    assert region(m, "MENA").permanent == ["RU"]
+    assert region(m, "MENA").temporary == ["US", "RU"]

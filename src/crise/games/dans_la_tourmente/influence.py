@@ -80,7 +80,8 @@ def remove_neutral(t: Tourmente, place: Place) -> None:
 
 
 async def raise_cube(t: Tourmente, me: Power, place: Place) -> None:
-    """TO-INF-8: temporary to permanent, into a free slot, else above the line. WO-INF-4: its owner picks which."""
+    """TO-INF-8: temporary to permanent, into a free slot, else above the line. WO-INF-4: its owner picks which;
+    for a power that nobody plays it is the one that would be pushed out first."""
     cubes = places_of(t, me, place)
     if cubes:
         which = await ask(t, me, "convert", cubes, place) if t.played(me) else cubes[0]
