@@ -473,9 +473,9 @@ another-game-text = Même jeu, mêmes options, autant de robots.
 
 replace-sure = { $name } perd sa place : un robot la tient jusqu’à la fin de la partie. Cela ne se défait pas.
 replace-yes = Confier à un robot
-leave-sure = Quitter la partie ?
+leave-sure = Quitter la partie ?
 leave-sure-text = Un robot joue à votre place. Tant que la partie dure, vous pouvez la reprendre.
-leave-salon-sure = Quitter cette table ?
+leave-salon-sure = Quitter cette table ?
 leave-salon-text = Votre place redevient libre, et quelqu’un d’autre peut la prendre.
 free-sure = { $name } n’a plus de place à cette table, mais peut revenir par le lien tant qu’il en reste.
 free-yes = Libérer la place
