@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from crise.game.texts import words
-from crise.games.world_order import WORLD_ORDER
 from tests.games.world_order.robots import Scene
 
 # The first lies at the right end of the row, the last was shown last and lies at the left.
@@ -47,22 +45,6 @@ def test_any_number_of_ready_allies_give_their_value() -> None:
     scene.say("us-iceland", "assign-new-diplomats")
     assert len(scene.t.boards["US"].exhausted) == 4
     assert scene.keys(scene.t.bought["US"]) == ["assign-new-diplomats"]
-
-
-@pytest.mark.rule("WO-RES-2", "WO-RES-3")
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("fr", "4 points (4 de vos cartes gardées, 2 de bonus, 1 de vos alliés, moins 3 déjà dépensés)"),
-        ("en", "4 points left (4 from the cards you kept, 2 as a bonus, 1 from your allies, less 3 already spent)"),
-    ],
-)
-def test_the_question_says_where_the_points_come_from(language: str, said: str) -> None:
-    scene = Scene(US="focus=domestic hand=growth-strategy,new-allies", market=ROW)
-    scene.play("research", "US", "us-iceland", "build-new-embassy")
-    assert scene.match is not None
-    prompt = words(WORLD_ORDER, language).prompt(scene.match.open[0], scene.t.faces, ("Léa", "Sam"))
-    assert said in prompt
 
 
 @pytest.mark.rule("WO-RES-4")

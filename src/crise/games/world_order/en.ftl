@@ -1069,21 +1069,8 @@ ask-grow = Choose the Growth card to take.
 ask-ready = Choose a country to ready (up to { $left } more).
     .why = A readied country can pay again, or take an investment or a base.
 ask-partner = Choose the ally to invest in: it is readied if it is exhausted.
-ask-research = Research: you have { $points } { $points ->
-        [one] point
-       *[other] points
-    } left ({ research-sum }). Buy at the market, exhaust an ally to gain its value in points, or finish.
+ask-research = Research: you have { research-points }. Buy at the market, exhaust an ally to gain its value in points, or finish.
     .why = What you buy goes on top of your draw pile. Points not spent are lost.
-research-sum = { $kept } from the cards you kept{ $bonus ->
-        [0] { "" }
-       *[other] , { $bonus } as a bonus
-    }{ $allies ->
-        [0] { "" }
-       *[other] , { $allies } from your allies
-    }{ $spent ->
-        [0] { "" }
-       *[other] , less { $spent } already spent
-    }
 ask-take_market = Choose the market card that you take and play.
 ask-search_card = Choose a country to improve relations with ({ $place }), or none.
 ask-ability = Use one more Growth card, or end your turn.

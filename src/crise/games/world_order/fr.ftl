@@ -1090,21 +1090,8 @@ ask-grow = Choisissez la carte Croissance à prendre.
 ask-ready = Choisissez un pays à réactiver (encore { $left } au plus).
     .why = Un pays réactivé peut de nouveau payer, recevoir un investissement ou une base.
 ask-partner = Choisissez l’allié où investir : il est réactivé s’il est épuisé.
-ask-research = Recherche : il vous reste { $points } { $points ->
-        [one] point
-       *[other] points
-    } ({ research-sum }). Achetez au marché, épuisez un allié pour gagner sa valeur en points, ou terminez.
+ask-research = Recherche : vous avez { research-points }. Achetez au marché, épuisez un allié pour gagner sa valeur en points, ou terminez.
     .why = Ce que vous achetez va sur votre pioche. Les points non dépensés sont perdus.
-research-sum = { $kept } de vos cartes gardées{ $bonus ->
-        [0] { "" }
-       *[other] , { $bonus } de bonus
-    }{ $allies ->
-        [0] { "" }
-       *[other] , { $allies } de vos alliés
-    }{ $spent ->
-        [0] { "" }
-       *[other] , moins { $spent } déjà dépensés
-    }
 ask-take_market = Choisissez au marché la carte que vous prenez et jouez.
 ask-search_card = Choisissez un pays pour améliorer vos relations ({ $place }), ou aucun.
 ask-ability = Utilisez encore une carte Croissance, ou finissez votre tour.

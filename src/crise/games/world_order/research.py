@@ -15,35 +15,25 @@ LEFT_OVER: Final = {1: 2, 2: 2, 3: 1, 4: 0}  # WO-RES-8
 SWEEP, DONE = "sweep", "done"
 
 
-class Points:
-    """Where they come from: whoever buys is told."""
-
-    def __init__(self, bonus: int) -> None:
-        self.bonus, self.kept, self.allies, self.spent = bonus, 0, 0, 0
-
-    def left(self) -> int:
-        return self.kept + self.bonus + self.allies - self.spent
-
-
 async def research(t: WorldOrder, me: Power) -> None:
     """WO-RES-1 to WO-RES-7; WO-RES-9: in the last round nothing is bought."""
     points = reveal(t, me)
     if t.round == ROUNDS:
         return
-    t.tell("research", me, points.left())
+    t.tell("research", me, points)
     await spend(t, me, points)
 
 
-def reveal(t: WorldOrder, me: Power) -> Points:
+def reveal(t: WorldOrder, me: Power) -> int:
     """WO-RES-1: what is left in hand gives its top bonus. WO-RES-2: and its points."""
     cards = t.hand(me).cards[:]
-    points = Points(t.book.research_bonus(t, me))
+    points = t.book.research_bonus(t, me)
     t.move_all(cards, t.hand(me), t.discards[me])
     if cards:
         t.tell("revealed", me, cards)
     for card in cards:
         face = t.card(card)
-        points.kept += face.research
+        points += face.research
         gain(t, me, *face.top)
     return points
 
@@ -53,13 +43,13 @@ def research_bonus(t: WorldOrder, me: Power) -> int:
     return DOMESTIC if t.boards[me].focus == "domestic" else 0
 
 
-async def spend(t: WorldOrder, me: Power, p: Points) -> None:
+async def spend(t: WorldOrder, me: Power, points: int) -> None:
     """WO-RES-3 to WO-RES-5, in any order, as long as there is something to do. WO-RES-7: what is left is lost."""
-    while options := [*purchases(t, p.left()), *sweeping(t, p.left()), *ready_allies(t, me)]:
-        choice = await ask(t, me, "research", [*options, DONE], p.left(), p.kept, p.bonus, p.allies, p.spent)
+    while options := [*purchases(t, points), *sweeping(t, points), *ready_allies(t, me)]:
+        choice = await ask(t, me, "research", [*options, DONE], points)
         if choice == DONE:
             break
-        buy_or_exhaust(t, me, choice, p)
+        points = buy_or_exhaust(t, me, choice, points)
 
 
 def purchases(t: WorldOrder, points: int) -> list[CardId | str]:
@@ -75,16 +65,15 @@ def ready_allies(t: WorldOrder, me: Power) -> list[CardId | str]:
     return [ally for ally in t.allies[me].cards if t.is_ready(me, ally)]
 
 
-def buy_or_exhaust(t: WorldOrder, me: Power, choice: CardId | str, points: Points) -> None:
+def buy_or_exhaust(t: WorldOrder, me: Power, choice: CardId | str, points: int) -> int:
     if isinstance(choice, str):
         discard_rightmost(t, SWEPT)
-        points.spent += SWEEP_COST
-    elif choice in t.market.cards:
+        return points - SWEEP_COST
+    if choice in t.market.cards:
         buy(t, me, choice)
-        points.spent += t.card(choice).price["r"]
-    else:
-        exhaust(t, me, choice)
-        points.allies += t.faces[choice].value
+        return points - t.card(choice).price["r"]
+    exhaust(t, me, choice)
+    return points + t.faces[choice].value
 
 
 def buy(t: WorldOrder, me: Power, card: CardId) -> None:
