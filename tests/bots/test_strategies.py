@@ -9,11 +9,24 @@ import pytest
 
 from crise.bots.heuristic import Heuristic
 from crise.bots.policy import UnknownStrategy, heuristic_of, make, strategy
-from crise.bots.strategies import ALWAYS, in_order, kinds, no_kinds, only, strategies_of, with_idea, without
+from crise.bots.strategies import (
+    ALWAYS,
+    in_order,
+    kinds,
+    listed,
+    no_kinds,
+    only,
+    shopping_list,
+    strategies_of,
+    with_idea,
+    without,
+)
 from crise.engine.match import Match
 from crise.game.texts import LANGUAGES, words
 from crise.games import GAMES
 from crise.lab.tools.laws import positions
+from tests.bots.heuristics import rating
+from tests.games.etat_durgence.scene import Scene
 
 LOOKED_AT = 160
 STRATEGIES = [(game, name) for game in GAMES.values() for name in strategies_of(game)]
@@ -115,3 +128,27 @@ def test_a_margin_of_its_own() -> None:
     assert strategy(game, "rush").tie_margin == heuristic_of(game).tie_margin > 0
     assert strategy(game, "rush:0").tie_margin == 0
     assert strategy(game, "rush:2.5").tie_margin == 2.5
+
+
+def test_every_list_of_what_is_bought_is_a_strategy() -> None:
+    game = GAMES["etat-durgence"]
+    assert len(listed(game)) == 22  # no starting card, and none that one team alone can buy
+    assert shopping_list(game, "allocution") is not None
+    assert strategy(game, "list=gel+allocution:0").ratings["buy"] is not heuristic_of(game).ratings["buy"]
+    for wrong in ("list=", "list=piece", "list=super-conseil", "list=gel+gel", "list=gel+", "list=gel,variant"):
+        with pytest.raises(UnknownStrategy, match="etat-durgence has no strategy"):
+            strategy(game, wrong)
+
+
+def test_where_nothing_is_bought_there_are_no_lists() -> None:
+    assert listed(GAMES["virus-war"]) == []
+    with pytest.raises(UnknownStrategy):
+        strategy(GAMES["virus-war"], "list=virus")
+
+
+def test_the_first_card_of_a_list_comes_first() -> None:
+    scene = Scene("documentaire piece", draw="piece piece piece coeur coeur")
+    scene.do("documentaire", "benef", "piece", "market")
+    for first, second in (("variant", "gel"), ("gel", "variant")):
+        rates = rating(strategy(GAMES["etat-durgence"], f"list={first}+{second}"), scene.match)
+        assert rates[first] > rates[second] > max(rate for card, rate in rates.items() if card not in (first, second))

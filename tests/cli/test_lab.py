@@ -60,6 +60,21 @@ def test_strategies_of_one_idea_against_the_field(crise: Crise, folder: Path) ->
     assert lab(crise, "--strategies", -1).err == "crise: --strategies must be at least 0, not -1\n"
 
 
+def test_the_best_shopping_list(crise: Crise, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crise.lab.run.lists.listed", lambda game: ["gel", "allocution"])
+    done = lab(crise, "--seats", 2, "--strategies", 0, "--lists", 2, "--out", "out", game="etat-durgence")
+    assert (done.code, done.err) == (0, "")
+    page = (folder / "out/rapport.html").read_text("utf-8")
+    assert "list=" in page
+    assert "Gel hydroalcoolique" in page
+    assert "--strategies 0 --lists 2" in page
+
+
+def test_lists_where_nothing_is_bought(crise: Crise) -> None:
+    assert lab(crise, "--lists", -1).err == "crise: --lists must be at least 0, not -1\n"
+    assert lab(crise, "--lists", 4).err == "crise: --lists: no cards are bought in virus-war\n"
+
+
 def test_a_strategy_that_the_game_does_not_have(crise: Crise) -> None:
     said = "virus-war has no strategy 'chess'; it has blows, rush, hoard"
     assert said in crise("lab", "virus-war", "--games", 2, "--bot", "strategy:chess").err

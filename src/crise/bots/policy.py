@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from crise.bots.heuristic import Heuristic, generic
 from crise.bots.levels import Facile, Normal, RandomBot
 from crise.bots.search import Budget, Expert
-from crise.bots.strategies import PREFIX, UnknownStrategy, strategies_of, with_idea
+from crise.bots.strategies import LIST, PREFIX, UnknownStrategy, shopping_list, strategies_of, with_idea
 from crise.engine.ask import Ask, Option
 from crise.engine.match import Match
 from crise.game.manifest import Game
@@ -72,12 +72,13 @@ def heuristic_of(game: Game[Any, Any, Any]) -> Heuristic:
 
 
 def strategy(game: Game[Any, Any, Any], text: str) -> Heuristic:
-    """`rush`, or `rush:0` with a margin of its own."""
+    """`rush`, or `rush:0` with a margin of its own; `list=allocution+gel` where cards are bought."""
     name, _, margin = text.partition(":")
     known = strategies_of(game)
-    if name not in known or not MARGIN.fullmatch(margin):
+    idea = shopping_list(game, name.removeprefix(LIST)) if name.startswith(LIST) else known.get(name)
+    if idea is None or not MARGIN.fullmatch(margin):
         raise UnknownStrategy(text, game.id, list(known))
-    return with_idea(heuristic_of(game), known[name], float(margin) if margin else None)
+    return with_idea(heuristic_of(game), idea, float(margin) if margin else None)
 
 
 def read_bot(text: str) -> tuple[str, int | None]:

@@ -4,7 +4,8 @@ A game declares them in `strategies.py` of its folder: `STRATEGIES`, by name, an
 worth on top of its rating. They are no opponents for people: each tries to win by one thing alone, so that the author
 of a card list sees whether that is enough. As a bot one is called `strategy:NAME`, or `strategy:NAME:0` if it splits
 hairs: `normal` takes any of several options that look nearly alike (`tie_margin`), and so do they unless another margin
-is said.
+is said. A game where cards are bought also says in `SHOPS` at which question, and of which kinds: then every list of
+them is a strategy, `strategy:list=allocution+gel`, and the laboratory can look for the best one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from crise.engine.ask import Seat
 from crise.game.manifest import Game
 
 PREFIX: Final = "strategy:"
+LIST: Final = "list="  # then cards, with a plus between them
+AND: Final = "+"
 ALWAYS: Final = 1e6  # whatever the rating says
 NEVER: Final = -ALWAYS
 
@@ -40,6 +43,30 @@ def strategies_of(game: Game[Any, Any, Any]) -> dict[str, Idea]:
         if name is not None:
             found |= import_module(name).STRATEGIES
     return found
+
+
+def shops_of(game: Game[Any, Any, Any]) -> dict[str, tuple[str, ...]]:
+    """The questions at which cards are bought, and the kinds that a list may name."""
+    shops: dict[str, tuple[str, ...]] = {}
+    for one in game.lineage:
+        name = one.module("strategies")
+        if name is not None:
+            shops |= getattr(import_module(name), "SHOPS", {})
+    return shops
+
+
+def shopping_list(game: Game[Any, Any, Any], cards: str) -> Idea | None:
+    """`allocution+gel`: the first whenever there is the money, else the second. None if there is no such list."""
+    keys, shops = cards.split(AND), shops_of(game)
+    if not shops or len(set(keys)) < len(keys) or not set(keys) <= set(listed(game)):
+        return None
+    return {what: in_order(*keys) for what in shops}
+
+
+def listed(game: Game[Any, Any, Any]) -> list[str]:
+    """What a list may name, in the order of the card file."""
+    kinds = {kind for kinds in shops_of(game).values() for kind in kinds}
+    return [row.card for row in game.standard if row.kind in kinds]
 
 
 def with_idea(heuristic: Heuristic, idea: Idea, tie_margin: float | None = None) -> Heuristic:

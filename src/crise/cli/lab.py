@@ -7,14 +7,16 @@ import os
 import shlex
 import sys
 import time
+from collections.abc import Callable
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
 from rich.progress import Progress
 
+from crise.bots.strategies import listed
 from crise.cli.shared import (
     FAILED_CHECK,
     AnyGame,
@@ -40,8 +42,12 @@ from crise.game.cards import write_cards
 from crise.games import GAMES
 
 if TYPE_CHECKING:  # these need Polars, which nobody needs to play
+    from crise.lab.arena.play import UnitResult
     from crise.lab.report.figures import Edition, Figures
     from crise.lab.run.run import Executor, Results, Run
+    from crise.lab.run.strategies import Tried
+
+    Seen: TypeAlias = Callable[[UnitResult], None]
 
 HOME: Final = Path("crise-lab")
 PAGE: Final = {"fr": "rapport.html", "en": "report.html"}
@@ -64,6 +70,12 @@ Strategies = Annotated[
     int | None,
     Parameter(
         help="More games of each strategy of one idea a number of seats; 0: none. [default: a twentieth of --games]"
+    ),
+]
+Lists = Annotated[
+    int,
+    Parameter(
+        help="Look for the best shopping list, with so many games of each a number of seats; 0: do not. [default: 0]"
     ),
 ]
 Against = Annotated[
@@ -91,6 +103,7 @@ def lab_report(
     cards: CardFile = None,
     against: Against = None,
     strategies: Strategies = None,
+    lists: Lists = 0,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, Parameter(help="How many processes. [default: one per processor]")] = None,
     ray: Ray = None,
@@ -102,8 +115,9 @@ def lab_report(
 
     A run that was stopped goes on where it was when the same command is given again.
     """
-    check_numbers(games, workers, strategies)
+    check_numbers(games, workers, strategies, lists)
     one = find_game(game, speech("en"))
+    check_lists(one, lists)
     report_settings(one)
     need_polars()
     run = make_run(one, games, seats, bot or ["normal"], option or [], cards, seed)
@@ -111,7 +125,8 @@ def lab_report(
     before = find_before(one, run, against, games, execute, out)
     now = edition_of(played(run, games, out or HOME / run.name, execute), cards)
     now.figures = with_strategies(now, strategies, games, workers)
-    page = write_report(now, before, language, again(run, games, option or [], cards, against, strategies))
+    now.figures = with_lists(now, lists, workers)
+    page = write_report(now, before, language, again(run, games, option or [], cards, against, strategies, lists))
     if json:
         print_json(now.figures)
     else:
@@ -119,10 +134,16 @@ def lab_report(
     return troubles(now.results)
 
 
-def check_numbers(games: int, workers: int | None, strategies: int | None) -> None:
-    for name, value, least in (("--games", games, 1), ("--workers", workers, 1), ("--strategies", strategies, 0)):
+def check_numbers(games: int, workers: int | None, strategies: int | None, lists: int) -> None:
+    numbers = (("--games", games, 1), ("--workers", workers, 1), ("--strategies", strategies, 0), ("--lists", lists, 0))
+    for name, value, least in numbers:
         if value is not None and value < least:
             raise Fault(f"{name} must be at least {least}, not {value}")
+
+
+def check_lists(game: AnyGame, lists: int) -> None:
+    if lists and not listed(game):
+        raise Fault(f"--lists: no cards are bought in {game.id}")
 
 
 def need_polars() -> None:
@@ -263,7 +284,6 @@ def played(run: Run, games: int, folder: Path, execute: Executor) -> Results:
 
 def with_strategies(now: Edition, strategies: int | None, games: int, workers: int | None) -> Figures:
     """The same figures, and how strategies of one idea do against the field."""
-    from crise.lab.arena.tournament import BadResults, WorkersLost
     from crise.lab.run.strategies import PART, plans_of, try_strategies
 
     run, folder = now.results.run, now.results.folder
@@ -271,17 +291,42 @@ def with_strategies(now: Edition, strategies: int | None, games: int, workers: i
     if not count or len(now.results.failures):  # rules that break off are mended first
         return now.figures
     total = sum(plan.deals * len(plan.lineups) for plan in plans_of(run, count))
+
+    def tried(progress: Seen) -> list[Tried]:
+        return try_strategies(run, count, folder, workers or os.cpu_count() or 1, progress)
+
+    return msgspec.structs.replace(now.figures, strategies=seen("strategies", total, folder, tried))
+
+
+def with_lists(now: Edition, lists: int, workers: int | None) -> Figures:
+    """The same figures, with the best shopping lists among the strategies."""
+    from crise.lab.run.lists import ListSearch
+
+    run, folder = now.results.run, now.results.folder
+    if not lists or len(now.results.failures):
+        return now.figures
+
+    def tried(progress: Seen) -> list[Tried]:
+        return ListSearch(run, lists, folder, workers or os.cpu_count() or 1, progress).best()
+
+    found = seen("lists", None, folder, tried)
+    return msgspec.structs.replace(now.figures, strategies=[*now.figures.strategies, *found])
+
+
+def seen(name: str, total: int | None, folder: Path, tried: Callable[[Seen], list[Tried]]) -> list[Tried]:
+    """With a bar, and with words for what may stop it."""
+    from crise.lab.arena.tournament import BadResults, WorkersLost
+
     with Progress(*BAR, console=console(error=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("strategies", total=total)
+        task = bar.add_task(name, total=total)
         try:
-            tried = try_strategies(run, count, folder, workers or os.cpu_count() or 1, lambda unit: bar.advance(task))
+            return tried(lambda unit: bar.advance(task))
         except BadResults as error:
             raise Fault(f"{error}, or another --out") from error
         except WorkersLost as error:
             raise Fault(f"{error}; try again with fewer --workers", FAILED_CHECK) from error
         except KeyboardInterrupt as error:
             raise Fault(f"stopped. What was played is kept in {folder}: the same command goes on", 130) from error
-    return msgspec.structs.replace(now.figures, strategies=tried)
 
 
 # --- what comes out ----------------------------------------------------------------------------
@@ -297,7 +342,13 @@ def write_report(now: Edition, before: Edition | None, language: str, command: s
 
 
 def again(
-    run: Run, games: int, option: list[str], cards: Path | None, against: Path | None, strategies: int | None
+    run: Run,
+    games: int,
+    option: list[str],
+    cards: Path | None,
+    against: Path | None,
+    strategies: int | None,
+    lists: int,
 ) -> str:
     words = ["crise", "lab", run.game, "--games", str(games), "--seats", *map(str, run.seats)]
     for bot in run.bots:
@@ -308,6 +359,7 @@ def again(
         words += [name, str(file)] if file else []
     if strategies is not None:
         words += ["--strategies", str(strategies)]
+    words += ["--lists", str(lists)] if lists else []
     return shlex.join([*words, "--seed", str(run.seed)])
 
 

@@ -28,3 +28,5 @@ STRATEGIES: Final[dict[str, Idea]] = {
     "no-companion": {"buy": no_kinds("compagnon")},
     "no-disinfecting": {"act": without(DISINFECT), "buy": without(DISINFECT)},
 }
+# At which question cards are bought, and which kinds a shopping list may name: not what one team alone can buy.
+SHOPS: Final = {"buy": ("double", "compagnon", "protecteur", "emplacement")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crise.bots.strategies import AND, LIST
 from crise.lab.kit.formatting import Formatter
 from crise.lab.kit.plots import Interval
 
@@ -24,7 +25,9 @@ class ReportFormatter(Formatter):
         return self.game.say(f"choice-{side}") if self.game.has(f"choice-{side}") else self.say("side", side=side)
 
     def strategy(self, name: str) -> str:
-        """What it does, where the game says it."""
+        """What it does, where the game says it; of a shopping list, its cards."""
+        if name.startswith(LIST):
+            return ", ".join(map(self.card, name.removeprefix(LIST).split(AND)))
         return self.game.say(f"strategy-{name}") if self.game.has(f"strategy-{name}") else ""
 
     def move(self, move: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 from pathlib import Path
 
@@ -33,14 +33,18 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def plans_of(played: Run, games: int) -> list[Plan]:
-    """At every number of seats of the run; who plays alone has no field."""
+    return plans_with(played, list(strategies_of(GAMES[played.game])), games)
+
+
+def plans_with(played: Run, names: Sequence[str], games: int) -> list[Plan]:
+    """These strategies at every number of seats of the run; who plays alone has no field."""
     game = GAMES[played.game]
     options = game.read_options(played.options)
     field = played.bots[0] if len(played.bots) == 1 else "normal"
     plans: list[Plan] = []
     for seats in played.seats:
         sides = sides_at(game, seats, options)
-        lineups = tuple((PREFIX + name, *[field] * (sides - 1)) for name in strategies_of(game))
+        lineups = tuple((PREFIX + name, *[field] * (sides - 1)) for name in names)
         if sides > 1 and lineups:
             cards = played.plans()[seats].cards
             plans.append(
