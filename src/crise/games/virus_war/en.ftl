@@ -394,7 +394,7 @@ log-spared = Thanks to U-turn, { $seat } loses no life points this turn.
 ## Log: end of the game
 
 log-out = { $seat } has no life points left and is out of the game.
-log-team_out = { $partner } goes out with { $seat }: the team is lost.
+log-team_out = The team of { $seat } and { $partner } is out of the game.
 log-won = Victory for { $seats }.
 log-drawn = The turn limit is reached: a draw between { $seats }.
 

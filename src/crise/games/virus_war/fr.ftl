@@ -393,8 +393,8 @@ log-spared = Grâce au Demi-tour, { $seat } ne perd aucun point de vie ce tour-c
 
 ## Log: end of the game
 
-log-out = { $seat } n’a plus de points de vie et sort du jeu.
-log-team_out = { $partner } sort du jeu avec { $seat } : l’équipe est perdue.
+log-out = { $seat } n’a plus de points de vie et se retrouve hors jeu.
+log-team_out = L’équipe formée par { $seat } et { $partner } est hors jeu.
 log-won = Victoire pour { $seats }.
 log-drawn = La limite de tours est atteinte : égalité entre { $seats }.
 
