@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from crise.server.http.app import App, config
 from crise.server.http.limits import Limits
 from crise.server.lobby import Lobby
+from crise.server.session import Session
 from crise.server.settings import Pace, Settings
 from tests.leash import COMMAND, HERE
 
@@ -39,6 +40,10 @@ class LiveServer:
     @property
     def lobby(self) -> Lobby:
         return self.app.lobby
+
+    def session(self, code: str) -> Session:
+        """A table that is in memory."""
+        return self.lobby.sessions[code.upper()]
 
     async def get(self, path: str, status: int = 200, **query: Any) -> Any:
         answer = await self.http.get(path, params=query)
@@ -105,9 +110,12 @@ async def live_server(data: Path, proxies: str = "", **settings: Any) -> AsyncIt
         await asyncio.wait_for(task, PATIENCE)
 
 
-async def until(true: Callable[[], bool]) -> None:
+async def until(true: Callable[[], bool | Awaitable[bool]]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not true():
+        while True:
+            now = true()
+            if now if isinstance(now, bool) else await now:
+                return
             await asyncio.sleep(0.01)
 
 

@@ -62,8 +62,6 @@ def run_simulated(play: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class Disk:
     """What was stored is there to be read; nothing else is asked of it."""
 
-    epoch = 1
-
     def __init__(self) -> None:
         self.rows: list[Row] = []
 

@@ -33,7 +33,7 @@ async def a_table(server: LiveServer, **new: Any) -> tuple[str, str]:
 
 
 def reader_of(server: LiveServer, code: str, seat: int | None) -> Socket:
-    [reader] = [one for one in server.lobby.find(code).audience.readers if one.seat == seat]
+    [reader] = [one for one in server.session(code).audience.readers if one.seat == seat]
     assert isinstance(reader, Socket)
     return reader
 
@@ -42,7 +42,7 @@ def reader_of(server: LiveServer, code: str, seat: int | None) -> Socket:
 
 
 async def fill_the_chat(server: LiveServer, code: str) -> None:
-    session = server.lobby.find(code)
+    session = server.session(code)
     await session.performed([ev.Chatted(seat=0, text=EMOJI) for _ in range(wire.CHAT_KEPT)])
 
 
@@ -52,7 +52,7 @@ async def test_deaf_readers_that_ask_for_welcomes_are_let_go_before_they_fill_th
         code, _ = await a_table(server, level="facile", start=True)
         await fill_the_chat(server, code)
         deaf = [await server.client(code) for _ in range(4)]
-        readers = [one for one in server.lobby.find(code).audience.readers if isinstance(one, Socket)]
+        readers = [one for one in server.session(code).audience.readers if isinstance(one, Socket)]
         most = 0
         for number in range(2000):
             for client, reader in zip(deaf, readers, strict=True):
@@ -120,17 +120,17 @@ async def test_only_the_last_lines_are_kept_on_the_disk(tmp_path: Path) -> None:
             await fill_the_chat(server, code)
         client = await server.client(code, token)
         await client.done("say", text="la dernière", id="mine")
-        rows = len(server.lobby.store.events(code))
-        assert len(server.lobby.store.chat(code)) == wire.CHAT_KEPT
+        rows = len(await server.lobby.store.events(code))
+        assert len(await server.lobby.store.chat(code)) == wire.CHAT_KEPT
     async with live_server(tmp_path) as server:
         client = await server.client(code, token)
         chat = next(one for one in client.messages if one["type"] == "welcome")["chat"]
         assert len(chat) == wire.CHAT_KEPT
         assert chat[-1] == {"n": 3 * wire.CHAT_KEPT, "seat": 0, "name": "Ada", "text": "la dernière"}
         assert (await client.command("say", text="encore", id="mine"))["type"] == "ack"
-        assert len(server.lobby.find(code).room.chat) == wire.CHAT_KEPT
-        assert server.lobby.find(code).room.said == 3 * wire.CHAT_KEPT + 1, "said once"
-        assert len(server.lobby.store.events(code)) == rows
+        assert len(server.session(code).room.chat) == wire.CHAT_KEPT
+        assert server.session(code).room.said == 3 * wire.CHAT_KEPT + 1, "said once"
+        assert len(await server.lobby.store.events(code)) == rows
 
 
 # --- replays -----------------------------------------------------------------------------------------------------
@@ -139,7 +139,11 @@ async def test_only_the_last_lines_are_kept_on_the_disk(tmp_path: Path) -> None:
 async def a_finished_game(server: LiveServer) -> str:
     code, token = await a_table(server, level="facile", start=True)
     await (await server.client(code, token)).play(Random(3))
-    await until(lambda: server.lobby.store.record(code, 1) is not None)
+
+    async def recorded() -> bool:
+        return await server.lobby.store.record(code, 1) is not None
+
+    await until(recorded)
     return code
 
 
@@ -198,7 +202,7 @@ async def test_what_is_kept_has_an_end(tmp_path: Path) -> None:
         for first in range(8):
             await server.get(f"/api/tables/{code}/games/1/frames", first=first, count=30)
             assert results._bytes == sum(map(len, results._kept.values())) <= 50_000
-        server.lobby._removed(code)
+        await server.lobby._removed(code)
         assert results._bytes == 0
 
 

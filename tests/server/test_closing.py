@@ -22,7 +22,7 @@ from crise.server.room import events as ev
 from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.settings import Pace, Settings
-from crise.server.storage.store import SqliteStore
+from crise.server.storage.sqlite import SqliteStore
 from crise.server.workers import jobs
 from crise.server.workers.child import Child
 from crise.server.workers.pool import WorkerLost, WorkerPool
@@ -76,7 +76,7 @@ def hall_in(data: Path, command: tuple[str, ...] = SLOW, store: NoStore | None =
 async def bots_at_work(lobby: Lobby) -> Session:
     """A table where a bot is asked: it thinks for whoever left, and somebody looks on."""
     seated = await lobby.make(wire.NewTable(game="virus-war", name="Ada", level="normal", start=True))
-    session = lobby.find(seated.code)
+    session = await lobby.find(seated.code)
     session.audience.add(Ear(None))
     session.perform([ev.Went(seat=0)])
     assert session.busy
@@ -327,7 +327,7 @@ def test_what_was_done_last_is_stored(run: Run, tmp_path: Path) -> None:
         session.perform([ev.Chatted(seat=0, text="à demain")])
         await lobby.close()
         store = SqliteStore(tmp_path / "crise.db")
-        said = ev.read(store.chat(session.room.code)[-1])
+        said = ev.read((await store.chat(session.room.code))[-1])
         assert isinstance(said, ev.Chatted)
         assert said.text == "à demain"
         store.close()
@@ -342,7 +342,7 @@ def test_a_closed_server_lets_nobody_in(run: Run, tmp_path: Path) -> None:
         closing = asyncio.create_task(lobby.close())
         await ticks(1)
         with pytest.raises(Refused, match="closing"):
-            lobby.find(session.room.code)
+            await lobby.find(session.room.code)
         with pytest.raises(Refused, match="closing"):
             await lobby.make(wire.NewTable(game="virus-war", name="Ada", seats=2))
         await closing

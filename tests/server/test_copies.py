@@ -11,7 +11,7 @@ import pytest
 
 from crise.cli import run
 from crise.cli.shared import WRONG_INPUT
-from crise.server.storage.store import SqliteStore
+from crise.server.storage.sqlite import SqliteStore
 from tests.server.live_server import Client, live_server
 
 
@@ -28,8 +28,9 @@ async def test_a_copy_while_games_run_goes_on_elsewhere(tmp_path: Path) -> None:
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert run(["restore", str(copy), "--data", str(elsewhere)]) == 0
     store = SqliteStore(elsewhere / "crise.db")
-    assert {table.code for table in store.tables()} == {one["code"] for one in made}
-    assert all(len(store.events(one["code"])) >= given for one, given in zip(made, acknowledged, strict=True))
+    assert {table.code for table in await store.tables()} == {one["code"] for one in made}
+    for one, given in zip(made, acknowledged, strict=True):
+        assert len(await store.events(one["code"])) >= given
     store.close()
     async with live_server(elsewhere) as server:
         for one in made:

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
-from crise.server.storage.store import SqliteStore
+from crise.server.storage.sqlite import SqliteStore
 from tests.server.live_server import PATIENCE, Process
 
 pytestmark = pytest.mark.asyncio
@@ -110,7 +110,7 @@ async def survive(data: Path, kills: int) -> int:
         await kill_often(server, people, kills)
         for task in tasks:
             task.cancel()
-    check(data, people)
+    await check(data, people)
     return sum(len(person.acknowledged) for person in people)
 
 
@@ -127,10 +127,10 @@ async def kill_often(server: Process, people: list[Person], kills: int) -> None:
     await asyncio.sleep(0.3)
 
 
-def check(data: Path, people: list[Person]) -> None:
+async def check(data: Path, people: list[Person]) -> None:
     store = SqliteStore(data / "crise.db")
     for code in {person.code for person in people}:
-        stored = [ev.read(row) for row in store.events(code)]
+        stored = [ev.read(row) for row in await store.events(code)]
         done = Counter((event.by, event.id) for event in stored if event.id)
         assert max(done.values()) == 1, "done twice"
         for person in people:

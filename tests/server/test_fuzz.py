@@ -126,12 +126,12 @@ RUBBISH = [
 
 
 async def situation_of(server: LiveServer, code: str) -> Any:
-    live = server.lobby.find(code).room.live
+    live = server.session(code).room.live
     assert live is not None
     return [
         [look.view() for look in live.views(list(range(live.setting.seats + 1)))],
         list(live.given),
-        server.lobby.find(code).room.names(),
+        server.session(code).room.names(),
     ]
 
 
@@ -237,13 +237,13 @@ async def test_nobody_else_notices_a_hostile_reader(
     """Whatever one reader sends while a game goes on: the others stay, and read of the game and of who is here."""
     async with live_server(tmp_path, limits=Limits(requests=(1000, 1000))) as server:
         code, tokens, clients = await playing(server)
-        session, heard = server.lobby.find(code), [len(client.messages) for client in clients]
+        session, heard = server.session(code), [len(client.messages) for client in clients]
         for name, data in RAW.items():
             hostile = await server.client(code, tokens[2] if seated else None)
             hostile.socket.transport.write(data)
             await drained(hostile)
             await answered(clients)
-            assert server.lobby.find(code) is session, name
+            assert server.session(code) is session, name
             await gone(hostile)
         for client, before in zip(clients, heard, strict=True):
             await client.done("ping")
@@ -279,7 +279,7 @@ async def test_who_sends_frames_without_end_that_are_no_messages_is_let_go(tmp_p
         client.socket.transport.write(wire(Opcode.TEXT, fin=False) + flood * 100)
         async with asyncio.timeout(PATIENCE):
             await client.socket.wait_closed()
-        assert server.lobby.find(made["code"]).audience.readers == []
+        assert server.session(made["code"]).audience.readers == []
 
 
 @pytest.mark.asyncio
@@ -291,13 +291,13 @@ async def test_a_look_that_fails_costs_the_table_nothing(tmp_path: Path, monkeyp
 
     async with live_server(tmp_path) as server:
         code, tokens, clients = await playing(server)
-        session = server.lobby.find(code)
+        session = server.session(code)
         monkeypatch.setattr("crise.server.outbox.view_delta.ViewTracker.more", fail)
         for token in (None, tokens[2]):
             client = await server.client(code, token)
             await client.send({"type": "more", "id": "x", "before": 5})
             assert await client.closed() == 1011
-        assert server.lobby.find(code) is session
+        assert server.session(code) is session
         await clients[1].done("say", text="encore là")
 
 
@@ -308,12 +308,12 @@ async def test_a_spectator_costs_the_table_nothing_whatever_fails(
     """Who has no seat does nothing: there is nothing to go wrong half way."""
     async with live_server(tmp_path) as server:
         code, _, clients = await playing(server)
-        session, public = server.lobby.find(code), await server.client(code)
+        session, public = server.session(code), await server.client(code)
         with monkeypatch.context() as broken:
             broken.setattr("crise.server.session.game_text", None)
             await public.send({"type": "say", "id": "x", "text": "bouh"})
             assert await public.closed() == 1011
-        assert server.lobby.find(code) is session
+        assert server.session(code) is session
         await clients[1].done("say", text="encore là")
 
 
@@ -321,12 +321,12 @@ async def test_a_spectator_costs_the_table_nothing_whatever_fails(
 async def test_who_could_not_be_welcomed_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with live_server(tmp_path) as server:
         code, _, clients = await playing(server)
-        session = server.lobby.find(code)
+        session = server.session(code)
         with monkeypatch.context() as broken:
             broken.setattr("crise.server.outbox.view_delta.ViewTracker.situation", None)
             client = await server.knock(code)
             assert await client.closed() == 1011
-        assert server.lobby.find(code) is session
+        assert server.session(code) is session
         assert len(session.audience.readers) == len(clients)
         await clients[1].done("say", text="encore là")
 
@@ -419,7 +419,7 @@ async def test_a_game_among_hostile_clients(tmp_path: Path, seed: int) -> None:
             await client.until("welcome")
         watcher = await server.client(code)
         hostile = Hostile(server, code, tokens, random)
-        live = server.lobby.find(code).room.live
+        live = server.session(code).room.live
         assert live is not None
         while not live.over and hostile.sent < 100:
             for client in (*clients[1:], watcher):
@@ -428,7 +428,7 @@ async def test_a_game_among_hostile_clients(tmp_path: Path, seed: int) -> None:
                     await hostile.strike(client)
             await honest_answer(clients, hostile, live, random)
         assert hostile.sent >= 100 or (live.over and hostile.sent > 10)
-        assert server.lobby.find(code).room.names() == ["Ada", "Bob", "Chloé"]
+        assert server.session(code).room.names() == ["Ada", "Bob", "Chloé"]
 
 
 async def honest_answer(clients: list[Client], hostile: Hostile, live: Any, random: Random) -> None:

@@ -329,9 +329,9 @@ async def test_going_on_from_a_step(tmp_path: Path) -> None:
         assert client.you == 1
         assert client.room["continued"] == f"{code}/1/5"
         assert client.situation is not None
-        session = server.lobby.find(made["code"])
+        session = server.session(made["code"])
         assert session.room.live is not None
-        assert session.room.live.given[:5] == server.lobby.find(code).room.live.given[:5]  # type: ignore[union-attr]
+        assert session.room.live.given[:5] == server.session(code).room.live.given[:5]  # type: ignore[union-attr]
         assert frame["view"]["life"] == session.room.live.match.view(1)["life"] or len(session.room.live.given) > 5
         await client.play(Random(1))
         assert [seat["name"] for seat in client.room["seats"]] == ["Ada", "Zoé"]

@@ -169,7 +169,7 @@ async def test_a_deaf_socket_is_not_kept_when_it_ends(tmp_path: Path, monkeypatc
     async with live_server(tmp_path) as server:
         made = await server.post("/api/tables", game="virus-war", name="Ada")
         await server.client(made["code"], made["token"])
-        session = server.lobby.find(made["code"])
+        session = server.session(made["code"])
         [reader] = session.audience.readers
         async with asyncio.timeout(PATIENCE):
             while reader._protocol.free:  # type: ignore[attr-defined]

@@ -22,7 +22,7 @@ from crise.server.ops.logs import JsonLines
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
 from crise.server.room.inputs import visible
-from crise.server.storage.store import SqliteStore
+from crise.server.storage.sqlite import SqliteStore
 from crise.server.wire import LONGEST_FRAME
 from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, Process, live_server, until
 
@@ -186,7 +186,7 @@ async def test_a_reader_that_does_not_read_is_let_go(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         made = await server.post("/api/tables", game="virus-war", name="Ada")
         client = await server.client(made["code"], made["token"])
-        [reader] = server.lobby.find(made["code"]).audience.readers
+        [reader] = server.session(made["code"]).audience.readers
         for _ in range(600):
             reader.push([b'{"type":"ack","id":"x"}'])
         assert not reader.open
@@ -238,7 +238,7 @@ async def test_no_secret_in_any_log(tmp_path: Path) -> None:
     said = log.read_text("utf-8")
     assert '"event":"house opened"' in said
     store = SqliteStore(tmp_path / "data" / "crise.db")
-    room = resumed(made["code"], map(ev.read, store.events(made["code"])))
+    room = resumed(made["code"], map(ev.read, await store.events(made["code"])))
     store.close()
     assert room.live is not None
     for secret in (made["token"], joined["token"], made["code"], str(room.live.setting.seed), "Adalbertine"):

@@ -157,13 +157,17 @@ async def test_what_was_played_by_other_rules_stays_readable(
         made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2, level="facile", start=True)
         await (await server.client(made["code"], made["token"])).play(Random(1))
         code = made["code"]
-        while server.lobby.store.record(code, 1) is None:
+        while await server.lobby.store.record(code, 1) is None:
             await asyncio.sleep(0.02)
-        stored = [ev.read(row) for row in server.lobby.store.events(code)]
+        stored = [ev.read(row) for row in await server.lobby.store.events(code)]
         old = [msgspec.structs.replace(one, rules=99) if isinstance(one, ev.Began) else one for one in stored]
         if not agrees:
             old = [msgspec.structs.replace(one, check="x!") if isinstance(one, ev.Answered) else one for one in old]
-        monkeypatch.setattr(server.lobby.store, "events", lambda code: [ev.write(one) for one in old])
+
+        async def events(code: str) -> list[bytes]:
+            return [ev.write(one) for one in old]
+
+        monkeypatch.setattr(server.lobby.store, "events", events)
         server.lobby.sessions.pop(code).close(1000, "test")
         assert (await server.http.get(f"/api/tables/{code}/games/1/record")).status_code == 200
         for what in ("replay", "frames"):
@@ -366,14 +370,14 @@ async def one_table(server: LiveServer) -> tuple[str, str]:
 async def test_a_quiet_table_is_put_away_and_taken_out_again(tmp_path: Path) -> None:
     async with live_server(tmp_path, retention=Retention(memory=0.0)) as server:
         code, token = await one_table(server)
-        live = server.lobby.find(code).room.live
+        live = server.session(code).room.live
         assert live is not None
         async with asyncio.timeout(PATIENCE):
             while code in server.lobby.sessions:
                 await asyncio.sleep(0.05)
                 await server.lobby.tidy()
         client = await server.client(code, token)
-        again = server.lobby.find(code).room.live
+        again = (await server.lobby.find(code)).room.live
         assert again is not None
         assert again is not live
         assert again.given[: len(live.given)] == live.given
@@ -387,7 +391,7 @@ async def test_a_forgotten_table_is_cleared(tmp_path: Path) -> None:
         code, _ = await one_table(server)
         waiting = await server.post("/api/tables", game="virus-war", name="Ada")
         async with asyncio.timeout(PATIENCE):
-            while server.lobby.store.exists(code):
+            while await server.lobby.store.exists(code):
                 await asyncio.sleep(0.05)
                 await server.lobby.tidy()
         assert (await server.get(f"/api/tables/{code}", 404))["reason"] == "no-such-table"
@@ -413,7 +417,7 @@ async def test_a_disk_that_fails_loses_nobody(tmp_path: Path) -> None:
         code, tokens = await server.table("virus-war", 2)
         ada = await server.client(code, tokens[0])
         await ada.done("start")
-        stored = len(server.lobby.store.events(code))
+        stored = len(await server.lobby.store.events(code))
         append = server.lobby.store.append
 
         def fail(groups: Any, done: Any) -> None:
@@ -424,7 +428,7 @@ async def test_a_disk_that_fails_loses_nobody(tmp_path: Path) -> None:
         assert await ada.closed() == 1011
         assert not any(message["type"] == "ack" and message["id"] == "x" for message in ada.messages)
         server.lobby.store.append = append  # type: ignore[method-assign]
-        assert len(server.lobby.store.events(code)) == stored
+        assert len(await server.lobby.store.events(code)) == stored
         again = await server.client(code, tokens[0])
         assert again.messages[0]["chat"] == []
         await again.done("say", text="encore là")

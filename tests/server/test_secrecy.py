@@ -4,12 +4,11 @@ every world that this reader can't tell from the real one. ViewCache, updates, q
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator, Mapping
-from concurrent.futures import Future
+from collections.abc import Callable, Collection, Iterator, Mapping
 from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,62 +26,66 @@ from crise.server.room.room import Room
 from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.settings import Settings
-from crise.server.storage.store import Row, Stored
+from crise.server.storage.store import Claim, Row, Stored
 from tests.play import SHORT
 
 pytestmark = pytest.mark.asyncio
-
-T = TypeVar("T")
 
 SEATS = {"virus-war": 4, "virus-war/chosen": 6, "noe": 3, "etat-durgence": 3, "smile-life": 3}
 MODES = [(game.id, mode) for game in GAMES.values() for mode in game.modes]
 
 
-def done(result: T) -> Future[T]:
-    future: Future[T] = Future()
-    future.set_result(result)
-    return future
-
-
 class NoStore:
     """Everything is safe at once, and nothing is kept."""
 
-    epoch = 1
+    house, secret = 0, ""
+
+    def watch(self, lost: Callable[[], None]) -> None: ...
+
+    def publish(self, listing: bytes) -> None: ...
+
+    async def published(self) -> list[bytes]:
+        return []
 
     def append(self, groups: list[list[Row]], done: Any) -> None:
         done([None] * len(groups))
 
-    def tables(self) -> list[Stored]:
+    async def reserve(self, code: str) -> Claim | None:
+        return Claim(1)
+
+    async def claim(self, code: str) -> Claim | None:
+        return None
+
+    async def release(self, code: str, token: int) -> None: ...
+
+    async def wake(self) -> list[str]:
         return []
 
-    def count(self) -> int:
+    async def tables(self) -> list[Stored]:
+        return []
+
+    async def count(self) -> int:
         return 0
 
-    def playing(self) -> list[str]:
+    async def chat(self, code: str) -> list[bytes]:
         return []
 
-    def chat(self, code: str) -> list[bytes]:
-        return []
-
-    def exists(self, code: str) -> bool:
+    async def exists(self, code: str) -> bool:
         return False
 
-    def events(self, code: str) -> list[bytes]:
+    async def events(self, code: str) -> list[bytes]:
         return []
 
-    def remove(self, code: str) -> Future[None]:
-        return done(None)
+    async def remove(self, code: str) -> None: ...
 
-    def keep_record(self, code: str, number: int, record: bytes) -> Future[None]:
-        return done(None)
+    async def keep_record(self, code: str, number: int, record: bytes) -> None: ...
 
-    def tidy(self, keep: Mapping[str, float], but: Collection[str]) -> Future[list[Stored]]:
-        return done([])
+    async def tidy(self, keep: Mapping[str, float], but: Collection[str]) -> list[Stored]:
+        return []
 
-    def check(self) -> Future[None]:
-        return done(None)
+    async def check(self) -> None: ...
 
-    def record(self, code: str, number: int) -> bytes | None:
+    async def record(self, code: str, number: int) -> bytes | None:
         return b"{}"
 
     def close(self) -> None: ...

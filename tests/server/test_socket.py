@@ -147,13 +147,13 @@ async def test_cut_off_at_every_answer(tmp_path: Path) -> None:
                     given += 1
                     await answer_twice(server, client, random)
                 await client.close()
-        live = server.lobby.find(code).room.live
+        live = server.session(code).room.live
         assert live is not None
         assert live.over or len(live.given) >= 60
 
 
 async def answer_twice(server: LiveServer, client: Client, random: Random) -> None:
-    live = server.lobby.find(client.room["code"]).room.live
+    live = server.session(client.room["code"]).room.live
     assert live is not None
     assert client.situation is not None
     before = len(live.given)
@@ -484,9 +484,9 @@ async def test_nobody_waits_on_a_host_who_is_gone(tmp_path: Path, status: str) -
         ada = await server.client(code, tokens[0])
         if ada.room["seats"][0]["away"]:  # the house played for her meanwhile
             await ada.done("return")
-        await until(lambda: server.lobby.find(code).room.host == 0)
+        await until(lambda: server.session(code).room.host == 0)
     async with live_server(tmp_path) as server:
-        assert server.lobby.find(code).room.host == 0
+        assert (await server.lobby.find(code)).room.host == 0
 
 
 async def test_a_host_who_is_alone_stays_host(tmp_path: Path) -> None:
@@ -497,5 +497,5 @@ async def test_a_host_who_is_alone_stays_host(tmp_path: Path) -> None:
         watcher = await server.client(code)
         await ada.close()
         await asyncio.sleep(0.4)
-        assert server.lobby.find(code).room.host == 0
+        assert server.session(code).room.host == 0
         await watcher.close()

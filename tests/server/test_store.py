@@ -2,152 +2,197 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
-from crise.server.storage import store as stores
+from crise.server.storage import sqlite
 from crise.server.storage.schema import transaction
-from crise.server.storage.store import TOGETHER, Row, SqliteStore, connect
+from crise.server.storage.sqlite import TOGETHER, SqliteStore, connect
+from crise.server.storage.store import Row, Store
+from crise.server.wire import CHAT_KEPT
+from tests.server.stores import Done, append, claimed, error_of, new_table, rows
 
-WAIT = 10.0
-
-
-def rows(code: str, first: int, count: int, status: str = "playing") -> list[Row]:
-    return [Row(code, n, f"{code}{n}".encode(), status) for n in range(first, first + count)]
-
-
-class Done:
-    """Collects what the writer says, in order."""
-
-    def __init__(self, expected: int) -> None:
-        self.said: list[tuple[str, Exception | None]] = []
-        self._expected, self._all = expected, threading.Event()
-
-    def __call__(self, *names: str) -> Callable[[list[Exception | None]], None]:
-        def done(errors: list[Exception | None]) -> None:
-            self.said += zip(names, errors, strict=True)
-            if len(self.said) == self._expected:
-                self._all.set()
-
-        return done
-
-    def wait(self) -> list[tuple[str, Exception | None]]:
-        assert self._all.wait(WAIT)
-        return self.said
+pytestmark = pytest.mark.asyncio
+Open: TypeAlias = Callable[[], Store]  # on the same data each time
 
 
-def append(store: SqliteStore, given: list[Row]) -> None:
-    done = Done(1)
-    store.append([given], done("one"))
-    assert done.wait() == [("one", None)]
+@pytest.fixture(params=["sqlite"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+    stores: list[Store] = []
+
+    def open_it() -> Store:
+        stores.append(SqliteStore(tmp_path / "log.db"))
+        return stores[-1]
+
+    yield open_it
+    stores[-1].close()
 
 
-def test_events_come_back_in_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db")
-    append(store, rows("A", 0, 3))
-    append(store, rows("B", 0, 1, "waiting"))
-    append(store, rows("A", 3, 2, "over"))
+# --- whatever stands behind it ----------------------------------------------------------------------------------
+
+
+async def test_events_come_back_in_order(opened: Open) -> None:
+    store = opened()
+    a = await new_table(store, "A", 3)
+    await new_table(store, "B", 1, "waiting")
+    await append(store, rows("A", 3, 2, "over", a))
     store.close()
-    again = SqliteStore(tmp_path / "log.db")
-    assert again.events("A") == [b"A0", b"A1", b"A2", b"A3", b"A4"]
-    assert [(table.code, table.status) for table in again.tables()] == [("A", "over"), ("B", "waiting")]
-    assert again.exists("B")
-    assert not again.exists("C")
-    assert again.epoch == store.epoch + 1
-    again.close()
+    again = opened()
+    assert await again.events("A") == [b"A0", b"A1", b"A2", b"A3", b"A4"]
+    assert [(table.code, table.status) for table in await again.tables()] == [("A", "over"), ("B", "waiting")]
+    assert await again.count() == 2
+    assert await again.exists("B")
+    assert not await again.exists("C")
 
 
-def test_what_waits_is_written_together_and_acknowledged_in_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db")
+async def test_a_claim_is_greater_than_any_before(opened: Open) -> None:
+    """Versions of what readers were shown begin with it: they must never see one twice."""
+    store = opened()
+    first = await new_table(store, "A")
+    second = await claimed(store, "A")
+    assert second.token > first.token
+    store.close()
+    again = opened()
+    assert (await claimed(again, "A")).token > second.token
+    assert await again.claim("B") is None, "there is none"
+    assert await again.reserve("A") is None, "there is one"
+
+
+async def test_what_waits_is_written_together_and_acknowledged_in_order(opened: Open) -> None:
+    store = opened()
+    claim = await new_table(store, "A")
     done = Done(200)
-    for n in range(200):
-        store.append([rows("A", n, 1)], done(str(n)))
-    assert done.wait() == [(str(n), None) for n in range(200)]
-    assert len(store.events("A")) == 200
+    for n in range(1, 201):
+        store.append([rows("A", n, 1, claim=claim)], done(str(n)))
+    assert await done.wait() == [(str(n), None) for n in range(1, 201)]
+    assert len(await store.events("A")) == 201
+
+
+async def test_a_row_that_can_not_be_written_takes_no_other_with_it(opened: Open) -> None:
+    store = opened()
+    a, b = await new_table(store, "A", 2), await new_table(store, "B")
+    twice = [Row("A", 2, b"new", "playing", token=a.token), Row("A", 1, b"twice", "playing", token=a.token)]
+    before, failed, after = await error_of(store, rows("B", 1, 1, claim=b), twice, rows("B", 2, 1, claim=b))
+    assert before is None
+    assert after is None
+    assert failed is not None
+    assert await store.events("A") == [b"A0", b"A1"], "all or nothing"
+    assert await store.events("B") == [b"B0", b"B1", b"B2"]
+
+
+async def test_closing_writes_what_was_given(opened: Open) -> None:
+    store = opened()
+    claim = await new_table(store, "A")
+    for n in range(1, 50):
+        store.append([rows("A", n, 1, claim=claim)], lambda errors: None)
     store.close()
+    assert len(await opened().events("A")) == 50
 
 
-def test_a_row_that_can_not_be_written_takes_no_other_with_it(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db")
-    append(store, rows("A", 0, 2))
-    done = Done(3)
-    twice = [Row("A", 2, b"new", "playing"), Row("A", 1, b"twice", "playing")]
-    store.append([rows("B", 0, 1), twice, rows("B", 1, 1)], done("before", "twice", "after"))
-    said = dict(done.wait())
-    assert said["before"] is None
-    assert said["after"] is None
-    assert said["twice"] is not None
-    assert store.events("A") == [b"A0", b"A1"], "all or nothing"
-    assert store.events("B") == [b"B0", b"B1"]
+async def test_a_removed_table_leaves_nothing(opened: Open) -> None:
+    store = opened()
+    a = await new_table(store, "A", 2)
+    await append(store, [Row("A", 0, b"bonjour", "playing", "chat", a.token)])
+    await new_table(store, "B", 2)
+    await store.keep_record("A", 1, b"{}")
+    assert await store.record("A", 1) == b"{}"
+    await store.remove("A")
+    assert await store.events("A") == []
+    assert await store.chat("A") == []
+    assert await store.record("A", 1) is None
+    assert [table.code for table in await store.tables()] == ["B"]
+
+
+async def test_of_what_is_said_the_last_lines_are_kept(opened: Open) -> None:
+    store = opened()
+    claim = await new_table(store, "A")
+    said = [Row("A", n, str(n).encode(), "playing", "chat", claim.token) for n in range(CHAT_KEPT + 10)]
+    await append(store, said)
+    assert await store.chat("A") == [row.data for row in said[-CHAT_KEPT:]]
+    assert await store.events("A") == [b"A0"]
+
+
+async def test_many_rows_at_once_and_some_that_are_there_already(opened: Open) -> None:
+    """More than one statement takes, all or none."""
+    store, many = opened(), 2 * TOGETHER + 1
+    a, b, c = [await new_table(store, code) for code in "ABC"]
+    await append(store, rows("A", 1, many, claim=a))
+    errors = await error_of(
+        store, rows("B", 1, many, claim=b), rows("A", many, many, claim=a), rows("C", 1, 1, claim=c)
+    )
+    assert [error is None for error in errors] == [True, False, True]
+    for code, count in (("A", many), ("B", many), ("C", 1)):
+        assert await store.events(code) == [row.data for row in rows(code, 0, count + 1)]
+    await append(store, rows("A", many + 1, 1, claim=a))
+    assert len(await store.events("A")) == many + 2
+
+
+async def test_who_is_in_a_hurry_does_not_end_the_writer(opened: Open) -> None:
+    """A check that took too long is cancelled: the store goes on."""
+    store = opened()
+    check = asyncio.ensure_future(store.check())
+    await asyncio.sleep(0)
+    check.cancel()
+    await asyncio.gather(check, return_exceptions=True)
+    await new_table(store, "A")
+    assert await store.events("A") == [b"A0"]
+
+
+async def test_quiet_tables_are_removed_by_what_they_are(opened: Open) -> None:
+    store = opened()
+    for code, status in (("A", "waiting"), ("B", "playing"), ("C", "waiting")):
+        claim = await new_table(store, code, 1, status)
+        await store.release(code, claim.token)
+    removed = await store.tidy({"waiting": -1.0, "playing": 100.0}, {"C"})
+    assert [(table.code, table.status) for table in removed] == [("A", "waiting")]
+    assert await store.events("A") == []
+    assert [table.code for table in await store.tables()] == ["B", "C"]
+
+
+async def test_games_that_run_are_woken_once(opened: Open) -> None:
+    store = opened()
+    for code, status in (("A", "waiting"), ("B", "playing"), ("C", "over"), ("D", "playing")):
+        await new_table(store, code, 1, status)
     store.close()
+    again = opened()
+    assert sorted(await again.wake()) == ["B", "D"]
+    for code in "BD":
+        await claimed(again, code)
+    assert await again.wake() == []
 
 
-def test_closing_writes_what_was_given(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db")
-    for n in range(50):
-        store.append([rows("A", n, 1)], lambda errors: None)
-    store.close()
-    again = SqliteStore(tmp_path / "log.db")
-    assert len(again.events("A")) == 50
-    again.close()
+# --- SQLite -----------------------------------------------------------------------------------------------------
 
 
-def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many groups are waiting: or else closing would take as long for each of them."""
-    monkeypatch.setattr(stores, "LOCKED", 0.1)
+    monkeypatch.setattr(sqlite, "LOCKED", 0.1)
     store, tries = SqliteStore(tmp_path / "log.db"), []
-    insert = stores._insert
+    insert = sqlite._insert
 
     def count(connection: Any, rows: list[Row], known: Any) -> None:
         tries.append(len(rows))
         insert(connection, rows, known)
 
-    monkeypatch.setattr(stores, "_insert", count)
-    other, done = connect(tmp_path / "log.db"), Done(20)
+    monkeypatch.setattr(sqlite, "_insert", count)
+    other = connect(tmp_path / "log.db")
     with transaction(other):
-        store.append([rows(f"T{n}", 0, 1) for n in range(20)], done(*map(str, range(20))))
-        assert [str(error) for _, error in done.wait()] == ["database is locked"] * 20
+        errors = await error_of(store, *[rows(f"T{n}", 0, 1) for n in range(20)])
+        assert [str(error) for error in errors] == ["database is locked"] * 20
     other.close()
     assert tries == [20]
-    append(store, rows("T1", 0, 1))
-    store.close()
-
-
-def test_a_removed_table_leaves_nothing(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "log.db")
-    append(store, rows("A", 0, 2))
-    append(store, rows("B", 0, 2))
-    store.keep_record("A", 1, b"{}").result(WAIT)
-    assert store.record("A", 1) == b"{}"
-    store.remove("A").result(WAIT)
-    assert store.events("A") == []
-    assert store.record("A", 1) is None
-    assert [table.code for table in store.tables()] == ["B"]
+    await append(store, rows("T1", 0, 1))
     store.close()
 
 
 @pytest.mark.parametrize("setting", ["journal_mode", "synchronous"])
-def test_the_disk_is_waited_for(tmp_path: Path, setting: str) -> None:
+async def test_the_disk_is_waited_for(tmp_path: Path, setting: str) -> None:
     """WAL, and FULL: an answer that was acknowledged survives the power cut."""
     connection = connect(tmp_path / "log.db")
     [(value,)] = connection.execute(f"PRAGMA {setting}")
     assert value == {"journal_mode": "wal", "synchronous": 2}[setting]
     connection.close()
-
-
-def test_many_rows_at_once_and_some_that_are_there_already(tmp_path: Path) -> None:
-    """More than one statement takes, all or none."""
-    store, many = SqliteStore(tmp_path / "log.db"), 2 * TOGETHER + 1
-    append(store, rows("A", 0, many))
-    done = Done(3)
-    store.append([rows("B", 0, many), rows("A", many - 1, many), rows("C", 0, 1)], done("B", "A", "C"))
-    assert [(name, error is None) for name, error in done.wait()] == [("B", True), ("A", False), ("C", True)]
-    for code, count in (("A", many), ("B", many), ("C", 1)):
-        assert store.events(code) == [row.data for row in rows(code, 0, count)]
-    append(store, rows("A", many, 1))
-    assert len(store.events("A")) == many + 1
-    store.close()

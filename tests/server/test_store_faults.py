@@ -8,7 +8,6 @@ import sqlite3
 import stat
 import subprocess
 from collections import Counter
-from concurrent.futures import Future
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,10 +17,11 @@ import pytest
 from crise.server import lobby as lobbies
 from crise.server.room import events as ev
 from crise.server.settings import Retention
-from crise.server.storage import store as stores
+from crise.server.storage import sqlite as stores
 from crise.server.storage.folder import StoreFault
 from crise.server.storage.schema import STEPS
-from crise.server.storage.store import Row, SqliteStore
+from crise.server.storage.sqlite import SqliteStore
+from crise.server.storage.store import Row
 from tests.leash import COMMAND, HERE
 from tests.server.live_server import PATIENCE, LiveServer, Process, live_server, until
 
@@ -62,9 +62,9 @@ async def test_many_who_ask_for_health_cost_one_write(tmp_path: Path, monkeypatc
     async with live_server(tmp_path) as server:
         checks, check = Counter[str](), SqliteStore.check
 
-        def counted(store: SqliteStore) -> Future[None]:
+        async def counted(store: SqliteStore) -> None:
             checks["done"] += 1
-            return check(store)
+            await check(store)
 
         monkeypatch.setattr(SqliteStore, "check", counted)
         await asyncio.gather(*(server.get("/healthz") for _ in range(30)))
@@ -90,27 +90,31 @@ async def test_tidying_survives_an_error(tmp_path: Path, monkeypatch: pytest.Mon
             broken.setattr(SqliteStore, "_remove", full)
             assert await make(server) == 201
             await until(lambda: len(failures) > 1)
-            assert server.lobby.store.tables() != []
-        await until(lambda: server.lobby.store.tables() == [])
+            assert await server.lobby.store.count() > 0
+
+        async def all_gone() -> bool:
+            return await server.lobby.store.count() == 0
+
+        await until(all_gone)
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_somebody_opens_while_it_is_removed_is_gone_whole(tmp_path: Path) -> None:
     async with live_server(tmp_path, retention=Retention(memory=0.0, waiting=-1.0)) as server:
         made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2)
-        await until(lambda: not server.lobby.find(made["code"]).busy)
+        await until(lambda: not server.session(made["code"]).busy)
         server.lobby._put_away()
         assert not server.lobby.sessions
-        removed = server.lobby.store.tidy({"waiting": -1.0}, frozenset())
-        session = server.lobby.find(made["code"]) if server.lobby.store.exists(made["code"]) else None
-        removed.result(WAIT)
-        if session is not None:
-            session.perform([ev.Renamed(seat=0, name="Eve")])
-        server.lobby._removed(made["code"])
+        store = server.lobby.store
+        removing = asyncio.create_task(store.tidy({"waiting": -1.0}, frozenset()))
+        session = await server.lobby.find(made["code"])
+        await removing
+        session.perform([ev.Renamed(seat=0, name="Eve")])
+        await server.lobby._removed(made["code"])
         await asyncio.sleep(0.1)
-        server.lobby.store.check().result(WAIT)
-        assert server.lobby.store.events(made["code"]) == []
-        assert not server.lobby.store.exists(made["code"])
+        await store.check()
+        assert await store.events(made["code"]) == []
+        assert not await store.exists(made["code"])
 
 
 def test_tidying_reads_few_rows(tmp_path: Path) -> None:
@@ -142,13 +146,16 @@ NOW = 1_800_000_000.0
 def row(store: SqliteStore, code: str) -> None:
     errors: list[list[Exception | None]] = []
     store.append([[Row(code, 0, b"x", "waiting")]], errors.append)
-    store.check().result(WAIT)
+    asyncio.run(store.check())
     assert errors == [[None]]
 
 
 def left(store: SqliteStore) -> list[str]:
-    store.tidy({"waiting": 2 * DAY}, frozenset()).result(WAIT)
-    return [table.code for table in store.tables()]
+    async def tidied() -> list[str]:
+        await store.tidy({"waiting": 2 * DAY}, frozenset())
+        return [table.code for table in await store.tables()]
+
+    return asyncio.run(tidied())
 
 
 @pytest.mark.parametrize(("before", "set_to"), [(100.0, NOW), (NOW, 100.0), (NOW + 900 * DAY, NOW)])
@@ -272,10 +279,10 @@ async def test_a_file_of_yesterday_is_read(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         [(version,)] = server.lobby.store._reader.execute("PRAGMA user_version")  # type: ignore[attr-defined]
         assert version == len(STEPS)
-        codes = [table.code for table in server.lobby.store.tables()]
+        codes = [table.code for table in await server.lobby.store.tables()]
         assert len(codes) == 9
         for code in codes:
-            room = server.lobby.find(code).room
+            room = (await server.lobby.find(code)).room
             assert code == "ZWF859" or [line.text for line in room.chat][:1] == ["Bonjour"]
         paused = await server.client("HNR3EY", "wy6a14imDCL6HGRvrqlI9Dw-wYMibZW3")
         assert paused.room["paused"]
@@ -284,7 +291,7 @@ async def test_a_file_of_yesterday_is_read(tmp_path: Path) -> None:
         await paused.play(Random(1), 2)
         record = await server.http.get("/api/tables/HNR3EY/games/1/record")
         assert record.status_code == 200
-        assert [line.n for line in server.lobby.find("HNR3EY").room.chat] == [0, 1, 2]
+        assert [line.n for line in server.session("HNR3EY").room.chat] == [0, 1, 2]
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

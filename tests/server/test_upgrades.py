@@ -45,7 +45,7 @@ async def lobby_in(folder: Path) -> AsyncIterator[Lobby]:
 async def a_running_game(lobby: Lobby, game: str, random: Random) -> Session:
     seats = usual_seats(GAMES[game])
     seated = await lobby.make(wire.NewTable(game=game, name="P0", seats=seats))
-    session = lobby.find(seated.code)
+    session = await lobby.find(seated.code)
     session.perform([ev.Sat(seat=seat, name=f"P{seat}", token="x") for seat in range(1, seats)])
     session.perform([ev.Began(seed=str(random.getrandbits(64)))])
     play(session, random, ANSWERS)
@@ -124,13 +124,13 @@ async def test_exactly_those_are_told_whom_a_change_concerns(
     assert len(set(codes) - concerned) >= len(GAMES)
     change.make(monkeypatch)
     async with lobby_in(tmp_path) as lobby:
-        rooms = {code: lobby.find(code).room for code in codes}
+        rooms = {code: (await lobby.find(code)).room for code in codes}
         if kind == "told":  # of all games together: a word may be told in several
             names = set(change.changed.values())
             concerned = {code for sets in change.found.values() for code, told in sets.items() if told & names}
         assert {code for code, room in rooms.items() if room.held is not None} == concerned & set(codes)
         for code in codes:
-            await goes_on(lobby.find(code), random, held=code in concerned, may_play=kind == "told")
+            await goes_on(await lobby.find(code), random, held=code in concerned, may_play=kind == "told")
     monkeypatch.undo()
 
 
@@ -149,7 +149,7 @@ async def goes_on(session: Session, random: Random, held: bool, may_play: bool) 
     assert live is not None
     before = len(live.given)
     await session.settled()
-    stored = [ev.read(row) for row in session.services.store.events(room.code)]
+    stored = [ev.read(row) for row in await session.services.store.events(room.code)]
     [noted] = [event for event in stored if isinstance(event, ev.Upgraded)]
     assert noted.rules == room.game.version
     assert (noted.agreed >= 0) is held
@@ -165,12 +165,12 @@ async def test_a_held_game_goes_on_from_where_the_rules_agree_or_ends(
     async with live_server(tmp_path) as server:
         for _ in range(2):
             code, seats = await server.table("virus-war", 2)
-            session = server.lobby.find(code)
+            session = server.session(code)
             session.perform([ev.Began(seed=str(random.getrandbits(64)))])
             play(session, random, 6)
             await session.settled()
             tokens[code] = seats
-        given = {code: len(server.lobby.find(code).room.live.given) for code in tokens}  # type: ignore[union-attr]
+        given = {code: len(server.session(code).room.live.given) for code in tokens}  # type: ignore[union-attr]
     break_the_check(tmp_path, monkeypatch, at=4)
     async with live_server(tmp_path) as server:
         ends, continues = tokens
@@ -179,8 +179,8 @@ async def test_a_held_game_goes_on_from_where_the_rules_agree_or_ends(
         assert (held["kept"], held["given"]) == (3, given[continues])
         assert (await bob.command("settle", go_on=True))["reason"] == "not-host"
         await ada.done("settle", go_on=True)
-        await until(lambda: server.lobby.find(continues).room.held is None)
-        session = server.lobby.find(continues)
+        await until(lambda: server.session(continues).room.held is None)
+        session = server.session(continues)
         assert session.room.live is not None
         assert len(session.room.live.given) == 3
         play(session, random, 10_000)
@@ -188,13 +188,13 @@ async def test_a_held_game_goes_on_from_where_the_rules_agree_or_ends(
         await session.settled()
         ada = await server.client(ends, tokens[ends][0])
         await ada.done("settle", go_on=False)
-        assert server.lobby.find(ends).room.status == "waiting"
+        assert server.session(ends).room.status == "waiting"
         await ada.done("start")
     async with live_server(tmp_path) as server:
-        assert server.lobby.find(continues).room.status == "over"
+        assert (await server.lobby.find(continues)).room.status == "over"
         record = records.read_record((await server.http.get(f"/api/tables/{continues}/games/1/record")).text)
         assert records.replay(record, GAMES.__getitem__)[1].over
-        assert server.lobby.find(ends).room.number == 2
+        assert (await server.lobby.find(ends)).room.number == 2
 
 
 def break_the_check(folder: Path, monkeypatch: pytest.MonkeyPatch, at: int) -> None:

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.asyncio
 
 async def until_the_bot_has_answered(server: LiveServer, client: Client) -> None:
     """On seat 1, twice: the second time in a new process, if need be."""
-    live = server.lobby.find(client.room["code"]).room.live
+    live = server.session(client.room["code"]).room.live
     assert live is not None
     random = Random(1)
     while [seat for seat, _ in live.given].count(1) < 2:

@@ -25,7 +25,7 @@ async def test_a_message_in_pieces_is_heard_whole(tmp_path: Path) -> None:
         ada = await server.client(made["code"], made["token"])
         await ada.socket.send(['{"type":"say",', '"id":"x",', '"text":"en morceaux"}'])
         await ada.wait(lambda message: message.get("id") == "x" and message["type"] == "ack")
-        assert server.lobby.find(made["code"]).room.chat[-1].text == "en morceaux"
+        assert server.session(made["code"]).room.chat[-1].text == "en morceaux"
 
 
 def say(n: int) -> bytes:
@@ -46,7 +46,7 @@ async def test_frames_are_heard_however_they_are_cut(tmp_path: Path) -> None:
             ada.socket.transport.write(piece)
             await asyncio.sleep(0.05)
         await ada.wait(lambda message: message["type"] == "ack" and message["id"] == "6")
-        assert [line.text for line in server.lobby.find(made["code"]).room.chat] == [f"n {n}" for n in range(7)]
+        assert [line.text for line in server.session(made["code"]).room.chat] == [f"n {n}" for n in range(7)]
 
 
 @pytest.mark.asyncio
@@ -61,7 +61,7 @@ async def test_a_message_within_another_is_an_error(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             await ada.socket.wait_closed()
         assert ada.socket.close_code == 1002
-        assert server.lobby.find(made["code"]).room.chat == []
+        assert server.session(made["code"]).room.chat == []
 
 
 @pytest.mark.asyncio
@@ -73,7 +73,7 @@ async def test_what_is_sent_at_once_is_done_in_order(tmp_path: Path) -> None:
         for n in range(3):
             await ada.send({"type": "say", "id": str(n), "text": f"n° {n}"})
         await ada.wait(lambda message: message["type"] == "ack" and message["id"] == "2")
-        assert [line.text for line in server.lobby.find(made["code"]).room.chat] == ["n° 0", "n° 1", "n° 2"]
+        assert [line.text for line in server.session(made["code"]).room.chat] == ["n° 0", "n° 1", "n° 2"]
 
 
 @pytest.mark.asyncio
@@ -81,7 +81,7 @@ async def test_a_slow_reader_gets_everything_in_order(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         made = await server.post("/api/tables", game="virus-war", name="Ada")
         ada = await server.client(made["code"], made["token"])
-        [reader] = server.lobby.find(made["code"]).audience.readers
+        [reader] = server.session(made["code"]).audience.readers
         sent = 0
         async with asyncio.timeout(PATIENCE):
             while reader._protocol.free:  # type: ignore[attr-defined]

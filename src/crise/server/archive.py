@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -19,21 +18,21 @@ from crise.server.workers.results import Results
 
 
 class Archive:
-    def __init__(self, services: Services, find: Callable[[str], Session]) -> None:
+    def __init__(self, services: Services, find: Callable[[str], Awaitable[Session]]) -> None:
         self._services, self._store, self._workers, self._find = services, services.store, services.workers, find
         limits = services.settings.limits
         self.results = Results(services.tasks, limits.replay_bytes, limits.all_replays)
 
     async def past(self, code: str, number: int) -> PastGame:
         """All that there is to know of a game: only when it is over, and that is stored."""
-        session = self._find(code)
+        session = await self._find(code)
         await session.settled()
         room = session.room
         if not 1 <= number <= room.number:
             raise Refused("no-such-game")
         if number == room.number and room.status == "playing":
             raise Refused("not-over")
-        past = past_game(room.code, map(ev.read, self._store.events(room.code)), number)
+        past = past_game(room.code, map(ev.read, await self._store.events(room.code)), number)
         if past is None:
             raise Refused("no-such-game")
         return past
@@ -53,8 +52,8 @@ class Archive:
             session.recorded = 0  # it is worked out again when something happens there, or when somebody asks
 
     async def record(self, code: str, number: int) -> bytes:
-        code = self._find(code).room.code
-        kept = self._store.record(code, number)
+        code = (await self._find(code)).room.code
+        kept = await self._store.record(code, number)
         if kept is not None:
             return kept
         return await self.results.get((code, number), lambda: self._record(code, number))
@@ -64,19 +63,19 @@ class Archive:
         raw = await self._workers.work_out(jobs.Write(jobs.start_again(past), past.given))
         text: str = msgspec.json.decode(raw)
         record = text.encode()
-        if self._store.exists(code):
+        if await self._store.exists(code):
             await self._write_down(code, number, record)
         return record
 
     async def _write_down(self, code: str, number: int, record: bytes) -> None:
         """A disk that is full keeps nobody from reading it."""
         try:
-            await asyncio.wrap_future(self._store.keep_record(code, number, record))
+            await self._store.keep_record(code, number, record)
         except Exception as error:
             self._services.failed(error)
 
     async def replay(self, code: str, number: int, language: wire.Language) -> bytes:
-        code = self._find(code).room.code
+        code = (await self._find(code)).room.code
         return await self.results.get((code, number, language), lambda: self._replay(code, number, language))
 
     async def _replay(self, code: str, number: int, language: wire.Language) -> bytes:
@@ -86,7 +85,7 @@ class Archive:
         return await self._workers.work_out(jobs.Tell(start, past.given, language, past.room.code, number, bots))
 
     async def chances(self, code: str, number: int) -> bytes:
-        code = self._find(code).room.code
+        code = (await self._find(code)).room.code
         return await self.results.get((code, number, "chances"), lambda: self._chances(code, number))
 
     async def _chances(self, code: str, number: int) -> bytes:
@@ -94,7 +93,7 @@ class Archive:
         return await self._workers.analyse(jobs.Judge(jobs.start_again(past), past.given))
 
     async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: wire.Language) -> bytes:
-        code = self._find(code).room.code
+        code = (await self._find(code)).room.code
         key = (code, number, eyes, first, count, language)
         return await self.results.get(key, lambda: self._frames(*key))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
@@ -27,7 +27,6 @@ CODE_LENGTH = 6
 MOST_LISTED = 50
 TIDYING = 30.0  # seconds between two times
 STORING = 5.0  # seconds after which a store does not answer
-LOAD_BITS = 12  # of a version: how many tables were taken out of the store since the start
 
 
 class Lobby:
@@ -35,53 +34,57 @@ class Lobby:
         self.services, self.store = services, services.store
         self.archive = Archive(services, self.find)
         self.sessions: dict[str, Session] = {}
-        self._loads = 0
+        self._loading: dict[str, asyncio.Task[Session]] = {}
         self._health: tuple[float, asyncio.Task[wire.Health]] | None = None  # when it was tried last
         self._closing: asyncio.Task[None] | None = None
 
     # --- opening and closing --------------------------------------------------------------------
 
     def open(self) -> None:
-        logs.info("house opened", epoch=self.store.epoch)
+        logs.info("house opened")
         self.services.tasks.spawn(self._look_after(), self.services.failed)
 
     async def _look_after(self) -> None:
         """Load the tables where something happens by itself, then tidy up now and then."""
-        for code in self.store.playing():
-            if code not in self.sessions:
-                self._try_to_load(code)
-                await asyncio.sleep(0)
+        await self._try(self._wake)
         while True:
             await asyncio.sleep(TIDYING)
-            try:
-                await self.tidy()
-            except Exception as error:  # a full disk, say: next time there may be room
-                self.services.failed(error)
+            await self._try(self.tidy)
 
-    def _try_to_load(self, code: str) -> None:
-        """One table that can't be read must not keep the others asleep."""
+    async def _try(self, do: Callable[[], Awaitable[None]]) -> None:
+        """A full disk, say: next time there may be room."""
         try:
-            self._load(code)
+            await do()
         except Exception as error:
-            self.services.metrics.faults.inc()
-            logs.fault("table can't be read", error, table=logs.table(code))
+            self.services.failed(error)
+
+    async def _wake(self) -> None:
+        """One table that can't be read must not keep the others asleep."""
+        for code in await self.store.wake():
+            try:
+                await self.find(code)
+            except Exception as error:
+                self.services.metrics.faults.inc()
+                logs.fault("table can't be read", error, table=logs.table(code))
 
     async def tidy(self) -> None:
         self._put_away()
         keep = self.services.settings.retention
         seconds = {status: getattr(keep, status) for status in ("waiting", "playing", "over", "lesson")}
-        for stored in await asyncio.wrap_future(self.store.tidy(seconds, frozenset(self.sessions))):
-            self._removed(stored.code)
+        for stored in await self.store.tidy(seconds, {*self.sessions, *self._loading}):
+            await self._removed(stored.code)
             logs.info("table removed", table=logs.table(stored.code), status=stored.status)
 
-    def _removed(self, code: str) -> None:
+    async def _removed(self, code: str) -> None:
         """Whoever came just then finds nothing, and what was written there since goes too."""
         self.archive.results.forget(code)
+        if code in self._loading:
+            self._loading[code].cancel()
         session = self.sessions.pop(code, None)
         if session is not None:
             session.close(4404, "no-such-table")
             self.services.log.flush()
-            self.store.remove(code)
+            await self.store.remove(code)
 
     async def health(self) -> wire.Health:
         """Tried, but not more often than once a second however many ask."""
@@ -93,7 +96,7 @@ class Lobby:
     async def _look(self) -> wire.Health:
         try:
             async with asyncio.timeout(STORING):
-                await asyncio.wrap_future(self.store.check())
+                await self.store.check()
         except Exception as error:
             logs.fault("store does not answer", error)
             return wire.Health("store")
@@ -141,40 +144,58 @@ class Lobby:
 
     # --- tables -----------------------------------------------------------------------------------
 
-    def find(self, code: str) -> Session:
+    async def find(self, code: str) -> Session:
+        """In memory, or taken out of the store: once, however many ask."""
         self._check_open()
         code = code.upper()
         session = self.sessions.get(code)
         if session is not None:
             return session
-        if not self.store.exists(code):
-            raise Refused("no-such-table")
-        return self._load(code)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = self.services.tasks.spawn(self._load(code), _told)
+            loading.add_done_callback(lambda _: self._loading.pop(code))
+        return await self._loaded(loading)
 
-    def _load(self, code: str) -> Session:
-        rows, said = self.store.events(code), self.store.chat(code)
-        session = self._add(resumed(code, map(ev.read, rows), map(ev.read, said)), len(rows))
+    async def _loaded(self, loading: asyncio.Task[Session]) -> Session:
+        """Not if the table was removed, or lost again, while it was read."""
+        await asyncio.wait([loading])
+        self._check_open()
+        if loading.cancelled():
+            raise Refused("no-such-table")
+        session = loading.result()
+        if session.closed:
+            raise Refused("closing")
+        return session
+
+    async def _load(self, code: str) -> Session:
+        claim = await self.store.claim(code)
+        if claim is None:
+            raise Refused("no-such-table")
+        rows, said = await self.store.events(code), await self.store.chat(code)
+        self._check_open()
+        session = self._add(resumed(code, map(ev.read, rows), map(ev.read, said)), len(rows), claim.token)
         session.resume()
         return session
 
-    def _add(self, room: Room, rows: int) -> Session:
+    def _add(self, room: Room, rows: int, token: int) -> Session:
         """A room in memory, of which so many rows are stored. Its versions are greater than any that were before."""
-        self._loads += 1
-        epoch = (self.store.epoch << LOAD_BITS) + (self._loads & ((1 << LOAD_BITS) - 1))
-        session = Session(self.services, room, rows, epoch, self.game_over, self.lose)
+        session = Session(self.services, room, rows, token, self.game_over, self.lose)
         self.sessions[room.code] = session
         self.services.metrics.tables.set(len(self.sessions))
         return session
 
-    def _new_code(self) -> str:
+    async def _new_room(self, made: ev.Made) -> Session:
         self._check_open()
         limits = self.services.settings.limits
-        if len(self.sessions) >= limits.all_tables or self.store.count() >= limits.stored_tables:
+        if len(self.sessions) >= limits.all_tables or await self.store.count() >= limits.stored_tables:
             raise Refused("busy")
         while True:
             code = "".join(choice(SIGNS) for _ in range(CODE_LENGTH))
-            if code not in self.sessions and not self.store.exists(code):
-                return code
+            claim = await self.store.reserve(code)
+            self._check_open()
+            if claim is not None and code not in self.sessions:
+                return self._add(Room(code, made), 0, claim.token)
 
     def open_tables(self, language: str) -> list[wire.RoomInfo]:
         """Where a stranger may sit down now, the newest first. A table that its host has left is not offered."""
@@ -268,7 +289,7 @@ class Lobby:
             trial.setting(0)
             if any(place.kind == "open" for place in trial.places):
                 raise Refused("open-seats")
-        session = self._add(Room(self._new_code(), made), 0)
+        session = await self._new_room(made)
         try:
             await session.performed([made, sat, *robots, *began])
         except BaseException:
@@ -277,15 +298,15 @@ class Lobby:
         return wire.Seated(session.room.code, seat, token)
 
     async def join(self, code: str, who: wire.Join) -> wire.Seated:
-        session = self.find(code)
+        session = await self.find(code)
         token = token_urlsafe(24)
         sat = session.room.sit(who.name, hashed(token), who.seat)
         await session.performed([sat])
         return wire.Seated(session.room.code, sat.seat, token)
 
-    def enter(self, reader: Reader, hello: wire.Hello) -> Session:
+    async def enter(self, reader: Reader, hello: wire.Hello) -> Session:
         """Let a socket in: with a token to its seat, without to look on."""
-        session = self.find(hello.code)
+        session = await self.find(hello.code)
         if hello.token is None:
             if not session.room.watch:
                 raise Refused("no-watching")
@@ -300,6 +321,10 @@ class Lobby:
             session.leave(reader)  # nobody sits there whom nothing can be told
             raise
         return session
+
+
+def _told(error: BaseException) -> None:
+    """Whoever asked for the table hears it."""
 
 
 def hashed(token: str) -> str:

@@ -11,7 +11,8 @@ from crise.server.ops.tasks import Tasks
 from crise.server.settings import Settings
 from crise.server.storage.event_log import EventLog
 from crise.server.storage.folder import DATABASE
-from crise.server.storage.store import SqliteStore, Store
+from crise.server.storage.sqlite import SqliteStore
+from crise.server.storage.store import Store
 from crise.server.workers.pool import WorkerPool
 from crise.server.ws.batching import CommandBatch
 

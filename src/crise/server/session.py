@@ -44,16 +44,16 @@ class Session:
         services: Services,
         room: Room,
         rows: int,
-        epoch: int,
+        token: int,
         on_over: Callable[[Session], None],
         on_lost: Callable[[Session, BaseException], None],
     ) -> None:
-        """`rows` of the room are stored. `on_over`: a game is over, and that is stored. `on_lost`: what is here is
-        doubtful, and only what is stored counts."""
-        self.services, self.room, self._rows = services, room, rows
+        """`rows` of the room are stored, and it is ours by this token. `on_over`: a game is over, and that is stored.
+        `on_lost`: what is here is doubtful, and only what is stored counts."""
+        self.services, self.room, self._rows, self.token = services, room, rows, token
         self._on_over, self._on_lost = on_over, on_lost
         self.loop = services.loop
-        self.audience = Audience(room, epoch)
+        self.audience = Audience(room, token)
         self.outbox = Outbox(self._push)
         self.clock = TableClock()
         self.bots = BotSeats(services, room, self.audience, self._give, self._lose)
@@ -194,11 +194,11 @@ class Session:
         self.room.apply(event, offered)
         self._count(event, sealed)
         if isinstance(event, ev.Chatted):
-            return Row(self.room.code, event.n, ev.write(event), self.room.kept_as, "chat")
+            return Row(self.room.code, event.n, ev.write(event), self.room.kept_as, "chat", self.token)
         if isinstance(event, ev.Began | ev.GameEvent) and self.room.live is not None:
             event = msgspec.structs.replace(event, check=self.room.live.check())
         self._rows += 1
-        return Row(self.room.code, self._rows - 1, ev.write(event), self.room.kept_as)
+        return Row(self.room.code, self._rows - 1, ev.write(event), self.room.kept_as, "event", self.token)
 
     def _completed(self, event: ev.Event, now: float) -> ev.Event:
         """The secrets and the times that the room itself does not know."""

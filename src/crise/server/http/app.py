@@ -22,7 +22,8 @@ from crise.server.outbox.phrases import say
 from crise.server.services import Services
 from crise.server.settings import Settings
 from crise.server.storage.folder import DATABASE, keep_private
-from crise.server.storage.store import SqliteStore, Store
+from crise.server.storage.sqlite import SqliteStore
+from crise.server.storage.store import Store
 from crise.server.ws.protocol import WebSocketProtocol
 from crise.server.ws.socket import PATH, Receive, Scope, Send, Socket, address_of
 

@@ -171,34 +171,34 @@ def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> li
     return lobby_of(request).open_tables(language)
 
 
-@get("/api/tables/{code:str}", responses=FAULTS, sync_to_thread=False)
-def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> wire.RoomInfo:
+@get("/api/tables/{code:str}", responses=FAULTS)
+async def get_table(request: Request[Any, Any, Any], code: Code, language: Language = "fr") -> wire.RoomInfo:
     """Who sits where."""
-    return known(request, code).audience.describe_room(language)
+    return (await known(request, code)).audience.describe_room(language)
 
 
 @post("/api/tables/{code:str}/seats", responses=FAULTS)
 async def take_seat(request: Request[Any, Any, Any], code: Code, data: JSONBody[wire.Join]) -> wire.Seated:
-    known(request, code)
+    await known(request, code)
     return await lobby_of(request).join(code, data)
 
 
-@get("/api/tables/{code:str}/cards", responses=FAULTS, sync_to_thread=False)
-def get_table_cards(
+@get("/api/tables/{code:str}/cards", responses=FAULTS)
+async def get_table_cards(
     request: Request[Any, Any, Any], code: Code, language: Language = "fr"
 ) -> list[wire_games.CardInfo]:
     """The cards of this table: its host may have given a card file of his own."""
-    room = known(request, code).room
+    room = (await known(request, code)).room
     return catalogue.cards(room.game, read_card_file(room.game, room.cards), language)
 
 
-def known(request: Request[Any, Any, Any], code: str) -> Session:
+async def known(request: Request[Any, Any, Any], code: str) -> Session:
     """The table with this code. Who tries many that lead nowhere must wait."""
     lobby, address = lobby_of(request), address_of(request.scope)
     if lobby.services.limiter.tries.empty(address):
         raise Refused("too-fast")
     try:
-        return lobby.find(code)
+        return await lobby.find(code)
     except Refused:
         lobby.services.limiter.tries.take(address)
         raise
@@ -210,7 +210,7 @@ def known(request: Request[Any, Any, Any], code: str) -> Session:
 @get("/api/tables/{code:str}/games/{number:int}/record", responses=FAULTS)
 async def get_record(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[bytes]:
     """The record: what `crise verify` and `crise replay` read."""
-    record = await finished(request, code).record(code, number)
+    record = await (await finished(request, code)).record(code, number)
     name = f'attachment; filename="{code.upper()}-{number}.json"'
     return Response(record, media_type=MediaType.JSON, headers={"content-disposition": name})
 
@@ -219,13 +219,13 @@ async def get_record(request: Request[Any, Any, Any], code: Code, number: Number
 async def get_replay(
     request: Request[Any, Any, Any], code: Code, number: Number, language: Language = "fr"
 ) -> Response[wire.Replay]:
-    return raw(await finished(request, code).replay(code, number, language))
+    return raw(await (await finished(request, code)).replay(code, number, language))
 
 
 @get("/api/tables/{code:str}/games/{number:int}/chances", responses=FAULTS)
 async def get_chances(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[wire.Chances]:
     """Who was likely to win, through the game, as somebody saw it who only looked on. It may take a minute."""
-    return raw(await finished(request, code).chances(code, number))
+    return raw(await (await finished(request, code)).chances(code, number))
 
 
 @get("/api/tables/{code:str}/games/{number:int}/frames", responses=FAULTS)
@@ -239,7 +239,7 @@ async def get_frames(
     count: Annotated[int, Parameter(ge=1, le=100)] = 50,
 ) -> Response[wire.Frames]:
     """The table after each answer, as these eyes see it."""
-    return raw(await finished(request, code).frames(code, number, eyes, first, count, language))
+    return raw(await (await finished(request, code)).frames(code, number, eyes, first, count, language))
 
 
 @post("/api/tables/{code:str}/games/{number:int}/continue", responses=FAULTS)
@@ -248,15 +248,15 @@ async def continue_game(
 ) -> wire.Seated:
     """A new table that goes on from a step of this game, against bots."""
     lobby = lobby_of(request)
-    known(request, code)
+    await known(request, code)
     if not lobby.services.limiter.tables.take(address_of(request.scope)):
         raise Refused("too-fast")
     return await lobby.go_on(code, number, data)
 
 
-def finished(request: Request[Any, Any, Any], code: str) -> Archive:
+async def finished(request: Request[Any, Any, Any], code: str) -> Archive:
     """Where games that are over are told, to whoever knows the table and does not ask too often."""
-    known(request, code)
+    await known(request, code)
     lobby = lobby_of(request)
     if not lobby.services.limiter.replays.take(address_of(request.scope)):
         raise Refused("too-fast")

@@ -21,6 +21,7 @@ Send: TypeAlias = Any
 # How much a slow reader may be behind before it must come back for a fresh view: messages, and bytes.
 BACKLOG = 500
 BACKLOG_BYTES = 1 << 19
+EARLY = 60  # frames that wait while a table is taken out of the store
 PATH = "/ws"
 
 # Why a socket is closed, by what was refused.
@@ -50,6 +51,8 @@ class Socket:
         self._bucket = self._services.limiter.bucket(self._address)
         self._protocol: WebSocketProtocol = scope["extensions"][PROTOCOL]
         self._session: Session | None = None
+        self._entering: asyncio.Task[None] | None = None  # since the first frame
+        self._early: list[bytes] = []  # frames that came before it was let in
         self._waiting: list[bytes] = []
         self._waiting_bytes = 0
         self.open = True
@@ -141,6 +144,8 @@ class Socket:
                 self._take(message.get("bytes") or message.get("text", "").encode())
         finally:
             late.cancel()
+            if self._entering is not None:
+                self._entering.cancel()
             self._services.batch.flush()
             if self._session is not None:
                 self._session.leave(self)
@@ -158,41 +163,53 @@ class Socket:
             return
         if len(data) > wire.LONGEST_FRAME:
             self.refuse(Refused("too-large"))
-        elif self._session is None:
-            self._hello(data)
+        elif self._entering is None:
+            self._entering = self._services.tasks.spawn(self._hello(data), self._failed)
         elif self._bucket is not None and not self._bucket.take(self._services.loop.time()):
             self.refuse(Refused("too-fast"))
+        elif self._session is None:
+            self._wait_for_entry(data)
         else:
             self._services.batch.put(self._session, self, data)
 
     # --- the first frame ------------------------------------------------------------------------
 
-    def _hello(self, data: bytes) -> None:
+    def _wait_for_entry(self, data: bytes) -> None:
+        if len(self._early) < EARLY:
+            self._early.append(data)
+        else:
+            self.refuse(Refused("too-fast"))
+
+    async def _hello(self, data: bytes) -> None:
         try:
             hello = wire.read_command(data)
         except Exception:  # lists within lists without end raise RecursionError
             self.refuse(Refused("bad-request", fault="hello"))
             return
         try:
-            self._enter(hello)
+            await self._enter(hello)
         except Refused as refused:
             failures = self._services.limiter.tries
             self.refuse(refused if failures.take(self._address) else Refused("too-fast"))
-        except Exception as error:
-            self._services.metrics.faults.inc()
-            logs.fault("socket failed", error)
-            self.close(1011, "fault")
 
-    def _enter(self, hello: wire.Hello | wire.Command) -> None:
+    def _failed(self, error: BaseException) -> None:
+        self._services.metrics.faults.inc()
+        logs.fault("socket failed", error)
+        self.close(1011, "fault")
+
+    async def _enter(self, hello: wire.Hello | wire.Command) -> None:
         if not isinstance(hello, wire.Hello):
             raise Refused("no-hello")
         self.language = hello.language
         if hello.token is None and self._services.limiter.tries.empty(self._address):
             raise Refused("too-fast")  # a token can't be guessed: who has a good one pays for nobody's failures
-        self._session = self._lobby.enter(self, hello)
+        self._session = await self._lobby.enter(self, hello)
+        early, self._early = self._early, []
+        for data in early:
+            self._services.batch.put(self._session, self, data)
 
     def _no_hello(self) -> None:
-        if self._session is None:
+        if self._entering is None:
             self._refuse(Refused("no-hello"), TOO_SLOW)
 
 
