@@ -23,7 +23,7 @@ WEB := web/dist/index.html
 MODULES := web/node_modules/.installed
 PAGES := $(shell find web/src web/public src/crise/games/*/web -type f) web/index.html web/vite.config.ts
 
-.PHONY: help setup play dev web browser check test test-all bench bench-peers style lint format golden pythons \
+.PHONY: help setup play dev web browser postgres check test test-all bench bench-peers style lint format golden pythons \
 	compiled release clean
 
 help: ## this list
@@ -46,10 +46,16 @@ browser: ## Chromium for the browser tests, from Debian's packages
 		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install your system's package 'chromium'." >&2; exit 1; }
 
+postgres: ## PostgreSQL for the tests of several processes, from Debian's packages
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { [ "$$(id -u)" = 0 ] && \
+		command -v apt-get >/dev/null && echo "Installing PostgreSQL" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || \
+		{ echo "The tests of several processes need PostgreSQL: install your system's package 'postgresql'." >&2; exit 1; }
+
 check: style ## a quick look, without Node or a browser: style, types, games, engine
 	$(BIN)/python -m pytest -n 2 $(QUICK) tests/games tests/engine tests/laws tests/house
 
-test: setup $(WEB) browser lint ## lint, tests, every rule has a test
+test: setup $(WEB) browser postgres lint ## lint, tests, every rule has a test
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/crise rules --coverage

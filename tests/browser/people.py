@@ -146,7 +146,7 @@ class Person:
         def connect(socket: WebSocketRoute) -> None:
             socket.connect_to_server().on_message(lambda words: socket.send(str(words).replace(said, heard)))
 
-        self.page.route_web_socket("**/ws", connect)
+        self.page.route_web_socket("**/ws/*", connect)
 
     # --- playing ---------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class Narrator:
         self._version = self._line = 0
         self._silent = False
         page.add_init_script(RECORD)
-        page.route_web_socket("**/ws", self._connect)
+        page.route_web_socket("**/ws/*", self._connect)
         self._page = page
 
     def _connect(self, socket: WebSocketRoute) -> None:

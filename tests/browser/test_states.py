@@ -21,7 +21,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self._cut = False
         self._open: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws", self._connect)
+        page.route_web_socket("**/ws/*", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         if self._cut:

@@ -77,6 +77,36 @@ def test_what_it_serves_with(
     assert "Table ouverte" in capsys.readouterr().out
 
 
+def test_a_database_instead_of_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where it is may be read, who may enter not; and nobody has to own a folder."""
+    from crise.server.http import app
+
+    seen = []
+    monkeypatch.setattr(app, "serve", lambda *given: seen.append(given))
+    monkeypatch.setenv("CRISE_DATABASE", "postgresql://ada:lovelace@db.example:5433/crise?password=lovelace")
+    assert run(["serve", "--port", "0", "--data", str(tmp_path / "none")]) == 0
+    seen[0][-1]()
+    said = capsys.readouterr().out
+    assert "postgresql://db.example/crise" in said
+    assert "lovelace" not in said
+    assert not (tmp_path / "none").exists()
+    assert run(["serve", "--port", "0", "--database", "password=lovelace host=db"]) == 0
+    seen[1][-1]()
+    assert "lovelace" not in capsys.readouterr().out
+    assert run(["serve", "--port", "0", "--host", "0.0.0.0"]) == WRONG_INPUT, "where would the others find it?"
+    assert "address=" in capsys.readouterr().err
+
+
+def test_a_database_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("crise.server.http.app.keep_private", lambda folder: None)  # of this process
+    assert run(["serve", "--port", "0", "--database", "postgresql://ada:lovelace@127.0.0.1:1/crise"]) == WRONG_INPUT
+    said = capsys.readouterr().err
+    assert "postgresql://127.0.0.1/crise" in said
+    assert "lovelace" not in said
+
+
 @pytest.mark.parametrize(("host", "told"), [([], "127.0.0.1"), (["--metrics-host", "0.0.0.0"], "0.0.0.0")])
 def test_where_figures_are_told(
     host: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

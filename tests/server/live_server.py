@@ -89,9 +89,9 @@ class LiveServer:
 
 
 @asynccontextmanager
-async def live_server(data: Path, proxies: str = "", **settings: Any) -> AsyncIterator[LiveServer]:
+async def live_server(data: Path, proxies: str = "", port: int = 0, **settings: Any) -> AsyncIterator[LiveServer]:
     given = {"pace": QUICK, "limits": TRUSTED, "workers": 1, "web": data / "no client", **settings}
-    setup = config(Settings(data=data, **given), "127.0.0.1", 0, proxies)
+    setup = config(Settings(data=data, **given), "127.0.0.1", port, proxies)
     server = uvicorn.Server(setup)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())
@@ -129,14 +129,14 @@ def a_free_port() -> int:
 class Process:
     """The command itself, on a port of its own: to be killed, and started again on the same data."""
 
-    def __init__(self, data: Path, log: Path | None = None) -> None:
+    def __init__(self, data: Path, log: Path | None = None, *more: str) -> None:
         self.port = a_free_port()
-        self._data, self._log = data, log
+        self._data, self._log, self._more = data, log, more
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self._data), "--trust", "127.0.0.1", "--quick"]
-        command, leash = [*COMMAND, *words, "--log", "debug"], asyncio.subprocess.PIPE
+        command, leash = [*COMMAND, *words, *self._more, "--log", "debug"], asyncio.subprocess.PIPE
         with (self._log or Path(os.devnull)).open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=leash, stdout=log, stderr=log, cwd=HERE
@@ -149,9 +149,13 @@ class Process:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.05)
 
-    async def kill(self, how: int = signal.SIGKILL) -> None:
+    def send(self, how: int) -> None:
         assert self._process is not None
         self._process.send_signal(how)
+
+    async def kill(self, how: int = signal.SIGKILL) -> None:
+        assert self._process is not None
+        self.send(how)
         await asyncio.wait_for(self._process.wait(), PATIENCE)
 
     async def __aenter__(self) -> Process:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,19 +19,22 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
 from crise.server.storage.sqlite import SqliteStore
+from crise.server.storage.store import Store
 from tests.server.live_server import PATIENCE, Process
 
 pytestmark = pytest.mark.asyncio
 
 TABLES = 4
+SILENCE = 3.0  # seconds: who does not answer is left
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
 class Person:
     """Plays at random, comes back when cut off, and sends again what was not acknowledged."""
 
-    def __init__(self, port: int, code: str, seat: int, token: str) -> None:
-        self.port, self.code, self.seat, self.token = port, code, seat, token
+    def __init__(self, ports: Sequence[int], code: str, seat: int, token: str) -> None:
+        """Comes to any of these."""
+        self.ports, self.code, self.seat, self.token = ports, code, seat, token
         self.random = Random(f"{code} {seat}")
         self.acknowledged: list[str] = []
         self.refused: list[str] = []
@@ -41,7 +45,10 @@ class Person:
     async def run(self) -> None:
         while True:
             try:
-                async with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=5) as line:
+                address = f"ws://127.0.0.1:{self.random.choice(self.ports)}/ws/{self.code}"
+                async with connect(
+                    address, ping_interval=1, ping_timeout=SILENCE, open_timeout=5, close_timeout=1
+                ) as line:
                     hello = {"type": "hello", "code": self.code, "token": self.token}
                     await line.send(json.dumps(hello))
                     if self.open is not None:
@@ -88,12 +95,13 @@ class Person:
             await line.send(json.dumps({"type": type, "id": f"{type}{self.games}"}))
 
 
-async def sit_down(port: int, number: int) -> list[Person]:
+async def sit_down(ports: Sequence[int], number: int) -> list[Person]:
+    port = ports[number % len(ports)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
         game = ("virus-war", "etat-durgence", "smile-life", "noe")[number % 4]
         made = (await http.post("/api/tables", json={"game": game, "name": "Ada", "seats": 2})).json()
         joined = (await http.post(f"/api/tables/{made['code']}/seats", json={"name": "Bob"})).json()
-    people = [Person(port, made["code"], one["seat"], one["token"]) for one in (made, joined)]
+    people = [Person(ports, made["code"], one["seat"], one["token"]) for one in (made, joined)]
     async with connect(f"ws://127.0.0.1:{port}/ws") as line:
         await line.send(json.dumps({"type": "hello", "code": made["code"], "token": made["token"]}))
         await line.send(json.dumps({"type": "start", "id": "start"}))
@@ -105,12 +113,14 @@ async def sit_down(port: int, number: int) -> list[Person]:
 
 async def survive(data: Path, kills: int) -> int:
     async with Process(data) as server:
-        people = [person for number in range(TABLES) for person in await sit_down(server.port, number)]
+        people = [person for number in range(TABLES) for person in await sit_down([server.port], number)]
         tasks = [asyncio.create_task(person.run()) for person in people]
         await kill_often(server, people, kills)
         for task in tasks:
             task.cancel()
-    await check(data, people)
+    store = SqliteStore(data / "crise.db")
+    await check(store, people)
+    store.close()
     return sum(len(person.acknowledged) for person in people)
 
 
@@ -127,8 +137,7 @@ async def kill_often(server: Process, people: list[Person], kills: int) -> None:
     await asyncio.sleep(0.3)
 
 
-async def check(data: Path, people: list[Person]) -> None:
-    store = SqliteStore(data / "crise.db")
+async def check(store: Store, people: list[Person]) -> None:
     for code in {person.code for person in people}:
         stored = [ev.read(row) for row in await store.events(code)]
         done = Counter((event.by, event.id) for event in stored if event.id)
@@ -140,7 +149,6 @@ async def check(data: Path, people: list[Person]) -> None:
         room = resumed(code, stored)
         assert room.live is not None
         assert room.status in ("playing", "over", "waiting")
-    store.close()
 
 
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from crise.server.storage import sqlite
+from crise.server.storage.postgres import PostgresStore
 from crise.server.storage.schema import transaction
 from crise.server.storage.sqlite import TOGETHER, SqliteStore, connect
 from crise.server.storage.store import Row, Store
@@ -20,12 +21,13 @@ pytestmark = pytest.mark.asyncio
 Open: TypeAlias = Callable[[], Store]  # on the same data each time
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
     stores: list[Store] = []
+    url = request.getfixturevalue("fresh_database") if request.param == "postgres" else ""
 
     def open_it() -> Store:
-        stores.append(SqliteStore(tmp_path / "log.db"))
+        stores.append(PostgresStore(url, "here:1") if url else SqliteStore(tmp_path / "log.db"))
         return stores[-1]
 
     yield open_it

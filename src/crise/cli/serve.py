@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from threading import Timer
 from typing import Annotated, Any, Literal, NamedTuple
+from urllib.parse import parse_qs, urlsplit
 
 from cyclopts import Parameter
 from msgspec.structs import replace
@@ -21,6 +22,9 @@ from crise.cli.shared import Language, Speech, line, speech
 
 PORTS = range(1 << 16)
 THIS_COMPUTER = "127.0.0.1"
+DRIVER = "pip install 'crise[postgres]'"
+ADDRESS = "--set address=10.0.0.5:8777"
+EVERYWHERE = ("0.0.0.0", "::", "")
 QUICK = {"pace.windows": False, "pace.bot": 0.0, "pace.think": 0.1}
 OPENING = 1.5  # seconds after which the browser finds somebody there
 
@@ -38,6 +42,7 @@ class Given(NamedTuple):
     proxies: str | None
     hosts: Several
     log: str | None
+    database: str | None
 
 
 def serve_tables(
@@ -47,6 +52,9 @@ def serve_tables(
     ] = None,
     port: Annotated[int | None, Parameter(help="The port (8777); 0 takes any that is free.")] = None,
     data: Annotated[Path | None, Parameter(help="Where games are kept.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="postgresql://… instead, for several processes: docs/hosting.md.")
+    ] = None,
     origin: Annotated[Several, Parameter(negative=(), help="Another page that may connect.")] = None,
     proxy: Annotated[
         str | None, Parameter(help="Addresses of proxies (with TLS) whose word on who connects is taken.")
@@ -67,7 +75,9 @@ def serve_tables(
     """Open tables for the browser: games with people by a link, against bots, or both."""
     say = speech(language)
     flags = (
-        Given(host, port, data, origin, proxy, name, log)._asdict() | {"limits.trusted": trust} | read_pairs(set, say)
+        Given(host, port, data, origin, proxy, name, log, database)._asdict()
+        | {"limits.trusted": trust}
+        | read_pairs(set, say)
     )
     if metrics_port is not None:
         flags["metrics"] = (metrics_host, metrics_port)
@@ -95,7 +105,10 @@ def settings_of(file: Path | None, flags: dict[str, Any], quick: bool, say: Spee
 
 
 def serve_with(settings: Any, open: bool, say: Speech) -> int:
-    check_folder(settings.data, say)
+    if not settings.database:
+        check_folder(settings.data, say)
+    elif settings.host in EVERYWHERE and not settings.address:
+        raise say.fault("serve-address", example=ADDRESS)
     port = free_port(settings.host, settings.port, say)
     if settings.metrics is not None:
         host, wanted = settings.metrics
@@ -103,25 +116,36 @@ def serve_with(settings: Any, open: bool, say: Speech) -> int:
     # The server is a large library: only who serves waits for it.
     serve = import_module("crise.server.http.app").serve
     where = (settings.host, port, settings.proxies, settings.log)
-    with told_of_faults(settings.data, say):
+    with told_of_faults(kept_in(settings), say):
         serve(settings, *where, lambda: tell(settings, address_of(settings.host, port), say, open))
     return 0
 
 
 @contextmanager
-def told_of_faults(folder: Path, say: Speech) -> Iterator[None]:
+def told_of_faults(folder: Path | str, say: Speech) -> Iterator[None]:
     """What is wrong with a folder, in words."""
     fault = import_module("crise.server.storage.folder").StoreFault
     try:
         yield
     except fault as error:
         word = "no-data" if error.reason == "read-only" else error.reason
-        raise say.fault(f"serve-{word}", data=str(folder)) from error
+        raise say.fault(f"serve-{word}", data=str(folder), command=DRIVER) from error
+
+
+def kept_in(settings: Any) -> str:
+    """The folder; or the database, without who may enter it."""
+    if not settings.database:
+        return str(settings.data)
+    there = urlsplit(settings.database)
+    if not there.scheme.startswith("postgres"):
+        return "postgresql"
+    name = parse_qs(there.query).get("host", [there.hostname or ""])[0]
+    return f"{there.scheme}://{name}{there.path}"
 
 
 def tell(settings: Any, address: str, say: Speech, open: bool) -> None:
     """Where to go, and go there."""
-    line(say.say("serve-open", address=address, data=str(settings.data)))
+    line(say.say("serve-open", address=address, data=kept_in(settings)))
     if settings.metrics is not None:
         line(say.say("serve-metrics", address=f"{address_of(*settings.metrics)}metrics"))
     if open:

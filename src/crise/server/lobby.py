@@ -7,6 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
+from typing import TypeAlias, get_args
+
+import msgspec
 
 from crise.bots.names import STAGE_NAMES
 from crise.engine.ask import Refused, Seat
@@ -21,12 +24,25 @@ from crise.server.room.inputs import find_game, plain_options, read_card_file, u
 from crise.server.room.room import HOUSE_BOT, Room
 from crise.server.services import Services
 from crise.server.session import Session
+from crise.server.storage.store import Claim, Elsewhere, Fenced
 
+Listing: TypeAlias = dict[str, list[wire.RoomInfo]]  # open tables, by language
+read_listing = msgspec.json.Decoder(Listing).decode
+LANGUAGES: tuple[wire.Language, ...] = get_args(wire.Language)
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read as another
 CODE_LENGTH = 6
 MOST_LISTED = 50
 TIDYING = 30.0  # seconds between two times
+WAKING = 1.0  # seconds between two looks at what other processes have left behind, and at what they list
 STORING = 5.0  # seconds after which a store does not answer
+
+
+class Away(Exception):
+    """Another process looks after the table, and is reached at this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
 
 
 class Lobby:
@@ -35,6 +51,7 @@ class Lobby:
         self.archive = Archive(services, self.find)
         self.sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Task[Session]] = {}
+        self._listed: tuple[float, list[Listing]] = (-WAKING, [])  # of other processes, and when it was read
         self._health: tuple[float, asyncio.Task[wire.Health]] | None = None  # when it was tried last
         self._closing: asyncio.Task[None] | None = None
 
@@ -42,11 +59,19 @@ class Lobby:
 
     def open(self) -> None:
         logs.info("house opened")
-        self.services.tasks.spawn(self._look_after(), self.services.failed)
+        self.store.watch(self._told_dead)
+        self.services.tasks.spawn(self._keep_awake(), self.services.failed)
+        self.services.tasks.spawn(self._keep_tidy(), self.services.failed)
 
-    async def _look_after(self) -> None:
-        """Load the tables where something happens by itself, then tidy up now and then."""
-        await self._try(self._wake)
+    async def _keep_awake(self) -> None:
+        """Load the tables where something happens by itself: at the start, and when another process has died."""
+        while True:
+            await self._try(self._wake)
+            if self.store.secret:
+                self.store.publish(wire.encode({language: self._open_here(language) for language in LANGUAGES}))
+            await asyncio.sleep(WAKING)
+
+    async def _keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
             await self._try(self.tidy)
@@ -63,6 +88,8 @@ class Lobby:
         for code in await self.store.wake():
             try:
                 await self.find(code)
+            except Away:
+                continue  # another process was faster
             except Exception as error:
                 self.services.metrics.faults.inc()
                 logs.fault("table can't be read", error, table=logs.table(code))
@@ -108,6 +135,7 @@ class Lobby:
             if not session.busy and now - session.quiet_since > self.services.settings.retention.memory:
                 session.close(1001, "quiet")
                 del self.sessions[code]
+                self.services.tasks.spawn(self.store.release(code, session.token), self.services.failed)
         self.services.metrics.tables.set(len(self.sessions))
 
     async def close(self) -> None:
@@ -128,15 +156,36 @@ class Lobby:
         if self._closing is not None:
             raise Refused("closing")
 
+    def _check_claim(self, claim: Claim) -> None:
+        """Not if we were taken for dead since."""
+        self._check_open()
+        if claim.house != self.store.house:
+            raise Refused("closing")
+
     # --- what sessions tell -----------------------------------------------------------------------
 
     def lose(self, session: Session, error: BaseException) -> None:
         """Something is wrong with this table here: everybody comes back to what is in the store."""
-        self.services.metrics.faults.inc()
-        logs.fault("table lost", error, table=logs.table(session.room.code))
-        session.close(1011, "fault")
+        if isinstance(error, Fenced):
+            logs.warn("table moved", table=logs.table(session.room.code))
+            session.close(1012, "moved")
+        else:
+            self.services.metrics.faults.inc()
+            logs.fault("table lost", error, table=logs.table(session.room.code))
+            session.close(1011, "fault")
         if self.sessions.get(session.room.code) is session:
             del self.sessions[session.room.code]
+
+    def _told_dead(self) -> None:
+        """In another thread."""
+        self.services.loop.call_soon_threadsafe(self._lose_all)
+
+    def _lose_all(self) -> None:
+        """We were taken for dead: others have our tables, or may."""
+        for session in list(self.sessions.values()):
+            session.close(1012, "moved")
+        self.sessions.clear()
+        self.services.metrics.tables.set(0)
 
     def game_over(self, session: Session) -> None:
         if self._closing is None and session.room.lesson is None:
@@ -172,8 +221,10 @@ class Lobby:
         claim = await self.store.claim(code)
         if claim is None:
             raise Refused("no-such-table")
+        if isinstance(claim, Elsewhere):
+            raise Away(claim.address)
         rows, said = await self.store.events(code), await self.store.chat(code)
-        self._check_open()
+        self._check_claim(claim)
         session = self._add(resumed(code, map(ev.read, rows), map(ev.read, said)), len(rows), claim.token)
         session.resume()
         return session
@@ -193,12 +244,21 @@ class Lobby:
         while True:
             code = "".join(choice(SIGNS) for _ in range(CODE_LENGTH))
             claim = await self.store.reserve(code)
-            self._check_open()
             if claim is not None and code not in self.sessions:
+                self._check_claim(claim)
                 return self._add(Room(code, made), 0, claim.token)
 
-    def open_tables(self, language: str) -> list[wire.RoomInfo]:
-        """Where a stranger may sit down now, the newest first. A table that its host has left is not offered."""
+    async def open_tables(self, language: wire.Language) -> list[wire.RoomInfo]:
+        """Where a stranger may sit down now: here, then in other processes."""
+        now = self.services.loop.time()
+        if now - self._listed[0] >= WAKING:
+            self._listed = now, self._listed[1]  # once, however many ask
+            self._listed = now, [read_listing(listing) for listing in await self.store.published()]
+        there = [room for listing in self._listed[1] for room in listing.get(language, [])]
+        return (self._open_here(language) + there)[:MOST_LISTED]
+
+    def _open_here(self, language: wire.Language) -> list[wire.RoomInfo]:
+        """The newest first. A table that its host has left is not offered."""
         found = [
             session.audience
             for session in reversed(self.sessions.values())
@@ -303,6 +363,20 @@ class Lobby:
         sat = session.room.sit(who.name, hashed(token), who.seat)
         await session.performed([sat])
         return wire.Seated(session.room.code, sat.seat, token)
+
+    async def give(self, code: str) -> bool:
+        """To another process, to which somebody has come, if nobody is here: so a proxy that sends a table always to
+        the same process has its way."""
+        session = self.sessions.get(code)
+        if session is None or session.audience.readers:
+            return False
+        await session.settled()
+        if session.closed or session.audience.readers:
+            return False
+        session.close(1012, "moved")
+        del self.sessions[code]
+        await self.store.release(code, session.token)
+        return True
 
     async def enter(self, reader: Reader, hello: wire.Hello) -> Session:
         """Let a socket in: with a token to its seat, without to look on."""

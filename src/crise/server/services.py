@@ -10,8 +10,7 @@ from crise.server.ops.metrics import Metrics
 from crise.server.ops.tasks import Tasks
 from crise.server.settings import Settings
 from crise.server.storage.event_log import EventLog
-from crise.server.storage.folder import DATABASE
-from crise.server.storage.sqlite import SqliteStore
+from crise.server.storage.opened import open_store
 from crise.server.storage.store import Store
 from crise.server.workers.pool import WorkerPool
 from crise.server.ws.batching import CommandBatch
@@ -22,7 +21,7 @@ class Services:
         self.settings, self.pace = settings, settings.pace
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
-        self.store: Store = SqliteStore(settings.data / DATABASE) if store is None else store
+        self.store: Store = open_store(settings) if store is None else store
         self.log = EventLog(self.store, self.metrics, self.loop)
         self.workers = WorkerPool(settings.workers, self.metrics, settings.worker_command)
         self.tasks = Tasks(self.loop)

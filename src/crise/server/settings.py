@@ -46,6 +46,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All of it. What has a description can be set by a file, by the environment and by flags."""
 
     data: Annotated[Path, says("where games are kept; that of the user if left out")]
+    database: Annotated[
+        str,
+        says("postgresql://… for several processes, instead of a file in `data`; with a password, not as a flag"),
+    ] = ""
+    address: Annotated[
+        str, says("host:port where the other processes on that database reach this one; `host` and `port` if left out")
+    ] = ""
     host: Annotated[str, says("this computer, or who is on the network of this address")] = "127.0.0.1"
     port: Annotated[int, says("0 takes any that is free")] = 8777
     proxies: Annotated[str, says("addresses of proxies, with commas, whose word on who connects is taken")] = ""

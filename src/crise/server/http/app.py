@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -11,23 +12,25 @@ import uvicorn
 from crise.engine.ask import Refused
 from crise.server import wire
 from crise.server.http.doors import refusal
+from crise.server.http.forward import FORWARDED, Unreachable, forward, known, whole_body
 from crise.server.http.limits import Limits
 from crise.server.http.protocol import HttpProtocol
-from crise.server.http.routes import routes
+from crise.server.http.routes import LONGEST_BODY, routes
 from crise.server.http.static import StaticFiles, respond, secured
-from crise.server.lobby import Lobby
+from crise.server.lobby import Away, Lobby
 from crise.server.ops import logs
 from crise.server.ops.files import fitted, raise_limit
 from crise.server.outbox.phrases import say
 from crise.server.services import Services
 from crise.server.settings import Settings
-from crise.server.storage.folder import DATABASE, keep_private
-from crise.server.storage.sqlite import SqliteStore
+from crise.server.storage.folder import keep_private
+from crise.server.storage.opened import open_store
 from crise.server.storage.store import Store
 from crise.server.ws.protocol import WebSocketProtocol
 from crise.server.ws.socket import PATH, Receive, Scope, Send, Socket, address_of
 
 # Everything else is a page of the client. Figures are not to be had here: who looks for them is told so.
+TABLE = re.compile(r"/api/tables/([A-Za-z0-9]{4,12})(?:/|$)")
 OURS = ("/api/", "/schema/openapi.json", "/healthz", "/metrics")
 
 
@@ -50,14 +53,14 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+            await self._socket(known(scope, self.lobby.store.secret), receive, send)
         elif scope["type"] == "http":
-            await self._request(scope, receive, secured(send))
+            await self._request(known(scope, self.lobby.store.secret), receive, secured(send))
         else:
             await self.routes(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] != PATH:
+        if not PATH.fullmatch(scope["path"]):
             await receive()
             await send({"type": "websocket.close", "code": 4404, "reason": "not-found"})
             return
@@ -71,10 +74,36 @@ class App:
         elif (why := refusal(scope, self._settings.origins, self._settings.hosts)) is not None:
             self.services.metrics.turned_away.labels(why[1]).inc()
             await turn_away(send, *why, (b"allow", b"GET, HEAD"))
+        elif (address := await self._elsewhere(scope)) is not None:
+            await self._pass_on(scope, receive, send, address)
         elif path.startswith(OURS):
             await self.routes(scope, receive, send)
         else:
             await self._files.serve(scope, send)
+
+    async def _elsewhere(self, scope: Scope) -> str | None:
+        """The address of the process that looks after the table of this request, if that is another one."""
+        found = TABLE.match(scope["path"])
+        shared = self.lobby.store.secret and FORWARDED not in scope and scope["method"] in ("GET", "POST")
+        if not found or not shared or self.services.limiter.tries.empty(address_of(scope)):
+            return None
+        try:
+            await self.lobby.find(found[1])
+        except Away as away:
+            return away.address
+        except Exception:  # the routes find it too, and say so
+            return None
+        return None
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        body = await whole_body(receive, LONGEST_BODY)
+        if body is None:
+            await turn_away(send, 413, "too-large")
+            return
+        try:
+            await forward(scope, body, send, address, self.lobby.store.secret)
+        except Unreachable:
+            await turn_away(send, 503, "closing", (b"retry-after", b"2"))
 
 
 async def turn_away(send: Send, status: int, reason: str, *headers: tuple[bytes, bytes]) -> None:
@@ -113,7 +142,7 @@ def serve(
 ) -> None:
     """Raises StoreFault before anybody is told that it is open."""
     keep_private(settings.data)
-    store = SqliteStore(settings.data / DATABASE)
+    store = open_store(settings, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
     on_open()
     logs.set_up(log_level)
     settings = msgspec.structs.replace(settings, limits=limits_here(settings))

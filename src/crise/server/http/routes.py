@@ -22,7 +22,7 @@ from crise.server import wire, wire_games
 from crise.server.archive import Archive
 from crise.server.http import catalogue
 from crise.server.http.doors import is_json
-from crise.server.lobby import Lobby
+from crise.server.lobby import Away, Lobby
 from crise.server.ops import logs
 from crise.server.ops.metrics import published
 from crise.server.outbox.phrases import say
@@ -165,10 +165,10 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[wire.NewTab
     return await lobby.make(data)
 
 
-@get("/api/open-tables", responses=FAULTS, sync_to_thread=False)
-def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire.RoomInfo]:
+@get("/api/open-tables", responses=FAULTS)
+async def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire.RoomInfo]:
     """Open tables: those that wait for anybody, because their host said so."""
-    return lobby_of(request).open_tables(language)
+    return await lobby_of(request).open_tables(language)
 
 
 @get("/api/tables/{code:str}", responses=FAULTS)
@@ -320,6 +320,11 @@ def on_lost(request: Request[Any, Any, Any], error: WorkerLost) -> Response[byte
     return on_refused(request, Refused("fault"))
 
 
+def on_moved(request: Request[Any, Any, Any], error: Away) -> Response[bytes]:
+    """Between two owners: they may ask again."""
+    return on_refused(request, Refused("closing"))
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     lobby_of(request).services.metrics.faults.inc()
     logs.fault("request failed", error)
@@ -373,7 +378,13 @@ def routes(settings: Settings, store: Store | None = None) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        exception_handlers={Refused: on_refused, HTTPException: on_http, WorkerLost: on_lost, Exception: on_fault},
+        exception_handlers={
+            Refused: on_refused,
+            HTTPException: on_http,
+            WorkerLost: on_lost,
+            Away: on_moved,
+            Exception: on_fault,
+        },
         request_max_body_size=LONGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
         logging_config=None,

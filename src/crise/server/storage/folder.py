@@ -14,7 +14,7 @@ PRIVATE = 0o077  # what others may not
 
 
 class StoreFault(Exception):
-    """Why a folder can't be used: another server has it, a later version wrote it, it can't be written or read; or why a
+    """Why a folder can't be used: another server has it, a later version wrote it, it can't be written or read. Why a
     database can't: it does not let us in, or what it is reached with is not installed."""
 
     def __init__(self, reason: Literal["taken", "newer", "read-only", "broken", "unreachable", "no-driver"]) -> None:

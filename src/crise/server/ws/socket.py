@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from crise.engine.ask import Refused, Seat
 from crise.server import wire
 from crise.server.http.doors import host_fits, origin_fits
-from crise.server.lobby import Lobby
+from crise.server.http.forward import FORWARDED, Unreachable
+from crise.server.lobby import Away, Lobby
 from crise.server.ops import logs
 from crise.server.outbox.phrases import say
 from crise.server.session import Session
+from crise.server.ws.pipe import YOURS, Pipe, piped
 from crise.server.ws.protocol import PROTOCOL, WebSocketProtocol
 
 Scope: TypeAlias = Any
@@ -22,7 +26,9 @@ Send: TypeAlias = Any
 BACKLOG = 500
 BACKLOG_BYTES = 1 << 19
 EARLY = 60  # frames that wait while a table is taken out of the store
-PATH = "/ws"
+PATH = re.compile("/ws(/[^/]+)?")  # with the code of the table, by which a proxy can choose a process
+PATIENCE = 8.0  # seconds for a table whose process has died to be looked after by another
+TRYING = 0.3  # seconds
 
 # Why a socket is closed, by what was refused.
 CLOSE = {
@@ -50,7 +56,8 @@ class Socket:
         self._address = address_of(scope)
         self._bucket = self._services.limiter.bucket(self._address)
         self._protocol: WebSocketProtocol = scope["extensions"][PROTOCOL]
-        self._session: Session | None = None
+        self._session: Session | Pipe | None = None
+        self._forwarded = FORWARDED in scope
         self._entering: asyncio.Task[None] | None = None  # since the first frame
         self._early: list[bytes] = []  # frames that came before it was let in
         self._waiting: list[bytes] = []
@@ -130,6 +137,8 @@ class Socket:
 
     def _turn_away(self) -> str:
         settings = self._services.settings
+        if self._forwarded:
+            return "" if self._services.limiter.sockets.enter(self._address) else "too-fast"
         if not host_fits(self._scope, settings.hosts):
             return "unknown-host"
         if not origin_fits(self._scope, settings.origins):
@@ -187,8 +196,11 @@ class Socket:
             self.refuse(Refused("bad-request", fault="hello"))
             return
         try:
-            await self._enter(hello)
+            await self._enter(hello, data)
         except Refused as refused:
+            if refused.reason == "closing":
+                self.close(1012, "moved")  # they are to come back: it is not their fault
+                return
             failures = self._services.limiter.tries
             self.refuse(refused if failures.take(self._address) else Refused("too-fast"))
 
@@ -197,16 +209,35 @@ class Socket:
         logs.fault("socket failed", error)
         self.close(1011, "fault")
 
-    async def _enter(self, hello: wire.Hello | wire.Command) -> None:
+    async def _enter(self, hello: wire.Hello | wire.Command, data: bytes) -> None:
         if not isinstance(hello, wire.Hello):
             raise Refused("no-hello")
         self.language = hello.language
         if hello.token is None and self._services.limiter.tries.empty(self._address):
             raise Refused("too-fast")  # a token can't be guessed: who has a good one pays for nobody's failures
-        self._session = await self._lobby.enter(self, hello)
+        if self._forwarded and await self._lobby.give(hello.code.upper()):
+            self.close(1012, YOURS)
+            return
+        session = self._session = await self._find(hello, data)
         early, self._early = self._early, []
-        for data in early:
-            self._services.batch.put(self._session, self, data)
+        for later in early:
+            self._services.batch.put(session, self, later)
+        if isinstance(session, Pipe):
+            await session.run()
+
+    async def _find(self, hello: wire.Hello, data: bytes) -> Session | Pipe:
+        """The table, or a way to it. If the process that looks after it does not answer, another soon will."""
+        until = self._services.loop.time() + PATIENCE
+        while True:
+            try:
+                return await self._lobby.enter(self, hello)
+            except Away as away:
+                if self._forwarded or self._services.loop.time() > until:
+                    raise Refused("closing") from away
+                secret, code = self._lobby.store.secret, hello.code.upper()
+                with suppress(Unreachable):
+                    return await piped(away.address, code, secret, self._address, data, self)
+                await asyncio.sleep(TRYING)
 
     def _no_hello(self) -> None:
         if self._entering is None:

@@ -1,0 +1,117 @@
+"""Three processes on one database, while people play: any of them is killed or freezes, the database is restarted or
+gone for a while. Nothing that was acknowledged is lost, nothing is done twice, and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TypeAlias
+
+import pytest
+
+from crise.server.storage.postgres import PostgresStore
+from tests.server.live_server import PATIENCE, Process
+from tests.server.postgres import Database
+from tests.server.test_durability import Person, check, sit_down
+
+pytestmark = pytest.mark.asyncio
+
+PROCESSES = 3
+TABLES = 4
+
+
+class House:
+    def __init__(self, database: Database, processes: list[Process], people: list[Person], random: Random) -> None:
+        self.database, self.processes, self.people, self.random = database, processes, people, random
+        self.longest = 0.0  # seconds until every table went on
+
+    async def goes_on(self) -> None:
+        """Every table hears an answer acknowledged that was not before."""
+        before, began = self._acknowledged(), monotonic()
+        async with asyncio.timeout(PATIENCE):
+            while any(count <= before[code] for code, count in self._acknowledged().items()):
+                await asyncio.sleep(0.02)
+        self.longest = max(self.longest, monotonic() - began)
+
+    def _acknowledged(self) -> dict[str, int]:
+        return {
+            code: sum(len(person.acknowledged) for person in self.people if person.code == code)
+            for code in {person.code for person in self.people}
+        }
+
+    # --- what may happen ------------------------------------------------------------------------
+
+    async def kill(self) -> None:
+        process = self.random.choice(self.processes)
+        await process.kill()
+        await self.goes_on()
+        await process.start()
+
+    async def freeze(self) -> None:
+        """The others go on with its tables; then it wakes, and does no harm."""
+        process = self.random.choice(self.processes)
+        process.send(signal.SIGSTOP)
+        await self.goes_on()
+        process.send(signal.SIGCONT)
+        await self.goes_on()
+
+    async def restart_database(self) -> None:
+        await asyncio.to_thread(self.database.stop)
+        await asyncio.to_thread(self.database.start)
+        await self.goes_on()
+
+    async def lose_database(self) -> None:
+        """For longer than any lease."""
+        await asyncio.to_thread(self.database.stop)
+        await asyncio.sleep(60)
+        await asyncio.to_thread(self.database.start)
+        await self.goes_on()
+
+
+Trouble: TypeAlias = Callable[[House], Awaitable[None]]
+
+
+async def survive(folder: Path, database: Database, url: str, troubles: Sequence[Trouble]) -> House:
+    processes = [Process(folder / str(n), None, "--database", url) for n in range(PROCESSES)]
+    house = House(database, processes, [], Random(len(troubles)))
+    try:
+        await asyncio.gather(*(process.start() for process in processes))
+        ports = [process.port for process in processes]
+        house.people = [person for number in range(TABLES) for person in await sit_down(ports, number)]
+        tasks = [asyncio.create_task(person.run()) for person in house.people]
+        await house.goes_on()
+        house.longest = 0.0
+        for trouble in troubles:
+            await trouble(house)
+            await asyncio.sleep(house.random.random() / 2)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    finally:
+        for process in processes:
+            await process.__aexit__()
+    store = PostgresStore(url)
+    await check(store, house.people)
+    store.close()
+    return house
+
+
+async def test_nothing_acknowledged_is_lost_among_three(
+    tmp_path: Path, database: Database, fresh_database: str
+) -> None:
+    troubles = (House.kill, House.freeze, House.restart_database)
+    await survive(tmp_path, database, fresh_database, troubles)
+
+
+@pytest.mark.nightly
+async def test_nothing_acknowledged_is_lost_among_three_in_three_hundred(
+    tmp_path: Path, database: Database, fresh_database: str
+) -> None:
+    kinds = [House.kill] * 200 + [House.freeze] * 60 + [House.restart_database] * 38 + [House.lose_database] * 2
+    Random(300).shuffle(kinds)
+    house = await survive(tmp_path, database, fresh_database, kinds)
+    print(f"{len(kinds)} times; a table was away for {house.longest:.1f} s at most")
