@@ -1,4 +1,4 @@
-"""Write the types of the wire for the browser client: src/crise/server/wire.py, wire_games.py → web/src/lib/wire.ts
+"""Write the types of the wire for the browser client: src/crise/server/wire*.py → web/src/lib/wire.ts
 
 python tools/typescript.py            # write the file
 python tools/typescript.py --check    # exit 1 if it is not up to date
@@ -16,10 +16,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from crise.server import wire, wire_games
+from crise.server import wire, wire_games, wire_seats
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/wire.ts"
-HEAD = "// Made by tools/typescript.py from src/crise/server/wire.py and wire_games.py: change it there.\n"
+HEAD = "// Made by tools/typescript.py from src/crise/server/wire*.py: change it there.\n"
 UNIONS = {"Command": wire.AnyCommand, "Message": wire.AnyMessage}
 CONSTANTS = ("LONGEST_NAME", "LONGEST_CHAT", "LONGEST_FRAME")
 # The bases of the commands are no messages of their own.
@@ -30,7 +30,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """In the order in which they are written."""
     found = [
         value
-        for module in (wire, wire_games)
+        for module in (wire, wire_games, wire_seats)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
@@ -39,6 +39,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 def typescript() -> str:
     parts = [HEAD, *(f"export const {name} = {getattr(wire, name)};\n" for name in CONSTANTS)]
+    parts += [f"export const MOST_SEATS = {wire_seats.MOST_SEATS};\n"]
     parts += ["\n/** The id of a card, and the key of its face. */\nexport type Card = [number, string];\n"]
     parts += ["/** A pile of a view: hidden cards are null or left out, the count tells. */\n"]
     parts += ["export interface Pile {\n  count: number;\n  cards: (Card | null)[];\n}\n"]

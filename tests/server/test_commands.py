@@ -10,14 +10,14 @@ import pytest
 from crise.engine.ask import Refused
 from crise.server import wire
 from crise.server.room import events as ev
-from crise.server.room import room
+from crise.server.room import handlers
 from crise.server.session import OF_THE_READER, ONLY_LOOKS, TOPICS
 from tests.server.test_room import seated
 
 # As they stand in the databases that people have: none of these may ever change or go.
 STORED = {
     *("made", "configured", "sat", "robot", "freed", "renamed", "began", "answered", "undone", "closed", "chatted"),
-    *("went", "came", "halted", "reopened", "wanted", "hosted", "paced", "upgraded"),
+    *("went", "came", "halted", "reopened", "wanted", "hosted", "paced", "upgraded", "ready", "arranged"),
 }
 
 
@@ -28,20 +28,20 @@ def tag(kind: type[Any]) -> str:
 @pytest.mark.parametrize("command", wire.COMMANDS)
 def test_every_command_is_handled_once(command: type[wire.Command]) -> None:
     """By the room, or by the session for whoever sent it, and by a function that takes this type."""
-    handlers = [table[command] for table in (room.DECIDES, OF_THE_READER) if command in table]
-    assert len(handlers) == 1
-    assert get_type_hints(handlers[0])["command"] is command
+    found = [table[command] for table in (handlers.DECIDES, OF_THE_READER) if command in table]
+    assert len(found) == 1
+    assert get_type_hints(found[0])["command"] is command
 
 
 @pytest.mark.parametrize("event", ev.EVENTS)
 def test_every_event_is_applied_by_a_function_of_its_own(event: type[ev.Event]) -> None:
-    assert issubclass(event, get_type_hints(room.APPLIES[event])["event"])
+    assert issubclass(event, get_type_hints(handlers.APPLIES[event])["event"])
 
 
 def test_nothing_else_is_handled() -> None:
-    assert {*room.DECIDES, *OF_THE_READER} == {*wire.COMMANDS}
-    assert room.DECIDES.keys() >= room.HOST_ONLY
-    assert {*room.APPLIES} == {*ev.EVENTS}
+    assert {*handlers.DECIDES, *OF_THE_READER} == {*wire.COMMANDS}
+    assert handlers.DECIDES.keys() >= handlers.HOST_ONLY
+    assert {*handlers.APPLIES} == {*ev.EVENTS}
     assert {*ONLY_LOOKS} <= {*OF_THE_READER}
 
 
@@ -56,12 +56,12 @@ def test_tables_of_yesterday_can_be_read() -> None:
 
 def test_a_second_function_for_the_same_is_refused() -> None:
     with pytest.raises(AssertionError):
-        room.decides(wire.Say)(lambda room, seat, command: room.Decision([]))
+        handlers.decides(wire.Say)(lambda room, seat, command: handlers.Decision([]))
     with pytest.raises(AssertionError):
-        room.applies(ev.Came)(lambda room, event: None)
+        handlers.applies(ev.Came)(lambda room, event: None)
 
 
-@pytest.mark.parametrize("command", [one for one in wire.COMMANDS if one in room.HOST_ONLY])
+@pytest.mark.parametrize("command", [one for one in wire.COMMANDS if one in handlers.HOST_ONLY])
 def test_what_only_the_host_may_do(command: type[wire.Command]) -> None:
     least: dict[str, Any] = {"seat": 1, "paused": True, "pace": "fast", "go_on": True}
     given = {name: least[name] for name in command.__struct_fields__ if name in least}

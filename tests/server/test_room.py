@@ -18,7 +18,8 @@ from crise.server.room import events as ev
 from crise.server.room import windows
 from crise.server.room.clock import TableClock
 from crise.server.room.history import PastGame, past_game, resumed
-from crise.server.room.room import Place, Room
+from crise.server.room.place import Place
+from crise.server.room.room import Room
 from crise.server.settings import Pace, Retention
 from crise.server.storage.store import Row
 from tests.play import SHORT

@@ -12,7 +12,8 @@ from typing import TypeAlias
 from crise.engine.ask import Refused, Seat
 from crise.server.outbox.audience import Audience
 from crise.server.room.live_match import LiveMatch, Offered
-from crise.server.room.room import HOUSE_BOT, Room
+from crise.server.room.place import HOUSE_BOT
+from crise.server.room.room import Room
 from crise.server.room.windows import pause_seconds
 from crise.server.services import Services
 from crise.server.workers.pool import WorkerLost

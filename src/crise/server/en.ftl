@@ -31,6 +31,7 @@ refused-taken = This seat is taken.
 refused-full = All seats at this table are taken.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-seat-in-use = Somebody sits on seat { $seat }: free it before making the table smaller.
+refused-bad-order = Each seat must stand once in the new order.
 refused-host-seat = The host can’t leave the table this way.
 refused-bot-only = During a game a seat can only be given to a bot.
 refused-unknown-bot = Unknown bot: “{ $name }”. Known bots: { $known }.

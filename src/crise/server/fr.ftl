@@ -31,6 +31,7 @@ refused-taken = Cette place est prise.
 refused-full = Toutes les places de cette table sont prises.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-seat-in-use = Une personne occupe la place { $seat } : libérez-la avant de réduire la table.
+refused-bad-order = Chaque place doit figurer une fois dans le nouvel ordre.
 refused-host-seat = L’hôte ne peut pas s’écarter de la table ainsi.
 refused-bot-only = Pendant la partie, une place ne peut passer qu’à un robot.
 refused-unknown-bot = Robot inconnu : « { $name } ». Robots connus : { $known }.

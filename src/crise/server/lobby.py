@@ -21,7 +21,8 @@ from crise.server.outbox.queue import Reader
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
 from crise.server.room.inputs import find_game, plain_options, read_card_file, usual_seats
-from crise.server.room.room import HOUSE_BOT, Room
+from crise.server.room.place import HOUSE_BOT
+from crise.server.room.room import Room
 from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.storage.store import Claim, Elsewhere, Fenced

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
-from secrets import randbits
+from secrets import SystemRandom, randbits
+from time import time
 from typing import Any, TypeAlias
 
 import msgspec
@@ -192,6 +193,8 @@ class Session:
     def _apply(self, event: ev.Event, offered: Offered | None, now: float) -> Row:
         event, sealed = self._completed(event, now), self._sealed()
         self.room.apply(event, offered)
+        if isinstance(event, ev.Arranged):
+            self.audience.arrange(event.order)
         self._count(event, sealed)
         if isinstance(event, ev.Chatted):
             return Row(self.room.code, event.n, ev.write(event), self.room.kept_as, "chat", self.token)
@@ -204,9 +207,15 @@ class Session:
         """The secrets and the times that the room itself does not know."""
         if isinstance(event, ev.Began):
             seed = event.seed or str(randbits(SEED_BITS))
-            return msgspec.structs.replace(event, seed=seed, rules=self.room.game.version)
+            return msgspec.structs.replace(event, seed=seed, rules=self.room.game.version, at=int(time()))
         if isinstance(event, ev.Answered) and self.room.clock.kind == "game":
-            return msgspec.structs.replace(event, bank=self.clock.bank(self.room, event.seat, now))
+            bank = self.clock.bank(self.room, event.seat, now)
+            return msgspec.structs.replace(event, bank=bank, at=int(time()))
+        if isinstance(event, ev.GameEvent):
+            return msgspec.structs.replace(event, at=int(time()))
+        if isinstance(event, ev.Arranged) and not event.order:
+            seats = len(self.room.places)
+            return msgspec.structs.replace(event, order=SystemRandom().sample(range(seats), seats))
         if isinstance(event, ev.Chatted):
             return msgspec.structs.replace(event, n=self.room.said, name=self.room.places[event.seat].name)
         return event

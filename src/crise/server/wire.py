@@ -120,6 +120,18 @@ class More(Command, frozen=True, tag="more"):
     before: Count
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Before a game: as far as I am concerned it may begin. The host may start without."""
+
+    ready: bool
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """The host moves everybody before a game: `order[n]` is the seat whose people, or bot, come to seat n."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=12)] | None = None  # None: drawn by lot
+
+
 class Configure(Command, frozen=True, tag="configure"):
     """The host sets up the table before a game; what is left out stays."""
 
@@ -233,6 +245,7 @@ class RoomInfo(Struct, frozen=True):
     listed: bool  # on the home page while it waits: anybody may sit down
     fault: Why | None  # why the game can't start like this
     continued: str  # "CODE/number/step" of the game that this one goes on from, or ""
+    ready: list[int]  # the seats for which the game may begin, before one
     rematch: list[int]  # the seats that want another game, after one
     held: Held | None  # the rules were changed, and that concerns this game: its host settles it
 

@@ -1,7 +1,8 @@
-// Made by tools/typescript.py from src/crise/server/wire.py and wire_games.py: change it there.
+// Made by tools/typescript.py from src/crise/server/wire*.py: change it there.
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 300;
 export const LONGEST_FRAME = 4096;
+export const MOST_SEATS = 12;
 
 /** The id of a card, and the key of its face. */
 export type Card = [number, string];
@@ -83,6 +84,20 @@ export interface More {
   type: "more";
   id: string;
   before: number;
+}
+
+/** Before a game: as far as I am concerned it may begin. The host may start without. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  ready: boolean;
+}
+
+/** The host moves everybody before a game: `order[n]` is the seat whose people, or bot, come to seat n. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  order?: number[] | null;
 }
 
 /** The host sets up the table before a game; what is left out stays. */
@@ -201,6 +216,7 @@ export interface RoomInfo {
   listed: boolean;
   fault: Why | null;
   continued: string;
+  ready: number[];
   rematch: number[];
   held: Held | null;
 }
@@ -651,6 +667,32 @@ export interface CardInfo {
   named: Record<string, string>;
 }
 
-export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Configure | SetSeat | Start | Pause | SetPace | Settle | Rematch | Reopen | Rehearse | Ping;
+export interface SeatKey {
+  code: string;
+  token: string;
+}
+
+/** Secrets: they stand in the body of a request, never in an address. */
+export interface SeatKeys {
+  seats: SeatKey[];
+}
+
+/** A table as this seat finds it. `gone`: there is none; `lost`: the token opens no seat there any more; `later`:
+ * it was not looked at. */
+export interface SeatNews {
+  code: string;
+  state: "gone" | "here" | "later" | "lost";
+  you: number;
+  room: RoomInfo | null;
+  asked: boolean;
+  prompt: string;
+  waiting: string;
+  last: string;
+  line: number;
+  since: number | null;
+  left: number | null;
+}
+
+export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Ready | Arrange | Configure | SetSeat | Start | Pause | SetPace | Settle | Rematch | Reopen | Rehearse | Ping;
 
 export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;

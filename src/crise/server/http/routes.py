@@ -18,7 +18,7 @@ from litestar.params import JSONBody, Parameter
 
 from crise.engine.ask import Refused
 from crise.games import GAMES
-from crise.server import wire, wire_games
+from crise.server import wire, wire_games, wire_seats
 from crise.server.archive import Archive
 from crise.server.http import catalogue
 from crise.server.http.doors import is_json
@@ -27,6 +27,7 @@ from crise.server.ops import logs
 from crise.server.ops.metrics import published
 from crise.server.outbox.phrases import say
 from crise.server.outbox.text import game_text
+from crise.server.returning import news_for
 from crise.server.room.inputs import find_game, read_card_file
 from crise.server.services import Services
 from crise.server.session import Session
@@ -192,6 +193,17 @@ async def get_table_cards(
     return catalogue.cards(room.game, read_card_file(room.game, room.cards), language)
 
 
+@post("/api/my-tables", responses=FAULTS, status_code=200)
+async def get_my_tables(
+    request: Request[Any, Any, Any], data: JSONBody[wire_seats.SeatKeys], language: Language = "fr"
+) -> list[wire_seats.SeatNews]:
+    """What became of the tables where these tokens open a seat, in this order. Each counts as a request."""
+    lobby, address = lobby_of(request), address_of(request.scope)
+    if not lobby.services.limiter.requests.take(address, float(len(data.seats))):
+        raise Refused("too-fast")
+    return await news_for(lobby, data.seats, address, language)
+
+
 async def known(request: Request[Any, Any, Any], code: str) -> Session:
     """The table with this code. Who tries many that lead nowhere must wait."""
     lobby, address = lobby_of(request), address_of(request.scope)
@@ -345,6 +357,7 @@ ROUTES = [
     get_tables,
     get_table,
     take_seat,
+    get_my_tables,
     get_table_cards,
     get_record,
     get_replay,

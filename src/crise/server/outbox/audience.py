@@ -117,6 +117,13 @@ class Audience:
         self._groups = groups
         return groups
 
+    def arrange(self, order: list[Seat]) -> None:
+        """Everybody has another seat, as `Room` says: who looks at the old one would see what is not his."""
+        for reader in self.readers:
+            if reader.seat is not None:
+                reader.seat = order.index(reader.seat)
+        self._groups = None
+
     def seats_changed(self) -> None:
         """How many there are decides who is the public."""
         self._groups = None

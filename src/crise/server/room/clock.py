@@ -35,7 +35,7 @@ class TableClock:
             return
         self._stop_or_go(room.paused, now)
         now, people = self._stopped or now, self._people(room)
-        key = (live.number, live.match.table.turns, live.waiting(), live.window or live.sealed)
+        key = live.shown_moment
         if key != self._key:
             self._key, self._mark, self.hesitating = key, now, []
             self._banks = live.banks[:] or None

@@ -36,6 +36,7 @@ class GameEvent(Event, frozen=True, kw_only=True):
     topics: ClassVar[tuple[Topic, ...]] = ()
 
     check: str = ""
+    at: int = 0  # seconds since 1970; 0: not in tables of long ago
 
 
 class SetUp(Event, frozen=True, kw_only=True):
@@ -97,6 +98,7 @@ class Began(Event, frozen=True, kw_only=True, tag="began"):
     answers: list[tuple[int, str]] = []
     continued: str = ""
     check: str = ""
+    at: int = 0
 
 
 class Upgraded(Event, frozen=True, kw_only=True, tag="upgraded"):
@@ -153,6 +155,21 @@ class Hosted(Event, frozen=True, kw_only=True, tag="hosted"):
     """The host was gone for long, or is back."""
 
     seat: int
+
+
+class Ready(Event, frozen=True, kw_only=True, tag="ready"):
+    """Before a game: as far as this person is concerned it may begin, or not yet after all."""
+
+    seat: int
+    ready: bool
+
+
+class Arranged(Event, frozen=True, kw_only=True, tag="arranged"):
+    """Everybody has another seat: `order[n]` is the one from which whoever sits on n came."""
+
+    topics: ClassVar[tuple[Topic, ...]] = ("welcome",)
+
+    order: list[int]
 
 
 class Halted(Event, frozen=True, kw_only=True, tag="halted"):

@@ -82,6 +82,11 @@ class LiveMatch:
         return (table.turns, table.cursor)
 
     @property
+    def shown_moment(self) -> tuple[Any, ...]:
+        """The same until everybody can see that somebody else is waited for, or for something else."""
+        return (self.number, self.match.table.turns, self.waiting(), self.window or self.sealed)
+
+    @property
     def window(self) -> tuple[int, int] | None:
         """The moment, if this is a reaction window: what the game names so, not any question that all may pass."""
         reactions = self.setting.game.reactions

@@ -8,7 +8,7 @@ that applies it (`@applies`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal
 
 from crise.bots.names import STAGE_NAMES
 from crise.engine.ask import Refused, Seat
@@ -19,73 +19,13 @@ from crise.games import GAMES
 from crise.server import wire
 from crise.server.outbox.text import game_text
 from crise.server.room import events as ev
+from crise.server.room.handlers import APPLIES, DECIDES, HOST_ONLY, Decision, applies, decides
 from crise.server.room.inputs import AnyGame, find_game, find_level, plain_options, read_card_file, visible
 from crise.server.room.live_match import LiveMatch, Offered
+from crise.server.room.place import HOUSE_BOT, Place
 
-HOUSE_BOT = "normal"  # who plays for a person that left
 COMMANDS_KEPT = 256  # per seat: how far back a command that comes twice is recognised
 IN_A_LESSON = (wire.Answer, wire.Rehearse)  # there is nothing else to decide
-
-
-class Decision(NamedTuple):
-    """What a command amounts to. The last event carries the command's id."""
-
-    events: list[ev.Event]
-    offered: Offered | None = None  # the answer: looked up once; of one that was stored only the text is known
-
-
-C = TypeVar("C", bound=wire.Command)
-E = TypeVar("E", bound=ev.Event)
-Decide: TypeAlias = Callable[[Any, Seat, C], Decision]
-Apply: TypeAlias = Callable[[Any, E], None]
-DECIDES: dict[type[wire.Command], Decide[Any]] = {}
-HOST_ONLY: set[type[wire.Command]] = set()
-APPLIES: dict[type[ev.Event], Apply[Any]] = {}
-
-
-def decides(command: type[C], host_only: bool = False) -> Callable[[Decide[C]], Decide[C]]:
-    def declare(method: Decide[C]) -> Decide[C]:
-        assert command not in DECIDES, command
-        DECIDES[command] = method
-        if host_only:
-            HOST_ONLY.add(command)
-        return method
-
-    return declare
-
-
-def applies(*events: type[E]) -> Callable[[Apply[E]], Apply[E]]:
-    def declare(method: Apply[E]) -> Apply[E]:
-        for event in events:
-            assert event not in APPLIES, event
-            APPLIES[event] = method
-        return method
-
-    return declare
-
-
-class Place:
-    """A seat at the table, and who has it."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.token = ""  # the hash
-        self.level: str | None = None  # of a bot
-        self.away = False
-
-    @property
-    def kind(self) -> Literal["open", "person", "bot"]:
-        return "person" if self.token else "bot" if self.level else "open"
-
-    @property
-    def present(self) -> bool:
-        """A person who plays: nobody else answers here."""
-        return bool(self.token) and not self.away
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that answers here, if one does."""
-        return HOUSE_BOT if self.token and self.away else self.level
 
 
 class Room:
@@ -108,7 +48,10 @@ class Room:
         self.number = 0
         self.live: LiveMatch | None = None
         self.reopened = False
+        self.ready: set[Seat] = set()  # for whom the game may begin, before one
         self.willing: set[Seat] = set()  # who wants another game, after one
+        self.asked_at = 0  # since when the table waits for whom it waits for, as everybody may see; 0: not known
+        self._moment: Any = None
         self.outdated = False  # its last game was played by rules that were changed since: it can't go on
         self.held: wire.Held | None = None  # by the rules of now it went otherwise: the host must say what to do
         self.upgraded = False  # by the rules of now it goes as it went: that is to be noted
@@ -188,6 +131,7 @@ class Room:
             listed=self.listed,
             fault=None if fault is None else words.why(fault),
             continued=self.live.continued if self.live else "",
+            ready=sorted(self.ready),
             rematch=sorted(self.willing),
             held=self.held,
         )
@@ -212,11 +156,19 @@ class Room:
             self._take(event, offered)
         else:
             APPLIES[type(event)](self, event)
+        if isinstance(event, ev.Began | ev.GameEvent):
+            self._note_time(event.at)
         if event.id:
-            done = self._done.setdefault(event.by, {})
+            by = event.order.index(event.by) if isinstance(event, ev.Arranged) else event.by
+            done = self._done.setdefault(by, {})
             done[event.id] = None
             if len(done) > COMMANDS_KEPT:
                 del done[next(iter(done))]
+
+    def _note_time(self, at: int) -> None:
+        moment = None if self.live is None else self.live.shown_moment
+        if moment != self._moment:
+            self._moment, self.asked_at = moment, at
 
     def _check_waiting(self) -> None:
         if self.status != "waiting":
@@ -307,7 +259,7 @@ class Room:
         self.number += 1
         self.reopened = self.paused = self.outdated = self.upgraded = False
         self.held = None
-        self.willing = set()
+        self.ready, self.willing = set(), set()
         for place in self.places:
             place.away = False
         self.live = LiveMatch(self.setting(int(event.seed)), self.number, self.names(), event.continued)
@@ -415,6 +367,9 @@ class Room:
 
     @applies(ev.Made, ev.Configured)
     def _set_up(self, event: ev.SetUp) -> None:
+        """Who agreed to something else has not agreed to this."""
+        if self.places and (event.game, event.options, event.clock) != (self.game.id, self.options, self.clock):
+            self.ready = set()
         self.game, self.options, self.cards = GAMES[event.game], event.options, event.cards
         self.clock, self.window, self.watch, self.listed = event.clock, event.window, event.watch, event.listed
         self.pace = event.pace
@@ -422,6 +377,33 @@ class Room:
         self.places += [Place() for _ in range(event.seats - len(self.places))]
 
     # --- who sits where -----------------------------------------------------------------------
+
+    @decides(wire.Ready)
+    def _say_ready(self, seat: Seat, command: wire.Ready) -> Decision:
+        self._check_waiting()
+        return Decision([ev.Ready(seat=seat, ready=command.ready, by=seat, id=command.id)])
+
+    @applies(ev.Ready)
+    def _readied(self, event: ev.Ready) -> None:
+        (self.ready.add if event.ready else self.ready.discard)(event.seat)
+
+    @decides(wire.Arrange, host_only=True)
+    def _arrange(self, seat: Seat, command: wire.Arrange) -> Decision:
+        self._check_waiting()
+        if command.order is not None and sorted(command.order) != list(range(len(self.places))):
+            raise Refused("bad-order")
+        return Decision([ev.Arranged(order=command.order or [], by=seat, id=command.id)])  # the session draws the lots
+
+    @applies(ev.Arranged)
+    def _arranged(self, event: ev.Arranged) -> None:
+        """Whoever sits there takes along what is his: the table, the green light, what he has done already."""
+        moved = {old: new for new, old in enumerate(event.order)}
+        self.places = [self.places[old] for old in event.order]
+        self.host, self.founder = moved[self.host], moved[self.founder]
+        self.ready = {moved[seat] for seat in self.ready}
+        self._done = {moved[seat]: done for seat, done in self._done.items() if seat in moved}
+        if self.reopened:  # the last game was played on other seats: it is looked at in its replay
+            self.live, self.reopened = None, False
 
     def sit(self, name: str, token: str, seat: Seat | None = None) -> ev.Sat:
         """Over HTTP, so there is no command for it."""
@@ -448,6 +430,7 @@ class Room:
     def _sat(self, event: ev.Sat) -> None:
         place = self.places[event.seat] = Place()
         place.name, place.token = event.name, event.token
+        self._unsay(event.seat)
         if self.places[self.host].kind != "person":
             self.host = self.founder = event.seat
 
@@ -497,14 +480,19 @@ class Room:
     def _robot(self, event: ev.Robot) -> None:
         place = self.places[event.seat] = Place()
         place.name, place.level = event.name, event.level
-        self.willing.discard(event.seat)
+        self._unsay(event.seat)
         self._find_host()
 
     @applies(ev.Freed)
     def _freed(self, event: ev.Freed) -> None:
         self.places[event.seat] = Place()
-        self.willing.discard(event.seat)
+        self._unsay(event.seat)
         self._find_host()
+
+    def _unsay(self, seat: Seat) -> None:
+        """What was said for this seat was said by somebody else."""
+        self.ready.discard(seat)
+        self.willing.discard(seat)
 
     def _find_host(self) -> None:
         """The first person who is there, if the host is none any more."""
