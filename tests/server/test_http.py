@@ -20,6 +20,7 @@ from crise.game.texts import folded, words
 from crise.games import GAMES
 from crise.games.virus_war import VIRUS_WAR
 from crise.server.http import static
+from crise.server.settings import Retention
 from tests.server.live_server import Client, LiveServer, live_server
 from tools import release
 
@@ -442,3 +443,10 @@ async def test_the_routes_describe_themselves(tmp_path: Path) -> None:
 async def test_the_client_is_looked_for_where_it_is_built_and_where_it_is_packed() -> None:
     root = Path(__file__).parents[2]
     assert (root / release.IN_PACKAGE, root / "web/dist") == static.WEB
+
+
+async def test_who_runs_it_and_how_long_it_keeps_what(tmp_path: Path) -> None:
+    kept = Retention(waiting=86_400.0, playing=2 * 86_400.0, over=3.5 * 86_400.0)
+    async with live_server(tmp_path, contact="Léa, lea@example.org", retention=kept) as server:
+        found = await server.get("/api/house")
+    assert found == {"contact": "Léa, lea@example.org", "waiting": 1, "playing": 2, "over": 3.5, "lesson": 7}

@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[tuple[str, ...], says("other pages that may connect")] = ()
     workers: Annotated[int, says("processes for bots; one less than cores")] = max(1, (os.cpu_count() or 2) - 1)
     metrics: Annotated[tuple[str, int] | None, says("host and port for figures: never the public")] = None
+    contact: Annotated[str, says("who runs this server and how to reach them, for the page on what is kept")] = ""
     log: Annotated[Level, says("debug, info, warning or error")] = "warning"
     pace: Pace = Pace()
     limits: Limits = Limits()

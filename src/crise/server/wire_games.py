@@ -133,6 +133,16 @@ class LessonStep(Struct, frozen=True):
     does: list[str]  # the options that it takes, one after another
 
 
+class House(Struct, frozen=True):
+    """What its host decided that concerns people: after how many days a table that nobody touches is removed."""
+
+    contact: str  # who runs it and how to reach them; ""
+    waiting: float  # before its first game
+    playing: float
+    over: float  # after its last game
+    lesson: float
+
+
 class Lesson(Struct, frozen=True):
     """A first game that teaches: its steps, and what is said at its end."""
 

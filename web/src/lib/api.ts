@@ -1,5 +1,6 @@
 // HTTP: what is looked up, and getting a seat. Errors carry a sentence for people.
 import type {
+  House,
   CardInfo,
   Chances,
   Clock,
@@ -51,6 +52,7 @@ export const learn = (game: string, name: string) =>
   call<Seated>(`/games/${at(game)}/lesson/begin`, { name, language: settings.language });
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
+export const house = () => call<House>("/house");
 export const openTables = () => call<RoomInfo[]>("/open-tables");
 export const room = (code: string) => call<RoomInfo>(`/tables/${at(code)}`);
 export const newTable = (table: Partial<NewTable> & { game: string; name: string; clock?: Clock }) =>

@@ -643,6 +643,15 @@ export interface LessonStep {
   does: string[];
 }
 
+/** What its host decided that concerns people: after how many days a table that nobody touches is removed. */
+export interface House {
+  contact: string;
+  waiting: number;
+  playing: number;
+  over: number;
+  lesson: number;
+}
+
 /** A first game that teaches: its steps, and what is said at its end. */
 export interface Lesson {
   edition: string;

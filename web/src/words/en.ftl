@@ -401,6 +401,39 @@ about-hosting-text = One computer, one command, one data file: “crise serve”
 about-ours = What is ours
 about-ours-text = Texts, drawings, icons and lettering are made here. Rules and figures come from the booklets; cards marked “House” are our invention.
 
+## Privacy
+
+privacy = Privacy
+privacy-kept = What the server keeps
+privacy-kept-text = The name you choose, the last two hundred chat lines of each table, the moves of your games and the hash of the key to your seat. No account, no e-mail address, no cookie of anybody’s.
+privacy-seen = Who sees it
+privacy-seen-text = Those who sit at the table, and those who watch it if the host allows that. Whoever knows the code of a table can replay its finished games; your cards are shown there only once a game is over.
+privacy-device = What this device keeps
+privacy-device-text = Your settings, your name and the keys to your seats, in this browser only. Clear the site’s data to forget everything: a seat can’t be taken back without its key.
+privacy-not = What nobody keeps
+privacy-not-text = Your IP address counts towards limits, in memory, and is never written down. The server’s log names neither people nor tables. Nothing is sent to third parties.
+privacy-until = Until when
+privacy-until-text = A table that nobody touches any more is erased, with everything that belongs to it:
+privacy-until-waiting = before its first game, after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  };
+privacy-until-playing = in the middle of a game, after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  };
+privacy-until-over = once its games are over, after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  };
+privacy-until-lesson = after a lesson, after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }.
+privacy-who = Whom to ask
+privacy-who-text = This server is run by { $contact }.
+privacy-who-nobody = The person who gave you the address of this server: they host it.
+
 # A game on one page
 
 one-page = The game on one page

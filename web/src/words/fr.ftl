@@ -399,6 +399,39 @@ about-hosting-text = Un ordinateur, une commande, un seul fichier de données :
 about-ours = Ce qui est à nous
 about-ours-text = Les textes, les dessins, les icônes et la police sont faits ici. Les règles et les nombres viennent des livrets ; les cartes marquées « Maison » sont de notre invention.
 
+## Vie privée
+
+privacy = Vie privée
+privacy-kept = Ce que le serveur garde
+privacy-kept-text = Le pseudo que vous choisissez, les deux cents dernières lignes du tchat de chaque table, les coups de vos parties et l’empreinte de la clé de votre place. Ni compte, ni adresse électronique, ni cookie de qui que ce soit.
+privacy-seen = Qui le voit
+privacy-seen-text = Les personnes assises à la table, et celles qui la regardent si l’hôte le permet. Qui connaît le code d’une table peut revoir ses parties terminées ; vos cartes n’y sont montrées qu’après la fin.
+privacy-device = Ce que garde cet appareil
+privacy-device-text = Vos réglages, votre pseudo et les clés de vos places, dans ce navigateur seulement. Effacez les données du site pour tout oublier : une place sans sa clé ne se reprend plus.
+privacy-not = Ce que personne ne garde
+privacy-not-text = Votre adresse IP compte pour les limites, en mémoire, et n’est jamais écrite. Le journal du serveur ne nomme ni les gens ni les tables. Rien n’est envoyé à des tiers.
+privacy-until = Jusqu’à quand
+privacy-until-text = Une table à laquelle personne ne touche plus est effacée, avec tout ce qui la concerne :
+privacy-until-waiting = avant sa première partie, après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } ;
+privacy-until-playing = en pleine partie, après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } ;
+privacy-until-over = une fois ses parties terminées, après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } ;
+privacy-until-lesson = après une leçon, au bout de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }.
+privacy-who = À qui s’adresser
+privacy-who-text = Ce serveur est tenu par { $contact }.
+privacy-who-nobody = À la personne qui vous a donné l’adresse de ce serveur : c’est elle qui l’héberge.
+
 # A game on one page
 
 one-page = Le jeu en une page

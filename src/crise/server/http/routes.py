@@ -31,7 +31,7 @@ from crise.server.returning import news_for
 from crise.server.room.inputs import find_game, read_card_file
 from crise.server.services import Services
 from crise.server.session import Session
-from crise.server.settings import Settings
+from crise.server.settings import DAY, Settings
 from crise.server.storage.store import Store
 from crise.server.workers.pool import WorkerLost
 from crise.server.ws.socket import address_of
@@ -102,6 +102,15 @@ def only_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandle
 
 
 # --- what there is ------------------------------------------------------------------------------------------
+
+
+@get("/api/house", responses=FAULTS, sync_to_thread=False)
+def get_house(request: Request[Any, Any, Any]) -> wire_games.House:
+    """Who runs this server, and how long it keeps what."""
+    settings = lobby_of(request).services.settings
+    kept = settings.retention
+    days = [round(seconds / DAY, 2) for seconds in (kept.waiting, kept.playing, kept.over, kept.lesson)]
+    return wire_games.House(settings.contact, *days)
 
 
 @get("/api/games", responses=FAULTS, sync_to_thread=False)
@@ -354,6 +363,7 @@ ROUTES = [
     begin_lesson,
     get_cards,
     make_table,
+    get_house,
     get_tables,
     get_table,
     take_seat,
