@@ -14,7 +14,6 @@ from tests.browser.test_games import PHONE
 from tests.browser.test_motion import Narrator
 from tests.browser.test_states import menu, sure
 
-TO_THE_END = "one => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' })"
 CLOCK: dict[str, Any] = {"left": None, "running": False, "banks": None, "hesitating": []}
 
 
@@ -67,30 +66,6 @@ def test_what_may_be_chosen_comes_into_sight(come: Come, site: str, motion: str)
     asker.ask(0, last)
     in_sight(cards.first)
     assert person.page.evaluate("scrollY") == 0
-    person.content()
-
-
-def test_an_edge_says_that_there_is_more_to_choose_from(come: Come, site: str) -> None:
-    person, asker = sit(come, site)
-    page = person.page
-    cards, row = page.locator(".hand__cards .card"), page.locator(".hand__cards")
-    left, right = (
-        page.get_by_role("button", name=f"Voir les cartes au choix, à {side}") for side in ("gauche", "droite")
-    )
-    last = len(asker.hand) - 1
-    asker.ask(0, 1)
-    expect(left.or_(right)).to_have_count(0)
-    asker.ask(0, last)
-    expect(left).to_have_count(0)
-    person.check_access()
-    right.tap()
-    in_sight(cards.nth(last))
-    expect(right).to_have_count(0)
-    left.tap()
-    in_sight(cards.first)
-    asker.ask()
-    row.evaluate(TO_THE_END)
-    expect(left.or_(right)).to_have_count(0)
     person.content()
 
 

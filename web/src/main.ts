@@ -10,17 +10,20 @@ import "./css/app.css";
 import "./css/home.css";
 import "./css/salon.css";
 import "./css/end.css";
-import "./css/replay.css";
 import "./css/rules.css";
 import "./css/shared.css";
 import "./css/narrow.css";
-import "./css/large.css";
 import icons from "./icons.svg?raw";
 import { addSprite } from "./lib/games";
 import { fetchWords } from "./lib/i18n.svelte";
 import { route } from "./lib/router.svelte";
 import { apply } from "./lib/settings.svelte";
 
+// Few screens are so large: what they wear is fetched there.
+const large = matchMedia("(min-width: 2000px)");
+const wearLarge = () => void (large.matches && import("./css/large.css"));
+wearLarge();
+large.addEventListener("change", wearLarge);
 addSprite(icons);
 apply();
 // The page is on its way while the words are.

@@ -7,7 +7,7 @@ import type { Pattern } from "./art";
 import type { Face } from "./faces";
 import type { Choice, GameSheet, Question } from "./wire";
 import { fetchWords } from "./i18n.svelte";
-import type { Scene } from "./scene";
+import type { Card, Scene } from "./scene";
 import { settings } from "./settings.svelte";
 
 /** What stands on the shelf, known before anybody plays: `box.ts`, which brings the game's colours too. */
@@ -37,6 +37,14 @@ interface MatModule {
   shows?: (question: Question) => boolean;
   why?: (scene: Scene) => string; // under what is asked: what it is for
   note?: (scene: Scene, option: Choice) => string; // under an answer: what it costs and gives
+  groups?: (scene: Scene, hand: Card[]) => Group[]; // my hand by what belongs together
+  facts?: (scene: Scene) => [word: string, value: string][]; // in the bar, after the round
+}
+/** Cards of a hand that belong together, and what they are called. */
+export interface Group {
+  name: string;
+  cards: Card[];
+  left?: boolean; // they belong to nothing yet
 }
 
 const BOXES = byGame(import.meta.glob<{ default: Box }>("$games/*/web/box.ts", { eager: true }));

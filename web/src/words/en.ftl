@@ -192,8 +192,6 @@ hand-choices = { $n ->
     [one] { $n } card, { $m } to choose from
    *[other] { $n } cards, { $m } to choose from
 }
-more-left = See the cards to choose from, on the left
-more-right = See the cards to choose from, on the right
 sort = Sort
 choose-among = Choose among these cards
 you-prepare = You are preparing
@@ -344,6 +342,9 @@ carry-on-text = Bots hold the other seats, under the same names. The original ga
 ## Shared screen
 
 join-at = Join:
+qr-seat = QR code of seat { $n }, table { $code }
+seat-lost = { $name }, scan this code with your phone to take your seat again.
+name-asked = What shall we call you at the table?
 answer-on-phone = Each phone is a hand: scan the code to take a seat.
 
 ## Rules

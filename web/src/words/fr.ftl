@@ -192,8 +192,6 @@ hand-choices = { $n ->
     [one] { $n } carte, { $m } au choix
    *[other] { $n } cartes, { $m } au choix
 }
-more-left = Voir les cartes au choix, à gauche
-more-right = Voir les cartes au choix, à droite
 sort = Trier
 choose-among = Choisissez parmi ces cartes
 you-prepare = Vous préparez
@@ -342,6 +340,9 @@ carry-on-text = Des robots tiennent les autres places, sous les mêmes noms. La 
 ## Écran partagé
 
 join-at = Rejoindre :
+qr-seat = Code QR de la place { $n }, table { $code }
+seat-lost = { $name }, visez ce code avec votre téléphone pour reprendre votre place.
+name-asked = Comment vous appeler à la table ?
 answer-on-phone = Chaque main est sur un téléphone : scannez le code pour prendre place.
 
 ## Règles

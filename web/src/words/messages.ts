@@ -141,8 +141,6 @@ export interface Messages {
   hand: null;
   "hand-count": { n: number };
   "hand-choices": { n: number; m: number | string };
-  "more-left": null;
-  "more-right": null;
   sort: null;
   "choose-among": null;
   "you-prepare": null;
@@ -245,6 +243,9 @@ export interface Messages {
   "carry-on-seat": { name: number | string };
   "carry-on-text": null;
   "join-at": null;
+  "qr-seat": { n: number | string; code: number | string };
+  "seat-lost": { name: number | string };
+  "name-asked": null;
   "answer-on-phone": null;
   "rules-n": { n: number };
   "found-n": { n: number };

@@ -14,4 +14,9 @@ export interface Messages {
   "my-laid": null;
   race: { target: number | string; scores: number | string };
   archange: null;
+  trio: { of: number | string };
+  "trio-joker": { of: number | string };
+  "trio-jokers": null;
+  pair: { of: number | string };
+  "left-over": null;
 }

@@ -1,0 +1,68 @@
+"""What lies where: a whole hand in reach on a phone, upright and on its side; a market that stays where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+from tests.browser.test_phone import sit
+
+UPRIGHT = {"width": 390, "height": 844}
+ON_ITS_SIDE = {"width": 844, "height": 390}
+# What of these is out of sight, or under something else, at the middle of what is to be seen of it.
+OUT_OF_REACH = """all => all.filter(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+    const found = document.elementFromPoint((left + right) / 2, bottom - 10);
+    return !one.contains(found);
+}).map(one => one.getAttribute("aria-label") ?? one.innerText)"""
+OUT_OF_SIGHT = """all => {
+    const above = document.querySelector(".hand").getBoundingClientRect().top + 12;
+    return all.filter(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > above;
+    }).map(one => one.className);
+}"""
+MARKET = "document.querySelector('.market').getBoundingClientRect().toJSON()"
+CUT = """() => {
+    const { bottom } = document.querySelector(".mat").getBoundingClientRect();
+    const marks = [...document.querySelectorAll(".mk .pile__n")];
+    return marks.filter(one => one.getBoundingClientRect().bottom > bottom).length;
+}"""
+LEAST = 54  # pixels a card is wide, where nine of them lie in one row
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_a_phone_has_the_whole_hand_and_the_answers_in_reach(come: Come, site: str, size: dict[str, int]) -> None:
+    person, asker = sit(come, site, viewport=size)
+    page = person.page
+    held = asker.view["hands"]
+    cards = [*held[0]["cards"], *([9000 + at, held[0]["cards"][0][1]] for at in range(9))][:9]
+    asker.tell(hands=[{"count": 9, "cards": cards}, *held[1:]])
+    hand = page.locator(".hand__cards .card")
+    assert hand.count() == 9
+    assert hand.evaluate_all(OUT_OF_REACH) == []
+    assert min(hand.evaluate_all("all => all.map(one => one.offsetWidth)")) >= LEAST
+    assert page.locator(".mat [data-life], .mat .pile, .prompt__what").evaluate_all(OUT_OF_SIGHT) == []
+    person.check_access()
+    person.content()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
+def test_the_market_stays_where_it_is(come: Come, site: str, width: int, height: int) -> None:
+    person = come(seed=1, viewport={"width": width, "height": height})
+    person.new_game(site, "etat-durgence", {}, seats=4)
+    person.play(answers=1)  # a team
+    places: list[Any] = []
+
+    def look(one: Person) -> bool:
+        places.append(one.page.evaluate(MARKET))
+        return False
+
+    person.play(look, answers=8)  # cards are laid, and bought
+    assert [place for place in places if place != places[0]] == []
+    assert person.page.evaluate(CUT) == 0
+    person.content()
