@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from crise.server import wire, wire_games, wire_seats
+from crise.server import wire, wire_games, wire_replays, wire_seats
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/wire.ts"
 HEAD = "// Made by tools/typescript.py from src/crise/server/wire*.py: change it there.\n"
@@ -30,7 +30,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """In the order in which they are written."""
     found = [
         value
-        for module in (wire, wire_games, wire_seats)
+        for module in (wire, wire_games, wire_replays, wire_seats)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

@@ -80,6 +80,7 @@ class FakeReader:
     def __init__(self, session: Session, seat: int | None) -> None:
         self.session, self.seat = session, seat
         self.language: wire.Language = "fr"
+        self.address = "127.0.0.1"
         self.open, self.behind = True, False
         self.heard: list[tuple[float, bytes]] = []
         self.hears = asyncio.Event()

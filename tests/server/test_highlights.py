@@ -10,7 +10,7 @@ import pytest
 
 from crise.game.events import OUT
 from crise.games import GAMES
-from crise.server.wire import Replay
+from crise.server.wire_replays import Replay
 from crise.server.workers import jobs, replay
 
 GAINS = re.compile(r"\bgagne\b|\bannonce un Complot\b")

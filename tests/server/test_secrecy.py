@@ -95,7 +95,7 @@ class Ear:
     """A reader that only listens."""
 
     def __init__(self, seat: int | None, language: wire.Language = "fr") -> None:
-        self.seat, self.language = seat, language
+        self.seat, self.language, self.address = seat, language, "127.0.0.1"
         self.open, self.behind, self.heard = True, False, list[bytes]()
 
     def push(self, parts: list[bytes]) -> None:

@@ -256,13 +256,18 @@ class Lead:
         """The mean, with some trust in the rating as long as little was tried."""
         return self.total / self.count + trust / sqrt(self.count) if self.count else LAST
 
+    def mean(self) -> float:
+        return self.total / self.count
+
+    def error(self) -> float:
+        """The standard error of the mean, of two worlds at least."""
+        mean = self.mean()
+        spread = max(0.0, self.squares / self.count - mean * mean)
+        return sqrt(spread / (self.count - 1))
+
     def sure(self) -> float:
         """What is left of it if one doubts it. Of one world one can say nothing."""
-        if self.count < 2:
-            return LAST
-        mean = self.total / self.count
-        spread = max(0.0, self.squares / self.count - mean * mean)
-        return mean - DOUBT * sqrt(spread / (self.count - 1))
+        return self.mean() - DOUBT * self.error() if self.count > 1 else LAST
 
 
 def key_of(table: Table, ask: Ask, option: Option) -> Key:
@@ -294,7 +299,8 @@ def alone(seat: Seat) -> Seat:
 
 class Expert:
     """Tries its options in the same worlds, by and by only the better half of them, and takes the one that did best.
-    `why` has the share of wins that each option promises."""
+    `why` has the share of wins that each option promises; `leads`, by place, by how much each one that was tried did
+    better than the first of them in the same worlds."""
 
     def __init__(self, heuristic: Heuristic, seed: int, budget: Budget, winners: Callable[[Any], list[Seat]]) -> None:
         self._budget = budget
@@ -303,10 +309,11 @@ class Expert:
         self._seen: dict[str, Any] | None = None  # the table at the last choice, and where that choice led
         self._led: Nodes = {}
         self.why: list[tuple[Option, float]] = []
+        self.leads: dict[int, Lead] = {}
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
         options: list[Option] = ask[2]
-        self.why = [(option, 0.0) for option in options]
+        self.why, self.leads = [(option, 0.0) for option in options], {}
         # The tree stays true as long as nothing has shown since: in the steps of one choice.
         self._search.tops = self._led if view == self._seen else {}
         self._seen, self._led = view, {}
@@ -326,7 +333,7 @@ class Expert:
         first, which looks best at once, is in all of them: another is taken only if it was plainly better there."""
         heuristic = self._search.heuristic
         most, began, done = self._budget.most(heuristic.iterations), perf_counter(), 0
-        leads = {at: Lead() for at in tried}
+        leads = self.leads = {at: Lead() for at in tried}
         count, spent = len(tried), 0.0
         while spent < 1.0:
             world, now = worlds(), tried[: most - done]

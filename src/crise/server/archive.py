@@ -92,6 +92,19 @@ class Archive:
         past = await self.played(code, number)
         return await self._workers.analyse(jobs.Judge(jobs.start_again(past), past.given))
 
+    async def decisions(self, code: str, number: int, seat: int, language: wire.Language) -> bytes:
+        """Worked out once, for all languages."""
+        code = (await self._find(code)).room.code
+        found = await self.results.get((code, number, "decisions", seat), lambda: self._decisions(code, number, seat))
+        told: dict[str, msgspec.Raw] = msgspec.json.decode(found, type=dict[str, msgspec.Raw])
+        return bytes(told[language])
+
+    async def _decisions(self, code: str, number: int, seat: int) -> bytes:
+        past = await self.played(code, number)
+        if not 0 <= seat < len(past.room.places):
+            raise Refused("no-such-seat", seat=seat + 1)
+        return await self._workers.analyse(jobs.Review(jobs.start_again(past), past.given, seat))
+
     async def frames(self, code: str, number: int, eyes: str, first: int, count: int, language: wire.Language) -> bytes:
         code = (await self._find(code)).room.code
         key = (code, number, eyes, first, count, language)

@@ -284,6 +284,7 @@ class Lobby:
             pace=new.pace,
             watch=new.watch,
             listed=new.listed,
+            hints=new.hints,
         )
         return await self._found(made, new.name, 0, new.level, [ev.Began(seed="")] if new.start else [])
 

@@ -20,6 +20,7 @@ from crise.engine.ask import Refused, Seat
 from crise.game.manifest import SEED_BITS
 from crise.server import wire
 from crise.server.bot_seats import BotSeats
+from crise.server.hint_desk import HintDesk
 from crise.server.http.limits import Bucket
 from crise.server.ops import logs
 from crise.server.ops.timers import Timers
@@ -58,6 +59,7 @@ class Session:
         self.outbox = Outbox(self._push)
         self.clock = TableClock()
         self.bots = BotSeats(services, room, self.audience, self._give, self._lose)
+        self.hints = HintDesk(services, room, self.outbox)
         self._timers = Timers(self.loop)
         self._leaving: dict[Reader, tuple[int, str]] = {}  # to be closed after the next message, and why
         self._speaking: set[Reader] = set()  # a welcome waits for them
@@ -157,7 +159,10 @@ class Session:
         self._check_fresh(reader, command)  # refuses: stale
         self._check_pace(seat, command)  # refuses: too fast
         events, offered = self.room.decide(seat, command)  # refuses: not playing, paused, not asked, not offered …
+        think = self.hints.begin(reader, command) if isinstance(command, wire.Hint) else None  # refuses: quota
         self.perform(events, offered, (reader, ack))
+        if think is not None:
+            think()
 
     def perform(
         self,
@@ -501,6 +506,7 @@ class Session:
         self.closed = True
         self._timers.cancel_all()
         self.bots.close()
+        self.hints.close()
         for reader in list(self.audience.readers):
             reader.close(code, reason)
             self.audience.remove(reader)
@@ -508,7 +514,9 @@ class Session:
     @property
     def busy(self) -> bool:
         """Is anybody here, or anything about to happen?"""
-        return bool(self.audience.readers or self._timers.running or self.bots.busy or not self.outbox.empty)
+        return bool(
+            self.audience.readers or self._timers.running or self.bots.busy or self.hints.busy or not self.outbox.empty
+        )
 
 
 def seat_of(reader: Reader) -> Seat:

@@ -50,6 +50,8 @@ Window: TypeAlias = Annotated[int, Meta(ge=1, le=7 * 86_400)]
 USUAL_WINDOW = 3
 BotPace: TypeAlias = Literal["slow", "usual", "fast", "instant"]  # how long bots wait between two moves
 USUAL_PACE: BotPace = "usual"
+HintRule: TypeAlias = Literal["alone", "always", "never"]  # hints: where no other person plays, everywhere, nowhere
+USUAL_HINTS: HintRule = "alone"
 
 
 # --- what a client sends over the socket ----------------------------------------------------------------------
@@ -90,6 +92,10 @@ class Undo(GameCommand, frozen=True, tag="undo"):
 
 class Hesitate(GameCommand, frozen=True, tag="hesitate"):
     """Hold the open window open for longer: once, with or without a card to play in it."""
+
+
+class Hint(GameCommand, frozen=True, tag="hint"):
+    """What the expert would answer here. Everybody is told that it was asked for; `advice` goes to who asked."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -142,6 +148,7 @@ class Configure(Command, frozen=True, tag="configure"):
     window: Window | None = None
     watch: bool | None = None
     listed: bool | None = None
+    hints: HintRule | None = None
 
 
 class SetSeat(Command, frozen=True, tag="seat"):
@@ -243,6 +250,8 @@ class RoomInfo(Struct, frozen=True):
     watch: bool  # others may look on
     watchers: int
     listed: bool  # on the home page while it waits: anybody may sit down
+    hints: HintRule
+    hinted: list[list[int]]  # in this game, per seat: before which lines of the log it took a hint
     fault: Why | None  # why the game can't start like this
     continued: str  # "CODE/number/step" of the game that this one goes on from, or ""
     ready: list[int]  # the seats for which the game may begin, before one
@@ -424,6 +433,22 @@ class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
     lines: list[Line]
 
 
+class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
+    """What the expert makes of the question at `version`, for who sent `hint`. `values` go with the options of the
+    question: a percentage of wins, or null for what it did not think worth trying. `next` is what comes closest, and
+    `gains` how many points more each seat would have, a few moves later, than with that; `worlds` 0: there was nothing
+    to be weighed."""
+
+    id: str
+    version: int
+    option: str
+    next: str
+    values: list[int | None]
+    error: int  # points of a hundred by which the difference between these two may be wrong
+    gains: list[float]
+    worlds: int
+
+
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     """Done, and stored."""
 
@@ -447,7 +472,7 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
     text: str
 
 
-AnyMessage: TypeAlias = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed
+AnyMessage: TypeAlias = Welcome | Update | RoomChanged | Ticked | Said | Lines | Advice | Ack | Refusal | Closed
 
 
 # --- HTTP -----------------------------------------------------------------------------------------------------
@@ -473,6 +498,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: BotPace = USUAL_PACE
     watch: bool = True
     listed: bool = False  # shown to everybody while it waits
+    hints: HintRule = USUAL_HINTS
     language: Language = "fr"
     level: Level | None = None  # bots of this level on all other seats
     start: bool = False  # and the game begins at once
@@ -507,58 +533,6 @@ class Seated(Struct, frozen=True):
     code: str
     seat: int
     token: str
-
-
-class Frame(Struct, frozen=True):
-    """The table after so many answers, as the chosen eyes see it, and what was told by the last of them."""
-
-    step: int
-    actor: int | None  # who gave the answer
-    answer: str  # in words, if these eyes may know it; else ""
-    view: dict[str, Any]
-    lines: list[Line]
-    waiting: Waiting
-
-
-class Moment(Struct, frozen=True):
-    """A step worth looking at again: what was told there, and how much it moved whose score."""
-
-    step: int
-    seat: int
-    change: int  # 0: the sentence explains no figure
-    text: str
-
-
-class Replay(Struct, frozen=True):
-    """A finished game, without its frames."""
-
-    code: str
-    number: int
-    game: str
-    title: str
-    options: dict[str, Any]
-    names: list[str]
-    bots: list[str | None]  # the level, per seat
-    steps: int
-    scores: list[list[int]]  # per step, per seat
-    moments: list[Moment]
-    result: Result
-
-
-class Chances(Struct, frozen=True):
-    """Who was likely to win, at the head of so many turns, as somebody saw it who only looked on."""
-
-    turns: list[int]
-    steps: list[int]  # of the replay
-    percent: list[list[int]]  # of each seat, and last of the roles that nobody plays: together 100
-    turning: list[int]  # where most changed, as places in these lists
-    worlds: int  # that were played on from each moment
-
-
-class Frames(Struct, frozen=True):
-    first: int
-    steps: int
-    frames: list[Frame]
 
 
 class Health(Struct, frozen=True):

@@ -5,6 +5,7 @@ import type {
   Chances,
   Clock,
   Continue,
+  Decisions,
   Fault,
   Frames,
   GameInfo,
@@ -60,6 +61,8 @@ export const newTable = (table: Partial<NewTable> & { game: string; name: string
 export const join = (code: string, body: Join) => call<Seated>(`/tables/${at(code)}/seats`, body);
 export const replay = (code: string, n: number) => call<Replay>(`/tables/${at(code)}/games/${n}/replay`);
 export const chances = (code: string, n: number) => call<Chances>(`/tables/${at(code)}/games/${n}/chances`);
+export const decisions = (code: string, n: number, seat: number) =>
+  call<Decisions>(`/tables/${at(code)}/games/${n}/decisions?seat=${seat}`);
 export const frames = (code: string, n: number, eyes: string, first: number, count: number) =>
   call<Frames>(`/tables/${at(code)}/games/${n}/frames?eyes=${eyes}&first=${first}&count=${count}`);
 export const carryOn = (code: string, n: number, body: Continue) =>

@@ -8,9 +8,13 @@ import type { Messages } from "../words/messages";
 import { settings } from "./settings.svelte";
 
 const OURS = import.meta.glob<Words>("../words/*.ftl", { import: "default" });
+const APART = import.meta.glob<Words>("../words/*.ftl", { import: "default", query: "?later" });
 const GAMES = import.meta.glob<Words>("$games/*/web/*.ftl", { import: "default" });
 // "fr" and "fr a-game", as the files lie: words/fr.ftl, a_game/web/fr.ftl
-const FILES = new Map([...Object.entries(OURS), ...Object.entries(GAMES)].map(([path, file]) => [called(path), file]));
+const FILES = new Map([
+  ...[...Object.entries(OURS), ...Object.entries(GAMES)].map(([path, file]) => [called(path), file] as const),
+  ...Object.entries(APART).map(([path, file]) => [`${called(path)} later`, file] as const),
+]);
 
 function called(path: string): string {
   const [game = "", folder, file = ""] = path.split("/").slice(-3);
@@ -18,6 +22,7 @@ function called(path: string): string {
   return folder === "web" ? `${language} ${game.replaceAll("_", "-")}` : language;
 }
 
+const LATER = "later"; // those of our own words that come when they are asked for: vite.config.ts says which
 const OWN = ""; // the client's words, as against those of a game
 const spoken = new SvelteMap<string, FluentBundle>();
 
@@ -38,9 +43,15 @@ export async function fetchWords(...games: string[]): Promise<void> {
   missing.forEach((owner, at) => spoken.set(owner, bundles[at]!));
 }
 
+/** What needs more than the usual words, with these: a page, or a part of one. */
+export async function withWords<Module>(module: Promise<Module>): Promise<Module> {
+  await fetchWords(LATER);
+  return module;
+}
+
 type Given = Record<string, string | number>;
 function say(owner: string, id: string, values?: Given): string {
-  const bundle = [owner, OWN].map((one) => spoken.get(one)).find((one) => one?.hasMessage(id));
+  const bundle = [owner, OWN, LATER].map((one) => spoken.get(one)).find((one) => one?.hasMessage(id));
   const text = bundle?.getMessage(id)?.value;
   return bundle && text ? bundle.formatPattern(text, values, []) : id;
 }

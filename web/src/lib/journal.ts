@@ -35,6 +35,18 @@ export function written(
   };
 }
 
+/** With a line wherever a seat took a hint; `hinted` has, per seat, the numbers of the lines that came after. */
+export function withHints(lines: Line[], first: number, hinted: number[][], say: (seat: number) => string): Line[] {
+  const taken = hinted
+    .flatMap((numbers, seat) => numbers.map((n, at) => ({ n, seat, key: `h${seat}-${at}` })))
+    .filter(({ n }) => n >= first)
+    .sort((a, b) => b.n - a.n);
+  const all = [...lines];
+  for (const { n, seat, key } of taken)
+    all.splice(Math.min(lines.length, n - first), 0, { key, seat, text: say(seat), kind: "event" });
+  return all;
+}
+
 /** The text in pieces; every other one, from the second on, is a name. */
 export function pieces(text: string, names: string[]): string[] {
   const found = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 // A table as this browser sees it: one socket, the messages in order, and commands that are sent until they are answered.
-import type { ChatLine, Command, Line, Message, RoomInfo, Situation, Update } from "./wire";
+import type { Advice, ChatLine, Command, Line, Message, RoomInfo, Situation, Update } from "./wire";
 import { settings } from "./settings.svelte";
 
 type Sent = Exclude<Command, { type: "hello" }>;
@@ -22,6 +22,8 @@ export class Table {
   link: Link = $state("connecting");
   notice = $state(""); // what the server refused, in words
   farewell = $state(""); // why the server closed the table for us
+  advice: Advice | null = $state.raw(null); // what the expert would play, as we asked for it last
+  hinting = $state(""); // the id of the question to it that is not answered yet
   received = $state(0); // when the clock was told, in local time
 
   readonly token: string | null;
@@ -46,16 +48,24 @@ export class Table {
     return this.you !== null && this.room?.host === this.you;
   }
 
-  send(order: Order): void {
+  /** The id that the answer will name. */
+  send(order: Order): string {
     const command = { ...order, id: crypto.randomUUID() } as Sent;
     this.#waiting.set(command.id, command);
     this.left ||= order.type === "leave" && this.room?.status === "waiting";
     this.notice = "";
     if (this.link === "open") this.#socket?.send(JSON.stringify(command));
+    return command.id;
   }
 
   answer(option: string): void {
     if (this.situation) this.send({ type: "answer", version: this.situation.version, option });
+  }
+
+  hint(): void {
+    if (!this.situation || this.hinting) return;
+    this.advice = null;
+    this.hinting = this.send({ type: "hint", version: this.situation.version });
   }
 
   close(): void {
@@ -100,6 +110,7 @@ export class Table {
     clearInterval(this.#beat);
     if (this.link === "closed") return;
     this.link = "lost";
+    this.hinting = ""; // what is thought for a socket that is gone is told to nobody
     this.#timer = setTimeout(() => this.#connect(), this.#retry * (0.75 + Math.random() / 2));
     this.#retry = Math.min(LONGEST_WAIT, this.#retry * 2);
   }
@@ -133,11 +144,16 @@ export class Table {
         this.#waiting.delete(message.id);
         this.lines = [...message.lines, ...this.lines];
         return;
+      case "advice":
+        if (this.hinting === message.id) this.hinting = "";
+        this.advice = message;
+        return;
       case "ack":
         this.#waiting.delete(message.id);
         return;
       case "refused":
         this.#waiting.delete(message.id);
+        if (this.hinting === message.id) this.hinting = "";
         if (message.fresh) this.#fresh(message.fresh);
         else this.notice = message.text;
         return;

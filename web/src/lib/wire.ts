@@ -48,6 +48,13 @@ export interface Hesitate {
   version: number;
 }
 
+/** What the expert would answer here. Everybody is told that it was asked for; `advice` goes to who asked. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  version: number;
+}
+
 export interface Say {
   type: "say";
   id: string;
@@ -111,6 +118,7 @@ export interface Configure {
   window?: number | null;
   watch?: boolean | null;
   listed?: boolean | null;
+  hints?: "alone" | "always" | "never" | null;
 }
 
 /** The host puts a bot on a seat or frees it. A person who sat there is out; during a game only a bot may follow. */
@@ -214,6 +222,8 @@ export interface RoomInfo {
   watch: boolean;
   watchers: number;
   listed: boolean;
+  hints: "alone" | "always" | "never";
+  hinted: number[][];
   fault: Why | null;
   continued: string;
   ready: number[];
@@ -385,6 +395,22 @@ export interface Lines {
   lines: Line[];
 }
 
+/** What the expert makes of the question at `version`, for who sent `hint`. `values` go with the options of the
+ * question: a percentage of wins, or null for what it did not think worth trying. `next` is what comes closest, and
+ * `gains` how many points more each seat would have, a few moves later, than with that; `worlds` 0: there was nothing
+ * to be weighed. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  version: number;
+  option: string;
+  next: string;
+  values: (number | null)[];
+  error: number;
+  gains: number[];
+  worlds: number;
+}
+
 /** Done, and stored. */
 export interface Ack {
   type: "ack";
@@ -427,6 +453,7 @@ export interface NewTable {
   pace?: "fast" | "instant" | "slow" | "usual";
   watch?: boolean;
   listed?: boolean;
+  hints?: "alone" | "always" | "never";
   language?: "en" | "fr";
   level?: string | null;
   start?: boolean;
@@ -458,54 +485,6 @@ export interface Seated {
   code: string;
   seat: number;
   token: string;
-}
-
-/** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */
-export interface Frame {
-  step: number;
-  actor: number | null;
-  answer: string;
-  view: Record<string, unknown>;
-  lines: Line[];
-  waiting: Waiting;
-}
-
-/** A step worth looking at again: what was told there, and how much it moved whose score. */
-export interface Moment {
-  step: number;
-  seat: number;
-  change: number;
-  text: string;
-}
-
-/** A finished game, without its frames. */
-export interface Replay {
-  code: string;
-  number: number;
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  names: string[];
-  bots: (string | null)[];
-  steps: number;
-  scores: number[][];
-  moments: Moment[];
-  result: Result;
-}
-
-/** Who was likely to win, at the head of so many turns, as somebody saw it who only looked on. */
-export interface Chances {
-  turns: number[];
-  steps: number[];
-  percent: number[][];
-  turning: number[];
-  worlds: number;
-}
-
-export interface Frames {
-  first: number;
-  steps: number;
-  frames: Frame[];
 }
 
 /** That the house is there and works, or what does not (with status 503). How much goes on in it is nobody's
@@ -676,6 +655,84 @@ export interface CardInfo {
   named: Record<string, string>;
 }
 
+/** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */
+export interface Frame {
+  step: number;
+  actor: number | null;
+  answer: string;
+  view: Record<string, unknown>;
+  lines: Line[];
+  waiting: Waiting;
+}
+
+/** A step worth looking at again: what was told there, and how much it moved whose score. */
+export interface Moment {
+  step: number;
+  seat: number;
+  change: number;
+  text: string;
+}
+
+/** A finished game, without its frames. */
+export interface Replay {
+  code: string;
+  number: number;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  names: string[];
+  bots: (string | null)[];
+  steps: number;
+  scores: number[][];
+  moments: Moment[];
+  result: Result;
+}
+
+/** Who was likely to win, at the head of so many turns, as somebody saw it who only looked on. */
+export interface Chances {
+  turns: number[];
+  steps: number[];
+  percent: number[][];
+  turning: number[];
+  worlds: number;
+}
+
+/** An answer, in words; `key` is that of a card's face. */
+export interface Played {
+  text: string;
+  key: string | null;
+}
+
+/** A decision of one seat: what was played, what the expert would have played from what the seat knew then, and the
+ * percentage of wins that each promised; `error` is how far off the difference may be. */
+export interface Costly {
+  step: number;
+  turn: number;
+  prompt: string;
+  played: Played;
+  better: Played;
+  chance: number;
+  best: number;
+  error: number;
+  gains: number[];
+}
+
+/** The decisions of a seat that cost it most, the costliest first. */
+export interface Decisions {
+  seat: number;
+  choices: number;
+  looked: number;
+  same: number;
+  costly: Costly[];
+  worlds: number;
+}
+
+export interface Frames {
+  first: number;
+  steps: number;
+  frames: Frame[];
+}
+
 export interface SeatKey {
   code: string;
   token: string;
@@ -702,6 +759,6 @@ export interface SeatNews {
   left: number | null;
 }
 
-export type Command = Hello | Answer | Undo | Hesitate | Say | Leave | Return | Rename | Speak | More | Ready | Arrange | Configure | SetSeat | Start | Pause | SetPace | Settle | Rematch | Reopen | Rehearse | Ping;
+export type Command = Hello | Answer | Undo | Hesitate | Hint | Say | Leave | Return | Rename | Speak | More | Ready | Arrange | Configure | SetSeat | Start | Pause | SetPace | Settle | Rematch | Reopen | Rehearse | Ping;
 
-export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Ack | Refusal | Closed;
+export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Advice | Ack | Refusal | Closed;

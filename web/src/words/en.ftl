@@ -220,6 +220,51 @@ hours = { $n ->
 }
 sealed-question = Everybody answers in secret; the answers are opened together.
 
+## Hints
+
+hint = Hint
+hint-thinks = Thinking…
+hint-what = It would choose: { $what }
+hint-plain = Nothing to weigh here: it is what looks best at first sight.
+hint-better =
+    { $n ->
+        [one] { $n } point of chance more than with “{ $next }”.
+       *[other] { $n } points of chance more than with “{ $next }”.
+    }
+hint-close = Nearly the same as “{ $next }”: give or take { $n } points, the figures do not decide. It keeps what looks best.
+hint-mine =
+    { $more ->
+        [more] A few moves later you would have { $n } { $unit } more on average.
+       *[less] A few moves later you would have { $n } { $unit } less on average.
+    }
+hint-other =
+    { $more ->
+        [more] { $name }: { $n } { $unit } more.
+       *[less] { $name }: { $n } { $unit } less.
+    }
+hint-values = Chances of winning, by answer
+hint-rest =
+    { $n ->
+        [one] One more answer is worth less.
+       *[other] The other { $n } answers are worth less.
+    }
+hint-left = Set aside without a try: { $what }.
+hint-how = Worked out by the expert robot, which sees only what you see.
+hint-take = Play: { $what }
+hint-own = I choose
+hint-taken = { $name } asks for a hint.
+hint-yours = You ask for a hint. The others see that you asked, not what it says.
+hints-n =
+    { $n ->
+        [one] { $n } hint
+       *[other] { $n } hints
+    }
+hints = Hints
+hints-help = A button shows what the expert robot would play. Everybody sees who uses it, nobody sees what it says.
+hints-alone = Against robots only
+hints-always = Always
+hints-never = Never
+
 ## Log and panels
 
 open-log = Open the log
@@ -295,6 +340,21 @@ chances-text = Estimated without seeing the hands: from each point, { $n } endin
 chances-wait = The bots play the game again to estimate the chances…
 chances-figures = The figures, turn by turn
 turning = Turn { $n }: { $name } goes from { $from }% to { $to }%.
+decisions = Your costliest decisions
+decisions-text =
+    { $choices ->
+        [one] One decision with several answers.
+       *[other] Of { $choices } decisions with several answers, { $looked } were looked at closely; { $same } were the expert’s.
+    }
+decisions-none = None cost you more than the margin of error.
+decisions-wait = The expert reads your decisions again…
+decision-turn = Turn { $n }
+chance-points = points of chance
+decision-yours = You played
+decision-expert = The expert would have played
+decision-error = From what you knew then, give or take { $n } points.
+decision-replay = See it again, play on from here
+expert-word = the expert
 see-replay = Watch the replay
 see-table = See the table
 ranking = Ranking

@@ -220,6 +220,51 @@ hours = { $n ->
 }
 sealed-question = Chacun répond en secret ; les réponses s’ouvrent ensemble.
 
+## Indices
+
+hint = Indice
+hint-thinks = Il réfléchit…
+hint-what = Il choisirait : { $what }
+hint-plain = Rien à peser ici : c’est ce qui paraît le mieux au premier regard.
+hint-better =
+    { $n ->
+        [one] { $n } point de chances de plus qu’avec « { $next } ».
+       *[other] { $n } points de chances de plus qu’avec « { $next } ».
+    }
+hint-close = Presque comme « { $next } » : à { $n } points près, les chiffres ne départagent pas. Il garde ce qui paraît le mieux.
+hint-mine =
+    { $more ->
+        [more] Quelques coups plus loin, vous auriez en moyenne { $n } { $unit } de plus.
+       *[less] Quelques coups plus loin, vous auriez en moyenne { $n } { $unit } de moins.
+    }
+hint-other =
+    { $more ->
+        [more] { $name } : { $n } { $unit } de plus.
+       *[less] { $name } : { $n } { $unit } de moins.
+    }
+hint-values = Chances de l’emporter, selon la réponse
+hint-rest =
+    { $n ->
+        [one] Une autre réponse vaut moins.
+       *[other] Les { $n } autres réponses valent moins.
+    }
+hint-left = Écarté sans essai : { $what }.
+hint-how = Calcul du robot expert, qui ne voit que ce que vous voyez.
+hint-take = Jouer : { $what }
+hint-own = Je choisis
+hint-taken = { $name } demande un indice.
+hint-yours = Vous demandez un indice. Les autres voient que vous l’avez demandé, pas ce qu’il dit.
+hints-n =
+    { $n ->
+        [one] { $n } indice
+       *[other] { $n } indices
+    }
+hints = Indices
+hints-help = Un bouton montre ce que jouerait le robot expert. Tout le monde voit qui s’en sert, personne ne voit ce qu’il dit.
+hints-alone = Contre les robots seulement
+hints-always = Toujours
+hints-never = Jamais
+
 ## Journal et panneaux
 
 open-log = Ouvrir le journal
@@ -293,6 +338,21 @@ chances-text = Estimées sans voir les mains : à chaque point, { $n } suites j
 chances-wait = Les robots rejouent la partie pour estimer les chances…
 chances-figures = Les chiffres, tour par tour
 turning = Tour { $n } : { $name } passe de { $from } % à { $to } %.
+decisions = Vos décisions les plus coûteuses
+decisions-text =
+    { $choices ->
+        [one] Une décision à plusieurs réponses.
+       *[other] Sur { $choices } décisions à plusieurs réponses, { $looked } regardées de près ; { $same } étaient celles de l’expert.
+    }
+decisions-none = Aucune ne vous a coûté plus que la marge d’erreur.
+decisions-wait = L’expert relit vos décisions…
+decision-turn = Tour { $n }
+chance-points = points de chances
+decision-yours = Vous avez joué
+decision-expert = L’expert aurait joué
+decision-error = D’après ce que vous saviez alors, à { $n } points près.
+decision-replay = Revoir et reprendre d’ici
+expert-word = l’expert
 see-replay = Revoir la partie
 see-table = Revoir la table
 ranking = Classement

@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     all_tables: Annotated[int, says("in memory")] = 20_000
     stored_tables: Annotated[int, says("on the disk")] = 200_000
     chat: Annotated[Rate, says("lines of a seat")] = (1, 15)
+    hints: Annotated[Rate, says("what a bot would play, of an address")] = (0.1, 20)
+    seat_hints: Annotated[int, says("of a seat, in a game")] = 40
     replays: Annotated[Rate, says("records, replays and their frames, of an address")] = (1, 30)
     all_replays: Annotated[int, says("that are worked out or wait for it, at a time")] = 20
     replay_bytes: Annotated[int, says("of those that are kept for whoever asks again")] = 32 << 20
@@ -141,6 +143,7 @@ class Limiter:
         self.requests = Buckets(limits.requests, trusted, now)
         self.tables = Buckets(limits.tables, trusted, now)
         self.tries = Buckets(limits.tries, trusted, now)
+        self.hints = Buckets(limits.hints, trusted, now)
         self.replays = Buckets(limits.replays, trusted, now)
         self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets, trusted)
         self.connections = ConnectionCounter(limits.connections, limits.all_connections, trusted)

@@ -18,7 +18,7 @@ from litestar.params import JSONBody, Parameter
 
 from crise.engine.ask import Refused
 from crise.games import GAMES
-from crise.server import wire, wire_games, wire_seats
+from crise.server import wire, wire_games, wire_replays, wire_seats
 from crise.server.archive import Archive
 from crise.server.http import catalogue
 from crise.server.http.doors import is_json
@@ -239,14 +239,26 @@ async def get_record(request: Request[Any, Any, Any], code: Code, number: Number
 @get("/api/tables/{code:str}/games/{number:int}/replay", responses=FAULTS)
 async def get_replay(
     request: Request[Any, Any, Any], code: Code, number: Number, language: Language = "fr"
-) -> Response[wire.Replay]:
+) -> Response[wire_replays.Replay]:
     return raw(await (await finished(request, code)).replay(code, number, language))
 
 
 @get("/api/tables/{code:str}/games/{number:int}/chances", responses=FAULTS)
-async def get_chances(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[wire.Chances]:
+async def get_chances(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[wire_replays.Chances]:
     """Who was likely to win, through the game, as somebody saw it who only looked on. It may take a minute."""
     return raw(await (await finished(request, code)).chances(code, number))
+
+
+@get("/api/tables/{code:str}/games/{number:int}/decisions", responses=FAULTS)
+async def get_decisions(
+    request: Request[Any, Any, Any],
+    code: Code,
+    number: Number,
+    seat: Annotated[int, Parameter(ge=0, le=11, description="Whose decisions")],
+    language: Language = "fr",
+) -> Response[wire_replays.Decisions]:
+    """What a seat could have done instead: its costliest decisions, as the expert sees them. It may take a minute."""
+    return raw(await (await finished(request, code)).decisions(code, number, seat, language))
 
 
 @get("/api/tables/{code:str}/games/{number:int}/frames", responses=FAULTS)
@@ -258,7 +270,7 @@ async def get_frames(
     eyes: Annotated[str, Parameter(max_length=8, description="public, all, or a seat")] = "public",
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=100)] = 50,
-) -> Response[wire.Frames]:
+) -> Response[wire_replays.Frames]:
     """The table after each answer, as these eyes see it."""
     return raw(await (await finished(request, code)).frames(code, number, eyes, first, count, language))
 
@@ -372,6 +384,7 @@ ROUTES = [
     get_record,
     get_replay,
     get_chances,
+    get_decisions,
     get_frames,
     continue_game,
     healthz,

@@ -19,6 +19,7 @@ class Reader(Protocol):
 
     seat: Seat | None
     language: wire.Language
+    address: str
 
     @property
     def open(self) -> bool: ...

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from crise.server.unions import concrete, either
-from crise.server.wire import USUAL_PACE, USUAL_WINDOW, BotPace, Clock
+from crise.server.wire import USUAL_HINTS, USUAL_PACE, USUAL_WINDOW, BotPace, Clock, HintRule
 
 # What readers are told beside what is new in the game: that the room changed, that the clock did, what was said, that
 # whoever had a seat has it no more, who may look on, or everything anew.
@@ -51,6 +51,7 @@ class SetUp(Event, frozen=True, kw_only=True):
     pace: BotPace = USUAL_PACE
     watch: bool
     listed: bool = False
+    hints: HintRule = USUAL_HINTS
 
 
 class Made(SetUp, frozen=True, kw_only=True, tag="made"):
@@ -176,6 +177,13 @@ class Halted(Event, frozen=True, kw_only=True, tag="halted"):
     topics: ClassVar[tuple[Topic, ...]] = ("clock", "room")
 
     paused: bool
+
+
+class Hinted(Event, frozen=True, kw_only=True, tag="hinted"):
+    """This person was told what a bot would play: that, and never what it was. `line`: of the log, the next one."""
+
+    seat: int
+    line: int
 
 
 class Wanted(Event, frozen=True, kw_only=True, tag="wanted"):

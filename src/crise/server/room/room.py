@@ -37,6 +37,7 @@ class Room:
     pace: wire.BotPace
     watch: bool
     listed: bool
+    hints: wire.HintRule
 
     def __init__(self, code: str, made: ev.Made) -> None:
         """As it was made. `made` is stored as its first event, and may be applied again: that changes nothing."""
@@ -52,6 +53,7 @@ class Room:
         self.willing: set[Seat] = set()  # who wants another game, after one
         self.asked_at = 0  # since when the table waits for whom it waits for, as everybody may see; 0: not known
         self._moment: Any = None
+        self.hinted: dict[Seat, list[int]] = {}  # in this game: before which lines of the log who took a hint
         self.outdated = False  # its last game was played by rules that were changed since: it can't go on
         self.held: wire.Held | None = None  # by the rules of now it went otherwise: the host must say what to do
         self.upgraded = False  # by the rules of now it goes as it went: that is to be noted
@@ -129,6 +131,8 @@ class Room:
             watch=self.watch,
             watchers=watchers,
             listed=self.listed,
+            hints=self.hints,
+            hinted=[self.hinted.get(seat, []) for seat in range(len(self.places))],
             fault=None if fault is None else words.why(fault),
             continued=self.live.continued if self.live else "",
             ready=sorted(self.ready),
@@ -230,6 +234,26 @@ class Room:
         assert self.live is not None
         self.live.undo(event.seat)
 
+    @decides(wire.Hint)
+    def _hint(self, seat: Seat, command: wire.Hint) -> Decision:
+        """In a sealed question nobody may: that somebody asks would tell that there is something to choose."""
+        live = self._match()
+        others = [place for at, place in enumerate(self.places) if at != seat and place.kind == "person"]
+        if self.hints == "never" or (self.hints == "alone" and others):
+            raise Refused(f"hints-{self.hints}")
+        if live.sealed:
+            raise Refused("hint-sealed")
+        ask = live.ask(seat)
+        if ask is None:
+            raise Refused("not-asked")
+        if len(ask[2]) == 1:
+            raise Refused("hint-needless")
+        return Decision([ev.Hinted(seat=seat, line=live.told(), by=seat, id=command.id)])
+
+    @applies(ev.Hinted)
+    def _was_hinted(self, event: ev.Hinted) -> None:
+        self.hinted.setdefault(event.seat, []).append(event.line)
+
     @applies(ev.WindowClosed)
     def _window_closed(self, event: ev.WindowClosed) -> None:
         assert self.live is not None
@@ -260,6 +284,7 @@ class Room:
         self.reopened = self.paused = self.outdated = self.upgraded = False
         self.held = None
         self.ready, self.willing = set(), set()
+        self.hinted = {}
         for place in self.places:
             place.away = False
         self.live = LiveMatch(self.setting(int(event.seed)), self.number, self.names(), event.continued)
@@ -353,6 +378,7 @@ class Room:
             pace=self.pace,
             watch=self.watch if command.watch is None else command.watch,
             listed=self.listed if command.listed is None else command.listed,
+            hints=self.hints if command.hints is None else command.hints,
             by=seat,
             id=command.id,
         )
@@ -372,7 +398,7 @@ class Room:
             self.ready = set()
         self.game, self.options, self.cards = GAMES[event.game], event.options, event.cards
         self.clock, self.window, self.watch, self.listed = event.clock, event.window, event.watch, event.listed
-        self.pace = event.pace
+        self.pace, self.hints = event.pace, event.hints
         del self.places[event.seats :]
         self.places += [Place() for _ in range(event.seats - len(self.places))]
 

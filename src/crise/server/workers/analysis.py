@@ -1,12 +1,14 @@
-"""A finished game, judged: who was likely to win at the head of its turns."""
+"""Games judged: who was likely to win at the head of the turns of one that is over, what to do in one that is not."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from crise.bots import chances as bots
+from crise.bots.advice import DUELS, advise
+from crise.engine.ask import Ask
 from crise.server.room.live_match import LiveMatch
-from crise.server.wire import Chances
+from crise.server.wire_replays import Chances
 from crise.server.workers import jobs
 
 POINTS = 24  # of the curve
@@ -31,6 +33,28 @@ def chances(job: jobs.Judge) -> Chances:
             found[wanted[step]] = _judged(live)
     percent = list(found.values())
     return Chances([head.turn for head in found], [head.step for head in found], percent, turning(percent), bots.WORLDS)
+
+
+def advice(live: LiveMatch, ask: Ask) -> jobs.Advised:
+    """What the expert would answer, from what the seat that is asked knows."""
+    found = advise(live.setting.game, live.match, ask)
+    forms = [live.form(ask[1], option) for option in ask[2]]
+    if found.duel is None:
+        return jobs.Advised(forms[found.best], values=[None] * len(forms))
+    duel = found.duel
+    return jobs.Advised(
+        option=forms[found.best],
+        next=forms[found.next],
+        values=[None if value is None else percent(value) for value in found.values],
+        error=max(1, round(100 * duel.error)),
+        gains=[round(gain, 1) for gain in duel.gains],
+        worlds=DUELS,
+    )
+
+
+def percent(share: float) -> int:
+    """A lead that was added to a share may go beyond."""
+    return min(100, max(0, round(100 * share)))
 
 
 def _judged(live: LiveMatch) -> list[int]:

@@ -13,7 +13,7 @@ from crise.game.events import OUT
 from crise.game.manifest import Game
 from crise.server.outbox.text import MatchText
 from crise.server.room.live_match import LiveMatch
-from crise.server.wire import Moment
+from crise.server.wire_replays import Moment
 
 MOMENTS = 8
 FIGURES = re.compile(r"\d+")

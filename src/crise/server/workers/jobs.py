@@ -66,6 +66,27 @@ class Thought(msgspec.Struct, frozen=True):
     option: str  # "": the worker does not know the table (any more); send everything
 
 
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """What the expert would answer in the place of this seat. The rest as in `Think`."""
+
+    table: str
+    start: GameStart | None
+    known: int
+    given: Given
+    seat: int
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """As in `wire.Advice`; `option` as in `Thought`."""
+
+    option: str
+    next: str = ""
+    values: list[int | None] = []
+    error: int = 0
+    gains: list[float] = []
+    worlds: int = 0
+
+
 class Write(msgspec.Struct, frozen=True, tag="write"):
     """The record of a game."""
 
@@ -102,5 +123,13 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     given: Given
 
 
-Job: TypeAlias = Think | Write | Show | Tell | Judge
+class Review(msgspec.Struct, frozen=True, tag="review"):
+    """What a seat could have done instead, in both languages."""
+
+    start: GameStart
+    given: Given
+    seat: int
+
+
+Job: TypeAlias = Think | Advise | Write | Show | Tell | Judge | Review
 decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)

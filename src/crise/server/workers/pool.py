@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,10 +28,29 @@ REPLAYING = 120.0  # seconds for a record or a replay
 SEVERAL = 3  # losses in a row that are no accident
 ANALYSING = 300.0  # and for who was likely to win
 QUEUE = 16  # analyses that wait or are under way: who comes later is told to come again
+HINTING = 60.0  # seconds for what the expert would do
+HINTS = 16  # that wait or are under way
+
+T = TypeVar("T", jobs.Thought, jobs.Advised)
 
 
 class WorkerLost(Exception):
     """The worker died or hung."""
+
+
+class HintJob(NamedTuple):
+    """What a hint is asked for: the question as it was then, whatever happens meanwhile."""
+
+    key: str
+    live: LiveMatch
+    cards: str | None
+    given: jobs.Given
+    seat: int
+
+
+def key_of(code: str, live: LiveMatch) -> str:
+    """Names a table for a worker: the game, and how often something was taken back in it."""
+    return f"{code}/{live.number}/{live.undos}"
 
 
 class WorkerHandle:
@@ -77,7 +97,7 @@ class WorkerHandle:
         self.waiting += 1
         try:
             async with self._lock:
-                key = f"{code}/{live.number}/{live.undos}"  # only now: something may be taken back meanwhile
+                key = key_of(code, live)  # only now: something may be taken back meanwhile
                 share = max(LEAST, seconds / self.waiting)
                 thought = await self._ask(key, live, cards, seat, level, share)
                 if not thought.option:
@@ -90,16 +110,41 @@ class WorkerHandle:
     async def _ask(
         self, key: str, live: LiveMatch, cards: str | None, seat: int, level: str, seconds: float
     ) -> jobs.Thought:
+        start, known, given = self._news(key, live, cards, live.given)
+        job = jobs.Think(key, start, known, given, seat, level, seconds)
+        return self._read(await self.call_now(job, seconds + GRACE), jobs.Thought)
+
+    async def advice(self, hint: HintJob) -> jobs.Advised:
+        self.waiting += 1
+        try:
+            async with self._lock:
+                advised = await self._ask_advice(hint)
+                if not advised.option:
+                    self.known.pop(hint.key, None)
+                    advised = await self._ask_advice(hint)
+                return advised
+        finally:
+            self.waiting -= 1
+
+    async def _ask_advice(self, hint: HintJob) -> jobs.Advised:
+        start, known, given = self._news(hint.key, hint.live, hint.cards, hint.given)
+        job = jobs.Advise(hint.key, start, known, given, hint.seat)
+        return self._read(await self.call_now(job, HINTING), jobs.Advised)
+
+    def _news(
+        self, key: str, live: LiveMatch, cards: str | None, answers: jobs.Given
+    ) -> tuple[jobs.GameStart | None, int, jobs.Given]:
+        """What the process must be told of a table: how it began, if it does not know, what it knows, and the rest."""
         self._alive()  # or else what a dead one knew would count
         known = self.known.get(key, -1)
         start = jobs.start_of(live, cards) if known < 0 else None
         known = max(0, known)
-        given = live.given[known:]
-        job = jobs.Think(key, start, known, given, seat, level, seconds)
-        self.known[key] = known + len(given)
-        line = await self.call_now(job, seconds + GRACE)
+        self.known[key] = max(known, len(answers))
+        return start, known, answers[known:]
+
+    def _read(self, line: bytes, kind: type[T]) -> T:
         try:
-            return msgspec.json.decode(line, type=jobs.Thought)
+            return msgspec.json.decode(line, type=kind)
         except msgspec.MsgspecError as error:
             self._lose("rubbish")
             raise WorkerLost from error
@@ -137,12 +182,13 @@ class WorkerHandle:
 
 
 class WorkerPool:
-    """Processes for bots, each with its own tables, one for records and replays, one for analyses."""
+    """Processes for bots, each with its own tables, one for records and replays, one for analyses, one for hints."""
 
     def __init__(self, count: int, metrics: Metrics, command: Sequence[str] = WORKER_COMMAND) -> None:
         self._for_bots = [WorkerHandle(command, metrics) for _ in range(max(1, count))]
         self._replayer = WorkerHandle(command, metrics)
         self._analyst = WorkerHandle(command, metrics)  # nobody waits long for a replay because of it
+        self._prompter = WorkerHandle(command, metrics)  # no bot takes longer because somebody asks what to play
         self._metrics = metrics
 
     async def think(self, code: str, live: LiveMatch, cards: str | None, seat: int, level: str, seconds: float) -> str:
@@ -165,14 +211,23 @@ class WorkerPool:
         """Does one of them answer? Who was lost several times in a row does not."""
         return any(worker.losses < SEVERAL for worker in self._for_bots) and self._replayer.losses < SEVERAL
 
-    async def analyse(self, job: jobs.Judge) -> bytes:
+    async def analyse(self, job: jobs.Judge | jobs.Review) -> bytes:
         if self._analyst.waiting >= QUEUE:
             raise Refused("busy")
         return await self._analyst.call(job, ANALYSING)
 
+    @property
+    def prompts(self) -> bool:
+        """Is there room for another hint?"""
+        return self._prompter.waiting < HINTS
+
+    async def advise(self, hint: HintJob) -> jobs.Advised:
+        """Raises WorkerLost."""
+        return await self._prompter.advice(hint)
+
     async def stop(self) -> None:
         """All are told before the first is waited for: whoever is cancelled meanwhile has lost nothing."""
-        workers = (*self._for_bots, self._replayer, self._analyst)
+        workers = (*self._for_bots, self._replayer, self._analyst, self._prompter)
         for worker in workers:
             worker.dismiss()
         await asyncio.gather(*(worker.stop() for worker in workers))

@@ -11,7 +11,8 @@ from crise.engine.journal import Event
 from crise.engine.match import redacted
 from crise.server.outbox.text import MatchText
 from crise.server.room.live_match import LiveMatch
-from crise.server.wire import Frame, Frames, Line, Replay
+from crise.server.wire import Line
+from crise.server.wire_replays import Frame, Frames, Replay
 from crise.server.workers import highlights, jobs
 
 

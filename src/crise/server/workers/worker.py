@@ -17,7 +17,7 @@ from crise.bots.policy import Bot, make
 from crise.game.records import record_of
 from crise.server.ops import logs
 from crise.server.room.live_match import LiveMatch
-from crise.server.workers import analysis, jobs, replay
+from crise.server.workers import analysis, jobs, replay, review
 
 TABLES = 300  # remembered; the one that was quiet longest is forgotten first
 NICE = 5  # the process that serves sockets goes first
@@ -48,12 +48,16 @@ class Worker:
     def do(self, job: jobs.Job) -> bytes:
         if isinstance(job, jobs.Think):
             return msgspec.json.encode(jobs.Thought(self._think(job)))
+        if isinstance(job, jobs.Advise):
+            return msgspec.json.encode(self._advise(job))
         if isinstance(job, jobs.Show):
             return msgspec.json.encode(replay.frames(job))
         if isinstance(job, jobs.Tell):
             return msgspec.json.encode(replay.head(job))
         if isinstance(job, jobs.Judge):
             return msgspec.json.encode(analysis.chances(job))
+        if isinstance(job, jobs.Review):
+            return msgspec.json.encode(review.decisions(job))
         return msgspec.json.encode(self._write(job))
 
     def _think(self, job: jobs.Think) -> str:
@@ -68,7 +72,12 @@ class Worker:
         option = bot.choose(live.match.view(seat), ask, lambda: live.match.imagine(seat, mirror.random.random))
         return live.form(ask[1], option)
 
-    def _mirror(self, job: jobs.Think) -> Mirror | None:
+    def _advise(self, job: jobs.Advise) -> jobs.Advised:
+        mirror = self._mirror(job)
+        ask = None if mirror is None else mirror.live.ask(job.seat)
+        return jobs.Advised("") if mirror is None or ask is None else analysis.advice(mirror.live, ask)
+
+    def _mirror(self, job: jobs.Think | jobs.Advise) -> Mirror | None:
         if job.start is not None:
             self._mirrors[job.table] = Mirror(job.start)
             while len(self._mirrors) > TABLES:

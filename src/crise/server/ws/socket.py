@@ -53,8 +53,8 @@ class Socket:
         self._scope, self._receive, self._send = scope, receive, send
         self.seat: Seat | None = None
         self.language: wire.Language = "fr"
-        self._address = address_of(scope)
-        self._bucket = self._services.limiter.bucket(self._address)
+        self.address = address_of(scope)
+        self._bucket = self._services.limiter.bucket(self.address)
         self._protocol: WebSocketProtocol = scope["extensions"][PROTOCOL]
         self._session: Session | Pipe | None = None
         self._forwarded = FORWARDED in scope
@@ -132,18 +132,18 @@ class Socket:
             await self._send({"type": "websocket.accept"})
             await self._talk()
         finally:
-            self._services.limiter.sockets.leave(self._address)
+            self._services.limiter.sockets.leave(self.address)
             self._services.metrics.sockets.dec()
 
     def _turn_away(self) -> str:
         settings = self._services.settings
         if self._forwarded:
-            return "" if self._services.limiter.sockets.enter(self._address) else "too-fast"
+            return "" if self._services.limiter.sockets.enter(self.address) else "too-fast"
         if not host_fits(self._scope, settings.hosts):
             return "unknown-host"
         if not origin_fits(self._scope, settings.origins):
             return "origin"
-        return "" if self._services.limiter.sockets.enter(self._address) else "too-fast"
+        return "" if self._services.limiter.sockets.enter(self.address) else "too-fast"
 
     async def _talk(self) -> None:
         self._protocol.open(self._take, self._write)
@@ -202,7 +202,7 @@ class Socket:
                 self.close(1012, "moved")  # they are to come back: it is not their fault
                 return
             failures = self._services.limiter.tries
-            self.refuse(refused if failures.take(self._address) else Refused("too-fast"))
+            self.refuse(refused if failures.take(self.address) else Refused("too-fast"))
 
     def _failed(self, error: BaseException) -> None:
         self._services.metrics.faults.inc()
@@ -213,7 +213,7 @@ class Socket:
         if not isinstance(hello, wire.Hello):
             raise Refused("no-hello")
         self.language = hello.language
-        if hello.token is None and self._services.limiter.tries.empty(self._address):
+        if hello.token is None and self._services.limiter.tries.empty(self.address):
             raise Refused("too-fast")  # a token can't be guessed: who has a good one pays for nobody's failures
         if self._forwarded and await self._lobby.give(hello.code.upper()):
             self.close(1012, YOURS)
@@ -236,7 +236,7 @@ class Socket:
                     raise Refused("closing") from away
                 secret, code = self._lobby.store.secret, hello.code.upper()
                 with suppress(Unreachable):
-                    return await piped(away.address, code, secret, self._address, data, self)
+                    return await piped(away.address, code, secret, self.address, data, self)
                 await asyncio.sleep(TRYING)
 
     def _no_hello(self) -> None:
