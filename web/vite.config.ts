@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     dedupe: ["svelte", "@fluent/bundle"],
   },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "../src/crise/games/*/web/*.test.ts"] },
   server: {
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
     fs: { allow: [here("."), here("../src/crise/games")] },

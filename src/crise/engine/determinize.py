@@ -37,8 +37,7 @@ class Overlay:
         # Faces at the checkpoint; of worlds in worlds, the last sample is its own; where a world opened chance changed.
         self.faces, self.samples, self.seeds = faces, samples, seeds
         self.observer: Seat = -1
-        self.observer_asked = False
-        self.root_at = -1
+        self.observer_asked, self.root_at = False, -1
         self.outer: Overlay | None = None  # of the world that this one was imagined in, at the same checkpoint
         # Faces change on the way only if a card was forgotten since the checkpoint.
         self.changes_midway = any(bool(sample.forgot) for sample in samples)
@@ -109,8 +108,8 @@ class Worlds(Knowledge):
 
     def begin_worlds(self) -> None:
         self.overlay: Overlay | None = None  # what an imagined world has instead of the faces of its checkpoint
-        self.root_at = -1  # the question at which an imagined world opens
-        self.observer: Seat = -1  # whose imagination this world is; the real one is nobody's
+        # Whose imagination this world is, the real one is nobody's; and the question at which it opens.
+        self.observer, self.root_at = -1, -1
         self._information_set: InformationSet | None = None
 
     def all_piles(self) -> list[Pile]:
@@ -174,8 +173,7 @@ class Worlds(Knowledge):
         samples: list[Sample] = []
         seeds: dict[int, int] = {}
         if self.overlay is not None:
-            start = self.overlay.faces
-            samples = self.overlay.samples
+            start, samples = self.overlay.faces, self.overlay.samples
             seeds = {opened: seed for opened, seed in self.overlay.seeds.items() if opened < at}
         sample = self.information_set(seat).sample(random)
         faces = sample.faces

@@ -33,7 +33,7 @@ def known(scope: Any, secret: str) -> Any:
     return {**scope, "client": (header(scope, CLIENT) or "", 0), FORWARDED: True}
 
 
-class Answer:
+class WholeAnswer:
     """What comes back, whole."""
 
     def __init__(self) -> None:
@@ -62,14 +62,14 @@ async def forward(scope: Any, body: bytes, send: Any, address: str, secret: str)
     await respond(send, status, answer.headers, answer.body)
 
 
-async def _asked(scope: Any, body: bytes, address: str, secret: str) -> tuple[int, Answer]:
+async def _asked(scope: Any, body: bytes, address: str, secret: str) -> tuple[int, WholeAnswer]:
     host, _, port = address.rpartition(":")
     async with asyncio.timeout(CONNECTING):
         reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
     try:
         writer.write(_head(scope, len(body), secret) + body)
         await writer.drain()
-        answer = Answer()
+        answer = WholeAnswer()
         parser = httptools.HttpResponseParser(answer)
         while not answer.complete:
             data = await reader.read(1 << 16)

@@ -158,7 +158,7 @@ class Hosted(Event, frozen=True, kw_only=True, tag="hosted"):
     seat: int
 
 
-class Ready(Event, frozen=True, kw_only=True, tag="ready"):
+class Readied(Event, frozen=True, kw_only=True, tag="ready"):
     """Before a game: as far as this person is concerned it may begin, or not yet after all."""
 
     seat: int

@@ -407,10 +407,10 @@ class Room:
     @decides(wire.Ready)
     def _say_ready(self, seat: Seat, command: wire.Ready) -> Decision:
         self._check_waiting()
-        return Decision([ev.Ready(seat=seat, ready=command.ready, by=seat, id=command.id)])
+        return Decision([ev.Readied(seat=seat, ready=command.ready, by=seat, id=command.id)])
 
-    @applies(ev.Ready)
-    def _readied(self, event: ev.Ready) -> None:
+    @applies(ev.Readied)
+    def _readied(self, event: ev.Readied) -> None:
         (self.ready.add if event.ready else self.ready.discard)(event.seat)
 
     @decides(wire.Arrange, host_only=True)

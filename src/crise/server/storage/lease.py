@@ -15,7 +15,7 @@ from time import monotonic
 import psycopg
 
 from crise.server.ops import logs
-from crise.server.storage.line import Line
+from crise.server.storage.line import DatabaseLine
 
 BREATH = 1.0  # seconds between two signs of life
 LEASE = 5.0  # seconds of silence: then a table is back within LEASE + 2 BREATHs and the time to read it
@@ -24,7 +24,7 @@ LEASE = 5.0  # seconds of silence: then a table is back within LEASE + 2 BREATHs
 class Lease:
     def __init__(self, url: str, address: str) -> None:
         """Whoever was at this address before us is dead: two can't listen there."""
-        self._line, self._address = Line(url), address
+        self._line, self._address = DatabaseLine(url), address
         self.listing = b""  # for the other processes to show
         self._lost: Callable[[], None] = lambda: None
         self._steady = monotonic()  # since then every breath was in time

@@ -18,7 +18,7 @@ OPTIONS = f"-c statement_timeout={PATIENCE} -c lock_timeout={PATIENCE} -c idle_i
 T = TypeVar("T")
 
 
-class Line:
+class DatabaseLine:
     def __init__(self, url: str) -> None:
         self._url = url
         self._connection: psycopg.Connection | None = None

@@ -16,7 +16,7 @@ from psycopg import errors
 
 from crise.server.storage.folder import StoreFault
 from crise.server.storage.lease import Lease
-from crise.server.storage.line import Line
+from crise.server.storage.line import DatabaseLine
 from crise.server.storage.postgres_schema import migrate
 from crise.server.storage.store import Claim, Done, Elsewhere, Fenced, Group, Row, Stored
 from crise.server.storage.writer import Writer
@@ -73,7 +73,7 @@ class PostgresStore:
     def __init__(self, url: str, address: str = "") -> None:
         """`address`: where other processes reach this one. Raises StoreFault."""
         self._url = url
-        self._line = Line(url)  # of the writer
+        self._line = DatabaseLine(url)  # of the writer
         try:
             self._line.run(migrate)
             [(self.secret,)] = self._line.run(lambda line: _all(line, "SELECT value FROM house WHERE key = 'secret'"))
@@ -85,7 +85,7 @@ class PostgresStore:
             self._line.close()
             raise
         self._known: Known = {}  # of the writer
-        self._lines: list[Line] = []
+        self._lines: list[DatabaseLine] = []
         self._local = threading.local()
         self._reading = ThreadPoolExecutor(READERS, "reading")
         self._writer = Writer(self._commit)
@@ -123,9 +123,9 @@ class PostgresStore:
 
     def _read(self, query: str, given: tuple[object, ...]) -> list[Any]:
         """It may be done twice."""
-        line: Line | None = getattr(self._local, "line", None)
+        line: DatabaseLine | None = getattr(self._local, "line", None)
         if line is None:
-            line = self._local.line = Line(self._url)
+            line = self._local.line = DatabaseLine(self._url)
             self._lines.append(line)
         return line.run(lambda connection: _all(connection, query, *given), again=True)
 

@@ -1,8 +1,8 @@
 // A hand of Noé by what belongs together.
 import { describe, expect, it } from "vitest";
-import { together } from "$games/noe/web/trios";
-import type { Face } from "../src/lib/faces";
-import type { Card } from "../src/lib/scene";
+import { together } from "./trios";
+import type { Face } from "$web/lib/faces";
+import type { Card } from "$web/lib/scene";
 
 /** "sarah-espions", "joker-noe", "joker-igor", "poseur-x": as the cards are called, with what is printed on them. */
 function face(key: string): Face {
