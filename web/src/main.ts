@@ -10,7 +10,6 @@ import "./css/app.css";
 import "./css/home.css";
 import "./css/salon.css";
 import "./css/end.css";
-import "./css/rules.css";
 import "./css/shared.css";
 import "./css/narrow.css";
 import icons from "./icons.svg?raw";
