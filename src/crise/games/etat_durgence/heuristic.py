@@ -255,8 +255,9 @@ def side(t: EtatDurgence, me: Seat, options: list[Any], about: tuple[Any, ...]) 
     return [SILLY if rate < -SUICIDE / 2 else rate for rate in rates]
 
 
-def wasted(t: EtatDurgence, me: Seat, face: Card, side: str) -> int:
-    """Confiance of this side for which there is no room under the ceiling."""
+def wasted(t: EtatDurgence, me: Seat, face: Card, side: Any) -> int:
+    """Confiance of this side for which there is no room under the ceiling. Of what is no side, none: compiled, a text
+    that is none would else be refused."""
     gain = sum([n for word, n in face.sides.get(side, ()) if word == "gain"])
     room = t.confiance_max - t.confiance[me] - t.due["gain"] + ROOM
     return min(gain, max(0, gain - room))
