@@ -118,6 +118,7 @@ def not_whole(page: Page) -> list[str]:
     return found if inside else [*found, f"the loupe goes from {box['y']} to {box['y'] + box['height']}"]
 
 
+@pytest.mark.nightly  # it waits for a question that chance may not bring in five games
 def test_what_was_chosen_is_lifted_and_lies_on_a_plate_with_its_sum(come: Come, site: str) -> None:
     person = come(seed=0, **DESK)
     person.new_game(site, "virus-war", {}, seats=8)  # so that hardly anybody is out before a Chiffre may follow another
