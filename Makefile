@@ -61,9 +61,11 @@ test: setup $(WEB) browser postgres lint ## lint, tests, every rule has a test
 	$(BIN)/crise rules --coverage
 
 # The long laws and the long games of bots are played by machine code, in half the time: `test` has seen them in Python.
-test-all: pythons compiled test ## test, then the long tests
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) $(COMPILED_TESTS)
-	$(BIN)/python -m pytest -n 2 $(NIGHT) $(addprefix --ignore=,$(COMPILED_TESTS))
+# What is red by day does not hide what is red by night.
+test-all: pythons compiled ## test, then the long tests
+	@red=0; $(MAKE) test || red=1; set -x; \
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) $(COMPILED_TESTS) || red=1; \
+	$(BIN)/python -m pytest -n 2 $(NIGHT) $(addprefix --ignore=,$(COMPILED_TESTS)) || red=1; exit $$red
 
 bench: $(STAMP) ## how fast the engine is here
 	$(BIN)/crise bench

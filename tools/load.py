@@ -3,10 +3,13 @@
     python tools/load.py --tables 1 10 50 200             # people who think for a quarter of a second
     python tools/load.py --tables 50 --think 0.05         # programs that answer nearly at once
     python tools/load.py --idle 500                       # tables where nobody does anything
+    python tools/load.py --tables 50 --database postgresql://… --processes 2    # tables shared by two processes
 
 Prints a row a number of tables: answers, server CPU per accepted answer, what the clients took for one (always the same
 work: it tells how fast the computer is just then), and the time from an answer to the update of the last client that it
-concerns. The server is a process of its own, and so are its bots; the clients share this one.
+concerns. The server is a process of its own, and so are its bots; the clients share this one. What a database takes in
+its own processes is not in it. Of several processes each looks after its own tables, as behind a proxy that knows the
+way; their figures are added up.
 """
 
 from __future__ import annotations
@@ -38,12 +41,14 @@ decode = msgspec.json.Decoder().decode
 
 
 class Server:
-    def __init__(self, port: int, data: Path) -> None:
+    def __init__(self, port: int, data: Path, database: str | None) -> None:
         self.base = f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/ws"
         self._figures = f"http://127.0.0.1:{port + 1}/metrics"
         command = ["serve", "--port", str(port), "--data", str(data), "--trust", "127.0.0.1", "--quick"]
         command += ["--metrics-port", str(port + 1)]
+        if database is not None:
+            command += ["--database", database, "--set", f"address=127.0.0.1:{port}"]
         self._process = subprocess.Popen([sys.executable, "-c", "from crise.cli import main; main()", *command])
 
     def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -154,8 +159,12 @@ class Table:
             await socket.close()
 
 
-async def sit_down(server: Server, game: str, count: int, think: float) -> list[Table]:
-    tables = [Table(server, game, think, number) for number in range(count)]
+def figure(servers: list[Server], name: str) -> float:
+    return sum(server.figure(name) for server in servers)
+
+
+async def sit_down(servers: list[Server], game: str, count: int, think: float) -> list[Table]:
+    tables = [Table(servers[number % len(servers)], game, think, number) for number in range(count)]
     for table in tables:
         table.make()
         await table.enter()
@@ -164,14 +173,14 @@ async def sit_down(server: Server, game: str, count: int, think: float) -> list[
     return tables
 
 
-async def load(server: Server, game: str, count: int, think: float, seconds: float) -> str:
-    tables = await sit_down(server, game, count, think)
-    cpu, answers = server.figure("process_cpu_seconds_total"), server.figure("crise_answers_total")
+async def load(servers: list[Server], game: str, count: int, think: float, seconds: float) -> str:
+    tables = await sit_down(servers, game, count, think)
+    cpu, answers = figure(servers, "process_cpu_seconds_total"), figure(servers, "crise_answers_total")
     until, clients = time.perf_counter() + seconds, time.process_time()
     await asyncio.gather(*(table.play(until) for table in tables))
     clients = time.process_time() - clients
-    cpu = server.figure("process_cpu_seconds_total") - cpu
-    answers = server.figure("crise_answers_total") - answers
+    cpu = figure(servers, "process_cpu_seconds_total") - cpu
+    answers = figure(servers, "crise_answers_total") - answers
     taken = sorted(1000 * one for table in tables for one in table.taken)
     for table in tables:
         await table.leave()
@@ -183,15 +192,15 @@ async def load(server: Server, game: str, count: int, think: float, seconds: flo
     )
 
 
-async def idle(server: Server, game: str, count: int) -> str:
-    warm = await sit_down(server, game, 5, 1)
-    before = server.figure("process_resident_memory_bytes")
-    tables = await sit_down(server, game, count, 1)
+async def idle(servers: list[Server], game: str, count: int) -> str:
+    warm = await sit_down(servers, game, 5, 1)
+    before = figure(servers, "process_resident_memory_bytes")
+    tables = await sit_down(servers, game, count, 1)
     await asyncio.sleep(2)
-    after = server.figure("process_resident_memory_bytes")
-    cpu = server.figure("process_cpu_seconds_total")
+    after = figure(servers, "process_resident_memory_bytes")
+    cpu = figure(servers, "process_cpu_seconds_total")
     await asyncio.sleep(5)
-    cpu = server.figure("process_cpu_seconds_total") - cpu
+    cpu = figure(servers, "process_cpu_seconds_total") - cpu
     for table in (*tables, *warm):
         await table.leave()
     return (
@@ -212,14 +221,14 @@ def call_time() -> float:
     return (time.process_time() - began) * 1000
 
 
-async def measure(server: Server, given: argparse.Namespace) -> None:
+async def measure(servers: list[Server], given: argparse.Namespace) -> None:
     if given.idle:
-        print(await idle(server, given.game, given.idle), flush=True)
+        print(await idle(servers, given.game, given.idle), flush=True)
         return
     print("| tables | answers/s | CPU per answer | clients' CPU | p50 | p95 | p99 | server CPU |")
     print("|---|---|---|---|---|---|---|---|", flush=True)
     for count in given.tables:
-        print(await load(server, given.game, count, given.think, given.seconds), flush=True)
+        print(await load(servers, given.game, count, given.think, given.seconds), flush=True)
 
 
 def main() -> None:
@@ -235,17 +244,24 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--port", type=int, default=8791, help="of the server; the next one is for its figures")
+    parser.add_argument("--database", help="an empty one of PostgreSQL; without it a file")
+    parser.add_argument("--processes", type=int, default=1, help="that share the database")
     given = parser.parse_args()
+    if given.processes > 1 and given.database is None:
+        parser.error("several processes need a --database")
     load = os.getloadavg()[0]
     print(f"A call in Python takes {call_time():.0f} ns of CPU here, with {load:.1f} processes wanting a core")
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(given.port, Path(folder))
+        ports = range(given.port, given.port + 2 * given.processes, 2)
+        servers = [Server(port, Path(folder) / str(port), given.database) for port in ports]
         try:
-            server.wait()
-            uvloop.run(measure(server, given))
+            for server in servers:
+                server.wait()
+            uvloop.run(measure(servers, given))
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
 
 
 if __name__ == "__main__":

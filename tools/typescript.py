@@ -16,6 +16,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from crise.game import shuffle
 from crise.server import wire, wire_games, wire_replays, wire_seats
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/wire.ts"
@@ -27,10 +28,10 @@ ABSTRACT = (wire.Command, wire.GameCommand)
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """In the order in which they are written."""
+    """In the order in which they are written; a shuffle is told as it stands in a record."""
     found = [
         value
-        for module in (wire, wire_games, wire_replays, wire_seats)
+        for module in (wire, wire_games, wire_replays, wire_seats, shuffle)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

@@ -2,15 +2,14 @@ import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { LATER } from "./src/words/later.ts";
 
 // The pages come from Vite, everything else from the table's server: `make dev` starts both and says where that is.
 const server = loadEnv("", ".", "CRISE_").CRISE_SERVER ?? "http://127.0.0.1:8777";
 const here = (path: string) => decodeURI(new URL(path, import.meta.url).pathname);
 
-// Messages are read here, so that no browser has to: a file of them becomes what each says. Of the client's own words those
-// of pages and slips that many never open come apart, as `fr.ftl?later`: no table waits for them.
-const LATER =
-  /^(about-|chances|decision|by-rounds|fair|ledger|lesson-|privacy-|rematch|turning|hint-(better|close|how|left|mine|other|own|plain|rest|take|values|what)$)/;
+// Messages are read here, so that no browser has to: a file of them becomes what each says. Of the client's own words some come
+// apart, as `fr.ftl?later`.
 const messages: Plugin = {
   name: "messages",
   transform(text, file) {

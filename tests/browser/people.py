@@ -122,17 +122,17 @@ class Person:
     def new_game(self, site: str, game: str, options: dict[str, Any], seats: int | None = None) -> None:
         """Against bots, with options that the home page does not offer: as the waiting room would set them."""
         self._again = partial(self.new_game, site, game, options, seats)
-        self._sit(site, {"game": game, "options": options, "level": "normal", "start": True, "seats": seats})
+        self.sit(site, {"game": game, "options": options, "level": "normal", "start": True, "seats": seats})
         self.arrive()
         self.over = False
 
     def new_table(self, site: str, game: str, options: dict[str, Any], seats: int, cards: str | None = None) -> str:
         """A waiting room, perhaps with a card file of one's own; the link to it."""
-        self._sit(site, {"game": game, "options": options, "seats": seats, "cards": cards})
+        self.sit(site, {"game": game, "options": options, "seats": seats, "cards": cards})
         self.page.wait_for_selector(".salon")
         return self.page.url.split("#")[0]
 
-    def _sit(self, site: str, table: dict[str, Any]) -> None:
+    def sit(self, site: str, table: dict[str, Any]) -> None:
         self.page.goto(site)
         table = {"name": "Léa", **{key: value for key, value in table.items() if value is not None}}
         seat = self.page.request.post(f"{site}/api/tables", data=table).json()
@@ -166,8 +166,8 @@ class Person:
         self.over = look.over
         if look.over:
             return False
-        if look.loupe:  # the mouse was held down for a moment: the card is enlarged
-            self._try(self.page.locator("dialog[open] .btn--main").first)
+        if look.loupe:
+            self.put_down()
             return True
         options = sorted(set(look.options))
         if not look.asked or not options or look.awaited:
@@ -181,6 +181,10 @@ class Person:
     def enlarges(self) -> bool:
         """A card that was held for a moment too long lies over the table: `move` puts it down first."""
         return self.page.locator("dialog.loupe[open]").count() > 0
+
+    def put_down(self) -> None:
+        """The card that is enlarged."""
+        self._try(self.page.locator("dialog[open] .btn--main").first)
 
     def play_until(self, found: Locator) -> None:
         """Answer until it is there, in another game if one ends first: nobody chooses how it is shuffled. An answer on

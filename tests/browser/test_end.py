@@ -133,7 +133,41 @@ def test_the_end_page_is_clean_and_nothing_runs_out_of_it(
     expect(person.page.locator(".win__p sup")).to_have_text(re.compile("^(re|e)$"))  # display letters are capitals
     expect(person.page.locator(".hash dd").first).to_be_hidden()
     person.page.locator(".fair summary").press("Enter")
-    expect(person.page.locator(".hash dd").nth(1)).to_have_text(over.result["seed"])
+    expect(person.page.locator(".hash dd").last).to_have_text(over.result["seed"])
+
+
+def added(page: Page) -> list[dict[str, Any]]:
+    """The numbers that this browser remembers to have added."""
+    kept: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage.getItem('crise-numbers') ?? '[]')")
+    return kept
+
+
+def test_the_end_page_tells_how_the_cards_were_shuffled(come: Come, site: str) -> None:
+    """The browser adds its number by itself in the waiting room, and finds it again at the end."""
+    person = come(6, **DESK)
+    person.sit(site, {"game": "virus-war", "options": {"turn_limit": 2}, "seats": 2, "level": "facile"})
+    expect(person.page.locator(".salon")).to_be_visible()
+    code = person.page.url.split("/t/")[1][:6]
+    person.page.wait_for_function("localStorage.getItem('crise-numbers')")
+    person.page.get_by_role("button", name="Lancer la partie").click()
+    person.play()
+    told = person.page.locator(".fair")
+    expect(told.locator(".seal b")).to_have_text("Votre navigateur a vérifié le mélange : tout concorde.")
+    expect(told.locator(".seal")).to_contain_text("Léa")
+    told.locator("summary").press("Enter")
+    [mine] = [one for one in added(person.page) if one["table"] == f"{code}/1"]
+    for text in (mine["commitment"], mine["number"], "la maison (son secret compte)", "crise verify"):
+        expect(told.locator("details")).to_contain_text(text)
+    person.check_access()
+    person.content()
+
+
+def test_who_plays_at_once_adds_a_number_too(come: Come, site: str) -> None:
+    person = come(7, **PHONE)
+    person.play_now(site, "Virus War")
+    code = person.page.url.split("/t/")[1][:6]
+    assert [one["table"] for one in added(person.page)] == [f"{code}/1"]
+    person.content()
 
 
 def test_the_curve_shows_the_figures_of_the_server_and_leads_into_the_replay(come: Come, site: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -78,7 +79,7 @@ def test_a_replay_is_stepped_through_and_played_on(come: Come, site: str) -> Non
     person.new_game(site, "virus-war", {"turn_limit": 12})
     person.play()
     person.check_access()
-    expect(page.locator(".seal")).to_contain_text("correspond au sceau")
+    expect(page.locator(".seal")).to_contain_text("tout concorde")
     page.get_by_role("link", name="Revoir la partie").click()
     page.wait_for_selector(".rp .mat .pl")
     page.get_by_role("button", name="Coup suivant").click()
@@ -161,6 +162,13 @@ def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, 
     log = page.get_by_role("log")
     for line in [line for frame in frames for line in frame["lines"]][:5]:
         expect(log).to_contain_text(line["text"])
+    now = dict(zip(replay["names"], replay["scores"][50], strict=True))
+    for name, score in now.items():
+        expect(page.locator(".gr__k span").filter(has_text=name)).to_contain_text(str(score))
+    for wrong, shown in (("-4", 0), ("99999", replay["steps"]), ("1.5", 1)):  # whatever stands in the address
+        page.goto("about:blank")
+        page.goto(f"{site}{path}#{wrong}")
+        expect(page.locator(".prompt__why")).to_contain_text(f"Coup {shown} sur")
 
     marks = page.locator(".mo button")
     moments = replay["moments"]
@@ -204,6 +212,24 @@ def test_a_server_that_is_gone_is_told_in_the_readers_language(come: Come, site:
 LOOK_AGAIN = 11_000  # milliseconds: the home page asks for open tables every ten seconds
 
 
+@pytest.mark.parametrize("width", [1440, 1280, 900])
+def test_the_games_stand_in_rows_of_one_length(come: Come, site: str, width: int) -> None:
+    person = come(seed=0, viewport={"width": width, "height": 900})
+    page = person.page
+    page.goto(site)
+    expect(page.locator(".box")).to_have_count(len(GAMES))
+    rows = Counter(page.locator(".box").evaluate_all("all => all.map(one => one.offsetTop)"))
+    assert len(rows) == (1 if width == 1440 else 2)
+    assert max(rows.values()) - min(rows.values()) <= 1
+    links = [box for link in page.locator(".foot :is(a, button)").all() if (box := link.bounding_box())]
+    assert all(one["x"] + one["width"] + 4 <= other["x"] for one, other in pairwise(links))
+    name, play = (page.locator(where).bounding_box() for where in ("label.join .in", ".hero__a"))
+    assert name
+    assert play
+    assert name["width"] == play["width"]
+    person.content()
+
+
 def test_the_home_page_lists_the_tables_that_wait_for_anybody(come: Come, site: str) -> None:
     host, guest = come(seed=0), come(seed=0)
     page = guest.page
@@ -222,7 +248,7 @@ def test_the_home_page_lists_the_tables_that_wait_for_anybody(come: Come, site: 
     guest.check_access()
     again = host.page.context.new_page()  # one's own stand in another list
     again.goto(site)
-    expect(again.get_by_role("heading", name="Vos parties")).to_be_visible()
+    expect(again.get_by_role("heading", name="Vos parties", level=2)).to_be_visible()
     again.wait_for_load_state("networkidle")
     expect(again.locator(f'a[href="{link.removeprefix(site)}"]')).to_have_count(0)
     line.get_by_role("link", name="Rejoindre").click()
@@ -236,6 +262,44 @@ def test_the_home_page_lists_the_tables_that_wait_for_anybody(come: Come, site: 
     expect(looking.page.locator(f'a[href="{link.removeprefix(site)}"]')).to_have_count(0)  # no seat is left
     for person in (host, guest, looking):
         person.content()
+
+
+def test_who_comes_back_sees_first_what_waits(come: Come, site: str) -> None:
+    """Over, going on, not begun, and one that is gone: each in its place, and one click away."""
+    person = come(seed=4, viewport={"width": 1440, "height": 900})
+    page = person.page
+    person.new_game(site, "virus-war", {"turn_limit": 5})
+    person.play()
+    codes = {"over": page.url.rsplit("/", 1)[1]}
+    codes["open"] = person.new_table(site, "smile-life", {}, seats=3).rsplit("/", 1)[1]
+    for name, seconds in (("later", 86_400), ("soon", 3600)):
+        clock = {"kind": "turn", "seconds": seconds}
+        person.sit(site, {"game": "etat-durgence", "level": "normal", "start": True, "clock": clock})
+        page.wait_for_selector(".prompt--me")
+        codes[name] = page.url.rsplit("/", 1)[1]
+    page.evaluate(
+        "key => localStorage.setItem(key, JSON.stringify([...JSON.parse(localStorage.getItem(key)),"
+        "{code: 'NOTHERE', token: 'x', game: 'noe', title: 'Noé', when: 1}]))",
+        "crise-seats",
+    )
+    page.goto(site)
+    expect(page.get_by_role("heading", name="Deux tables vous attendent.")).to_be_visible()
+    waits = page.locator(".aw")
+    for at, name in enumerate(("soon", "later")):
+        expect(waits.nth(at)).to_contain_text(codes[name])
+        expect(waits.nth(at)).to_contain_text("Choisissez votre équipe.")
+        expect(waits.nth(at)).to_contain_text("vous attend depuis un instant")
+        expect(waits.nth(at).locator(".time")).to_contain_text("59 min" if name == "soon" else "23 h 59")
+    row = page.locator(".tb").filter(has=page.locator(f'a[href^="/t/{codes["open"]}#"]'))
+    expect(row).to_contain_text("2 places libres")
+    ended = page.locator(".tb").filter(has=page.locator(f'a[href^="/t/{codes["over"]}#"]'))
+    expect(ended).to_contain_text(re.compile("Victoire|l’emporte"))
+    expect(page.locator('a[href*="NOTHERE"]')).to_have_count(0)
+    person.check_access()
+    waits.first.get_by_role("link", name="Jouer").click()
+    person.arrive()
+    expect(page.locator(".prompt--me")).to_be_visible()
+    person.content()
 
 
 def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from crise.games import GAMES
 from tests.browser.conftest import Come
 from tests.browser.people import Person
 from tests.browser.test_games import PHONE
@@ -153,4 +154,74 @@ def test_a_life_is_read_to_its_last_card(come: Come, site: str) -> None:
     assert last
     assert last["y"] + last["height"] < mat["y"] + mat["height"] - FADE
     assert page.locator(".lp__h b").evaluate_all(CUT) == []
+    person.content()
+
+
+# --- the bar ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_names_the_game_how_far_it_is_and_every_tool(come: Come, site: str, game: str) -> None:
+    person = come(seed=0, **PHONE)
+    page = person.page
+    person.new_game(site, game, {})
+    tools = page.locator(".bar__tools :is(a, button)").filter(visible=True)
+    expect(page.locator(".fact").first).to_be_visible()
+    assert page.locator(".bar__game, .bar__facts").evaluate_all(CUT) == []
+    expect(tools).to_have_count(4)
+    page.set_viewport_size({"width": 844, "height": 390})
+    for tool in tools.all():
+        expect(tool).to_be_in_viewport(ratio=0.99)
+    expect(tools).to_have_count(4)
+    person.content()
+
+
+# --- Noé --------------------------------------------------------------------------------------------
+
+LINES = """all => all.map(head => {
+    const cards = [head]
+    while (cards.length < +head.querySelector(".hand__g").style.getPropertyValue("--k"))
+        cards.push(cards.at(-1).nextElementSibling)
+    return cards.map(card => card.offsetTop)
+})"""
+DOTS = """all => all.map(one => one.getBoundingClientRect()).map(({ left, top, right, bottom }) =>
+    ({ left, top, right, bottom }))"""
+
+
+def test_what_belongs_together_stands_in_one_row(come: Come, site: str) -> None:
+    """Three of one kind, two of one name and two of none: the pair does not begin where the row ends."""
+    person, asker = sit(come, site, "noe")
+    cards = person.page.request.get(f"{site}/api/games/noe/cards").json()
+    of = {card["key"]: card["figures"] for card in cards if card["kind"] == "personnage"}
+    category = next(iter(of.values()))["category"]
+    trio = [key for key in of if of[key]["category"] == category][:3]
+    rest = [key for key in of if of[key]["character"] not in {of[one]["character"] for one in trio}]
+    rest = [key for key in rest if of[key]["category"] != category]
+    pair = next(
+        [one, other]
+        for at, one in enumerate(rest)
+        for other in rest[at + 1 :]
+        if of[one]["character"] == of[other]["character"]
+    )
+    held = [[9000 + at, key] for at, key in enumerate([*trio, *pair])]
+    asker.tell(hands=[{"count": len(held), "cards": held}, *asker.view["hands"][1:]])
+    heads = person.page.locator(".hand__trio, .hand__pair")
+    expect(heads).to_have_count(2)
+    for tops in heads.evaluate_all(LINES):
+        assert len(set(tops)) == 1, tops
+    person.content()
+
+
+@pytest.mark.parametrize("points", [[0, 0, 0, 0], [100, 100, 110, 0], [200, 210, 190, 205]])
+def test_the_race_shows_everybody_and_its_figures(come: Come, site: str, points: list[int]) -> None:
+    person, asker = sit(come, site, "noe", reduced_motion="reduce")
+    asker.tell(points=points)
+    marks = person.page.locator(".race__p .seat, .race__l b")
+    boxes = marks.evaluate_all(DOTS)
+    assert len(boxes) == 4 + 5
+    for at, one in enumerate(boxes):
+        for other in boxes[at + 1 :]:
+            apart = one["right"] <= other["left"] + 2 or other["right"] <= one["left"] + 2
+            apart |= one["bottom"] <= other["top"] + 2 or other["bottom"] <= one["top"] + 2
+            assert apart, (points, one, other)
     person.content()

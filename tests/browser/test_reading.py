@@ -210,7 +210,8 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     person.check_access()
     before = page.url
     page.locator(".out .btn--main").click()
-    page.wait_for_url(lambda url: url != before)  # and this socket is silent too
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector(".hand .card")  # dealt anew: it begins as soon as this browser sits there
     code = page.url.split("/t/")[1].split("#")[0]
     room = page.request.get(f"{site}/api/tables/{code}").json()
     assert (room["game"], room["status"], len(room["seats"])) == ("virus-war", "playing", 4)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from urllib.parse import urlparse
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import Person
-from tests.browser.test_states import sure
+from tests.browser.test_games import PHONE
+from tests.browser.test_states import DESK, sure
 
 
 def sit_down(person: Person, link: str) -> None:
@@ -49,7 +51,7 @@ def test_the_link_of_the_seat_gives_it_back_elsewhere(come: Come, site: str) -> 
     person.page.get_by_role("button", name="Menu de la table").click()
     elsewhere.page.goto(person.page.get_by_label("Le lien de votre place").input_value())
     elsewhere.arrive()
-    expect(elsewhere.page.locator(".panel__name").first).to_contain_text("Léa")
+    expect(elsewhere.page.locator(".panel__name").first).to_contain_text("Vous")
     assert not urlparse(elsewhere.page.url).fragment
 
 
@@ -79,6 +81,96 @@ def test_who_leaves_the_waiting_room_is_at_home_and_may_come_again(come: Come, s
     expect(guest.page.get_by_role("heading", name="L’hôte a repris votre place à cette table.")).to_be_visible()
     sit_down(guest, link)
     guest.content()
+
+
+def test_everybody_gives_a_green_light_and_comings_and_goings_are_told(come: Come, site: str) -> None:
+    host, guest = come(seed=0), come(seed=0)
+    link = host.new_table(site, "virus-war", {}, seats=3)
+    sit_down(guest, link)
+    news = host.page.get_by_role("log", name="Discussion")
+    expect(news).to_contain_text("Anonyme a rejoint la table.")
+    expect(host.page.locator(".prompt__what")).to_have_text("Feu vert attendu\u00a0: vous et Anonyme (0 sur 2).")
+    guest.page.keyboard.press("v")
+    light = guest.page.get_by_role("button", name="Mon feu vert")
+    expect(light).to_have_attribute("aria-pressed", "true")
+    expect(host.page.locator(".st").nth(1).locator(".rd--ok")).to_have_text("Feu vert")
+    host.page.get_by_role("button", name="Mon feu vert").click()
+    expect(guest.page.locator(".prompt__what")).to_contain_text("Feu vert de tout le monde.")
+    host.check_access()
+    host.page.get_by_label("Jeu", exact=True).select_option("noe")
+    expect(light).to_have_attribute("aria-pressed", "false")
+    expect(news).to_contain_text("Les réglages ont changé")
+    guest.page.close()
+    expect(news).to_contain_text("Anonyme n’est plus en ligne.")
+    host.content()
+
+
+def names(person: Person) -> list[str]:
+    return [text.split("\n")[0].split(" (")[0] for text in person.page.locator(".st__name").all_inner_texts()]
+
+
+def drag_by_finger(person: Person, what: Locator, where: Locator) -> None:
+    what.scroll_into_view_if_needed()
+    finger = person.page.context.new_cdp_session(person.page)
+    for kind, at in (("touchStart", what), ("touchMove", where), ("touchEnd", None)):
+        box = at.bounding_box() if at else None
+        points = [{"x": box["x"] + 9, "y": box["y"] + 9}] if box else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "finger", "taps"])
+def test_the_host_moves_people(come: Come, site: str, way: str) -> None:
+    host = come(seed=0, **(PHONE if way in ("finger", "taps") else DESK))
+    link = host.new_table(site, "virus-war", {}, seats=3)
+    host.page.request.post(f"{site}/api/tables/{link.split('/t/')[1]}/seats", data={"name": "Bob"})
+    grips = host.page.locator(".grip")
+    mine = host.page.locator(".st--me .st__n")
+    expect(host.page.locator(".st").nth(1)).to_contain_text("Bob")
+    if way == "mouse":
+        grips.nth(0).hover()
+        host.page.mouse.down()
+        grips.nth(2).hover(force=True)  # under the one that is dragged
+        host.page.mouse.up()
+    elif way == "keyboard":
+        grips.nth(0).focus()
+        host.page.keyboard.press("ArrowDown")
+        host.page.keyboard.press("ArrowDown")
+        expect(grips.nth(2)).to_be_focused()
+    elif way == "finger":
+        drag_by_finger(host, grips.nth(0), grips.nth(2))
+    else:
+        grips.nth(0).tap()
+        expect(grips.nth(0)).to_have_attribute("aria-pressed", "true")
+        host.page.get_by_role("button", name="Mettre ici, à la place 3").tap()
+    expect(mine).to_have_text("3")
+    assert names(host) == ["Bob", "Place libre", "Léa"]
+    expect(host.page.get_by_role("log", name="Discussion")).to_contain_text("Vous avez la place 3.")
+    host.page.get_by_role("button", name="Tirer les places au sort").click()
+    host.page.reload()
+    expect(mine).to_be_attached()
+    assert sorted(names(host)) == ["Bob", "Léa", "Place libre"]
+    host.check_access()
+    host.content()
+
+
+def test_who_changes_one_option_changes_no_other(come: Come, site: str) -> None:
+    """Also one after the other, faster than the table answers."""
+    host = come(seed=0)
+    host.new_table(site, "virus-war", {"life_cap": 60, "turn_limit": 90}, seats=4)
+    life, limit = (
+        host.page.get_by_label("Plafond de points de vie", exact=True),
+        host.page.get_by_label("Limite de tours", exact=True),
+    )
+    host.page.get_by_role("button", name="Plafond de points de vie : plus").click()
+    limit.fill("80")
+    limit.blur()
+    host.page.get_by_role("switch", name="Jeu en équipes").check(force=True)
+    for _ in range(2):
+        expect(life).to_have_value("61")
+        expect(limit).to_have_value("80")
+        expect(host.page.get_by_role("switch", name="Jeu en équipes")).to_be_checked()
+        host.page.reload()
+    host.content()
 
 
 def test_a_code_that_can_be_none_says_so(come: Come, site: str) -> None:

@@ -199,3 +199,33 @@ def test_what_comes_after_a_game_is_accessible(come: Come, site: str, game: str)
     person.check_access()
     for one in (person, screen):
         one.content()
+
+
+@pytest.mark.parametrize("place", [DESK, PHONE], ids=["desk", "phone"])
+def test_at_a_slow_table_one_learns_what_happened_meanwhile(come: Come, site: str, place: dict[str, Any]) -> None:
+    """Nine hours ago the first lines were read. Who comes back at once has missed nothing."""
+    person = come(seed=3, **place)
+    page = person.page
+    day = {"kind": "turn", "seconds": 86_400}
+    person.sit(site, {"game": "noe", "seats": 3, "level": "normal", "start": True, "clock": day})
+    person.arrive()
+    slip = page.get_by_role("region", name="Depuis votre dernier passage")
+    person.play(answers=2)
+    page.reload()
+    page.wait_for_selector(".prompt--me")
+    expect(page.locator(".prompt .time")).to_contain_text("23 h 59")
+    page.wait_for_load_state("networkidle")
+    expect(slip).to_have_count(0)
+    page.goto(site)
+    page.evaluate(
+        """key => localStorage.setItem(key, JSON.stringify(JSON.parse(localStorage.getItem(key)).map(
+        one => ({...one, seen: {game: one.seen.game, line: 1, when: Date.now() - 9 * 3600000}}))))""",
+        "crise-seats",
+    )
+    page.goto(person.link)
+    expect(slip).to_contain_text("Il y a 9 h.")
+    assert slip.locator("li").count() >= 2
+    person.check_access()
+    slip.get_by_role("button", name="Fermer").click()
+    expect(slip).to_have_count(0)
+    person.content()

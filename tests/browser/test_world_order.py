@@ -128,8 +128,9 @@ def test_the_legend_explains_the_symbols(come: Come, site: str) -> None:
     person = start(come, site, **PHONE)
     person._press(person.page.get_by_role("button", name="Légende"))
     expect(person.page.locator(".legend")).to_contain_text("biens de consommation")
+    expect(person.page.locator(".legend").get_by_role("button", name="Fermer")).to_be_in_viewport(ratio=0.99)
     expect(person.page.locator(".legend li").first).to_be_in_viewport()  # it comes late, and begins at its beginning
-    expect(person.page.locator(".opened .texts")).to_contain_text("Zone d’intérêt")
+    expect(person.page.locator(".legend .op__terms")).to_contain_text("Zone d’intérêt")
     person.check_access()
     person.content()
 
@@ -271,4 +272,17 @@ def test_a_whole_game_by_whoever_reads_the_screen(come: Come, site: str, how: di
     person.play()
     assert person.page.evaluate("document.documentElement.scrollWidth") <= how["viewport"]["width"]
     person.check_access()
+    person.content()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_the_powers_are_named_and_so_is_what_lies_on_a_board(come: Come, site: str, size: tuple[int, int]) -> None:
+    person = come(seed=0, viewport={"width": size[0], "height": size[1]})
+    person.new_game(site, "world-order", {}, seats=4)
+    names = person.page.locator(".power__v b")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth)") == []
+    for word in person.page.locator(".hand .board__l").all():
+        expect(word).to_be_in_viewport(ratio=0.99)
+    expect(person.page.locator(".hand .board__l")).to_have_text(["Focus", "Prospérité"])
     person.content()

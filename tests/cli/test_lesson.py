@@ -31,7 +31,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_a_lesson_is_told(crise: Crise) -> None:
     done = crise("lesson", "virus-war")
     assert (done.code, done.err) == (0, "")
-    assert "★ joue Virus avec Chiffre 6 sur Scapin (total\u00a0: 6)." in done.out.splitlines()
+    assert "Vous jouez Virus avec Chiffre 6 sur Scapin (total\u00a0: 6)." in done.out.splitlines()
 
 
 def test_written_again_a_lesson_that_fits_stays_as_it_is(crise: Crise, copied: Path) -> None:

@@ -5,9 +5,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from crise.game.records import read_record
+from crise.game import records
+from crise.game.records import Setting, read_record
+from crise.game.shuffle import HOUSE, Shuffle, commitment_to
+from crise.games.virus_war import VIRUS_WAR
 from tests.cli.conftest import Crise
 
 
@@ -140,6 +144,63 @@ def test_many_records_in_one_file(crise: Crise, tmp_path: Path) -> None:
     assert [one["ok"] for one in json.loads(crise("verify", file, "--json").out)] == [True, False, True]
     assert crise("replay", file, "--number", 3).code == 0
     assert crise("replay", file, "--number", 4).code == 2
+
+
+def shuffled(file: Path, **changes: Any) -> Path:
+    """A record as a server writes it, with something else in what it says of its shuffle."""
+    secret, numbers = "5" * 64, ["a" * 32, "b" * 32, HOUSE]
+    shuffle = Shuffle("K7QX2M/1", secret, commitment_to(secret), numbers)
+    setting = Setting(VIRUS_WAR, 3, shuffle.seed(), VIRUS_WAR.read_options({"turn_limit": 1}))
+    match = setting.start()
+    while not match.over:
+        seat, _, options, _ = match.open[0]
+        match.answer(seat, options[-1])
+    told = msgspec.structs.replace(shuffle, **changes)
+    file.write_text(records.record_of(setting, match, ["Ada", "Bob", "Scapin"], told).to_json(), encoding="utf-8")
+    return file
+
+
+def test_a_shuffle_is_verified(crise: Crise, tmp_path: Path) -> None:
+    file = shuffled(tmp_path / "r.json")
+    assert crise("verify", file).out.endswith("shuffled by Ada, Bob, the house\n")
+    assert json.loads(crise("verify", file, "--json").out)["shuffled"] == ["Ada", "Bob"]
+    text = tmp_path / "r.txt"
+    text.write_text(read_record(file.read_text("utf-8")).to_text(), encoding="utf-8")
+    assert crise("verify", text).code == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"numbers": ["c" * 32, "b" * 32, HOUSE]}, "the seed is not the hash of table, secret and numbers"),
+        ({"numbers": [HOUSE, "b" * 32, HOUSE]}, "the seed is not the hash of table, secret and numbers"),
+        ({"numbers": ["a" * 32, "b" * 32]}, "there are 3 seats, and numbers of 2; the seed is not"),
+        ({"numbers": ["a" * 32, "b" * 32, "x"]}, "what seat 3 added is no number; the seed is not"),
+        ({"secret": "6" * 64}, "the commitment is not that of the secret"),
+        ({"commitment": "0" * 64}, "the commitment is not that of the secret"),
+        ({"table": "K7QX2M/2"}, "the seed is not the hash"),
+    ],
+)
+def test_a_shuffle_that_was_changed_is_found(crise: Crise, tmp_path: Path, changes: dict[str, Any], said: str) -> None:
+    done = crise("verify", shuffled(tmp_path / "r.json", **changes))
+    assert done.code == 1
+    assert f"WRONG: {said}" in done.out
+
+
+def test_a_server_that_changed_everything_is_found_by_what_one_was_told(crise: Crise, tmp_path: Path) -> None:
+    """A record in which all agrees may still not be what people were shown, and what they added."""
+    file, commitment = shuffled(tmp_path / "r.json"), commitment_to("5" * 64)
+    assert crise("verify", file, "--commitment", commitment, "--number", "b" * 32).code == 0
+    assert "not the commitment that was shown" in crise("verify", file, "--commitment", commitment_to("6" * 64)).out
+    assert "this number was not counted" in crise("verify", file, "--number", "c" * 32).out
+
+
+def test_a_record_without_contributions_is_verified_as_before(crise: Crise, record: Path) -> None:
+    seed = json.loads(record.read_text("utf-8"))["seed"]
+    assert "shuffle" not in json.loads(record.read_text("utf-8"))
+    assert crise("verify", record, "--commitment", commitment_to(seed)).code == 0
+    assert crise("verify", record, "--commitment", commitment_to(seed + "0")).code == 1
+    assert crise("verify", record, "--number", "a" * 32).code == 1
 
 
 # --- replay -------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def test_sentences_with_holes(place: Place) -> None:
         plain, quick = words(place.game, language), game_text(place.game, language)
         for seat in (0, place.seats):
             for event in match.log(seat)[:400]:
-                assert quick.event(event, names) == plain.event(event, names)
+                assert quick.event(event, names, seat) == plain.event(event, names, seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import json
+import pkgutil
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import crise.server
 from tools.hashes import FILES, closure, fits, pins, project_needs
 
 ROOT = Path(__file__).parents[2]
+KNOWN = {"crise", *sys.stdlib_module_names}
+# By their full names; each is in the documents of its package.
+PUBLIC = {"msgspec.Struct", "uvicorn.server.Server", "litestar.connection.request.Request"}
 LINE = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?P<hashes>(?: \\\n {4}--hash=sha256:[0-9a-f]{64})+)\n")
 
 
@@ -69,3 +77,17 @@ def test_what_npm_installed_is_what_is_written() -> None:
         if not one.get("optional")
     }
     assert others - versions == set()
+
+
+def server_classes() -> list[type]:
+    names = [one.name for one in pkgutil.walk_packages(crise.server.__path__, "crise.server.")]
+    modules = [importlib.import_module(name) for name in names]
+    return [one for module in modules for one in vars(module).values() if inspect.isclass(one)]
+
+
+def test_the_server_derives_nothing_from_what_other_packages_keep_to_themselves() -> None:
+    """What a package does not promise changes with its next version: the parts are put together, not derived from."""
+    ours = [one for one in server_classes() if one.__module__.startswith("crise.")]
+    assert len(ours) > 100
+    foreign = {base for one in ours for base in one.__bases__ if base.__module__.partition(".")[0] not in KNOWN}
+    assert {f"{base.__module__}.{base.__name__}" for base in foreign} == PUBLIC

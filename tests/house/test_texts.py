@@ -150,6 +150,8 @@ def test_a_sentence_uses_the_arguments_it_gets(game: AnyGame, language: str) -> 
     purposes = {name: found.pop(name) for name in [*found] if name.endswith(".why")}  # what a question is for
     assert not any(purposes.values()), "a purpose is the same whatever is asked about"
     assert {name.removesuffix(".why") for name in purposes} <= {name for name in found if name.startswith("ask-")}
+    spoken_to = {name: found.pop(name) for name in [*found] if ".you-" in name}  # told to somebody in it: test_you.py
+    assert all(said <= set(sentences(game)[name.partition(".")[0]]) for name, said in spoken_to.items())
     assert set(found) == set(sentences(game))
     for name, arguments in sentences(game).items():
         assert found[name] <= set(arguments), f"{language}: {name} is not told {found[name] - set(arguments)}"

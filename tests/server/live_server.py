@@ -14,18 +14,17 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crise.server.http.app import App, config
+from crise.server.http.app import App, HouseServer, config
 from crise.server.http.limits import Limits
 from crise.server.lobby import Lobby
 from crise.server.session import Session
 from crise.server.settings import Pace, Settings
 from tests.leash import COMMAND, HERE
 
-QUICK = Pace(windows=False, bot=0.0, think=0.05)
+QUICK = Pace(windows=False, bot=0.0, think=0.05, farewell=0.1)
 TRUSTED = Limits(trusted=frozenset({"127.0.0.1"}))
 PATIENCE = 60.0  # seconds before a test gives up; a busy computer takes its time
 
@@ -92,7 +91,7 @@ class LiveServer:
 async def live_server(data: Path, proxies: str = "", port: int = 0, **settings: Any) -> AsyncIterator[LiveServer]:
     given = {"pace": QUICK, "limits": TRUSTED, "workers": 1, "web": data / "no client", **settings}
     setup = config(Settings(data=data, **given), "127.0.0.1", port, proxies)
-    server = uvicorn.Server(setup)
+    server = HouseServer(setup)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())
     async with asyncio.timeout(PATIENCE):
@@ -156,7 +155,11 @@ class Process:
     async def kill(self, how: int = signal.SIGKILL) -> None:
         assert self._process is not None
         self.send(how)
-        await asyncio.wait_for(self._process.wait(), PATIENCE)
+        await self.ended()
+
+    async def ended(self) -> int:
+        assert self._process is not None
+        return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
     async def __aenter__(self) -> Process:
         await self.start()

@@ -185,7 +185,7 @@ def test_one_that_speaks_unasked_is_not_listened_to(run: Run) -> None:
 def test_bots_that_were_just_asked(run: Run, tmp_path: Path, count: int) -> None:
     async def work() -> None:
         lobby = hall_in(tmp_path)
-        lobby.open()
+        await lobby.open()
         await bots_at_work(lobby)
         await ticks(count)
         await lobby.close()

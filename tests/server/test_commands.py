@@ -18,6 +18,7 @@ from tests.server.test_room import seated
 STORED = {
     *("made", "configured", "sat", "robot", "freed", "renamed", "began", "answered", "undone", "closed", "chatted"),
     *("went", "came", "halted", "reopened", "wanted", "hosted", "paced", "upgraded", "ready", "arranged", "hinted"),
+    *("committed", "contributed"),
 }
 
 

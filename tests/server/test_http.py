@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from hashlib import sha256
 from pathlib import Path
@@ -299,6 +300,7 @@ async def test_the_replay(tmp_path: Path) -> None:
 async def test_the_lines_of_a_replay_are_those_of_the_game(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         code, clients = await finished(server)
+        name = clients[1].room["seats"][1]["name"]
         told: dict[int, str] = {}
         first = 0
         while True:
@@ -307,7 +309,13 @@ async def test_the_lines_of_a_replay_are_those_of_the_game(tmp_path: Path) -> No
             first += 100
             if first > page["steps"]:
                 break
-        assert told == clients[1].lines
+        assert told.keys() == clients[1].lines.keys()
+        apart = {n: (text, clients[1].lines[n]) for n, text in told.items() if text != clients[1].lines[n]}
+        assert 0 < len(apart) < len(told)
+        for in_names, to_the_player in apart.values():  # a replay is for everybody, and speaks to nobody
+            assert name in in_names
+            assert name not in to_the_player
+            assert re.search(r"\b(vous|vos|votre|vôtres?)\b", to_the_player, re.IGNORECASE)
 
 
 async def test_the_seed_was_promised(tmp_path: Path) -> None:
@@ -315,9 +323,11 @@ async def test_the_seed_was_promised(tmp_path: Path) -> None:
         _, clients = await finished(server)
         first = next(message for message in clients[0].messages if message.get("situation"))
         assert clients[0].situation is not None
-        seed = clients[0].situation["result"]["seed"]
-        assert sha256(seed.encode()).hexdigest() == first["situation"]["commitment"]
-        assert all(seed not in frame for frame in clients[1].frames[:-2])
+        result = clients[0].situation["result"]
+        secret = result["shuffle"]["secret"]
+        assert sha256(secret.encode()).hexdigest() == first["situation"]["commitment"]
+        for told in (secret, result["seed"]):
+            assert all(told not in frame for frame in clients[1].frames[:-2])
 
 
 async def test_going_on_from_a_step(tmp_path: Path) -> None:
@@ -363,6 +373,41 @@ async def test_every_answer_is_careful(tmp_path: Path) -> None:
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "server" not in answer.headers
+
+
+async def test_a_pasted_link_shows_what_it_leads_to(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html><head><title>x</title></head>")
+    (web / "manifest.webmanifest").write_text("{}")
+    (web / "sw.js").write_text("")
+    async with live_server(tmp_path, web=web) as server:
+        host = str(server.http.base_url).rstrip("/")
+        for path, said in (
+            ("/", "Cellule de crise"),
+            ("/t/abcdef", "Table ABCDEF"),
+            ("/replay/ABCDEF/2", "La partie de la table ABCDEF"),
+            ("/jeux/virus-war", "Virus War"),
+            ("/lecon/noe", f"{words(GAMES['noe'], 'fr').title}\u00a0: une première partie guidée"),
+            ("/jeux/none", "Cellule de crise"),
+            ("/t/%22%3E%3Cscript%3E", "Cellule de crise"),
+        ):
+            page = (await server.http.get(path)).text
+            assert f'<meta property="og:title" content="{said}" />' in page
+            assert f'<meta property="og:image" content="{host}/cover.png" />' in page
+            assert "<script>" not in page
+        kinds = [(await server.http.get(f"/{name}")).headers for name in ("manifest.webmanifest", "sw.js")]
+        assert [one["content-type"].split(";")[0] for one in kinds] == ["application/manifest+json", "text/javascript"]
+        assert {one["cache-control"] for one in kinds} == {"no-cache"}
+
+
+async def test_a_link_to_a_table_tells_nothing_of_it(tmp_path: Path) -> None:
+    """Nor whether there is one: a code is half a key."""
+    async with live_server(tmp_path) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Zoé", seats=2)
+        told = [(await server.http.get(f"/t/{code}")).text.replace(code, "") for code in (made["code"], "XXXXXX")]
+        assert told[0] == told[1]
+        assert "Zoé" not in told[0]
 
 
 async def test_the_pages_of_the_client(tmp_path: Path) -> None:

@@ -229,6 +229,9 @@ async def test_no_secret_in_any_log(tmp_path: Path) -> None:
                 client = Client(await connect(f"ws://{server}/ws"))
                 await client.send({"type": "hello", "code": one["code"], "token": one["token"]})
                 await client.until("welcome")
+                commitment = client.room["commitment"]
+                await client.command("contribute", commitment=commitment, number="face" * 8)
+                await client.command("contribute", commitment=commitment, number="beef" * 8)
                 await client.command("start", level="facile")
                 await client.command("answer", version=1, option=one["token"])
                 await client.command("leave")
@@ -241,7 +244,10 @@ async def test_no_secret_in_any_log(tmp_path: Path) -> None:
     room = resumed(made["code"], map(ev.read, await store.events(made["code"])))
     store.close()
     assert room.live is not None
-    for secret in (made["token"], joined["token"], made["code"], str(room.live.setting.seed), "Adalbertine"):
+    assert room.live.shuffle is not None
+    assert room.live.shuffle.numbers == ["face" * 8, "house"]
+    numbers = (str(room.live.setting.seed), room.live.shuffle.secret, "face" * 8, "beef" * 8)
+    for secret in (made["token"], joined["token"], made["code"], "Adalbertine", *numbers):
         assert secret not in said
     assert all(json.loads(line)["event"] for line in said.splitlines()[1:]), "one JSON object a line"
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -50,6 +52,22 @@ async def test_each_seat_learns_what_it_may_know(tmp_path: Path, language: str) 
             assert one["line"] == situation["lines"][-1]["n"] + 1
             assert 0 <= one["since"] < 600
             assert one["left"] is None
+
+
+@pytest.mark.asyncio
+async def test_of_a_game_that_is_over_everybody_learns_who_won(tmp_path: Path) -> None:
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 2, options={"turn_limit": 4})
+        clients = [await server.client(code, token) for token in tokens]
+        await clients[0].done("start")
+        await asyncio.gather(*(client.play(Random(at)) for at, client in enumerate(clients)))
+        for client, one in zip(clients, await news(server, *((code, token) for token in tokens)), strict=True):
+            assert client.situation is not None
+            assert one["ranking"] == client.situation["result"]["ranking"]
+            assert one["room"]["status"] == "over"
+            assert not one["asked"]
+        await clients[0].done("reopen")
+        assert [one["ranking"] for one in await news(server, (code, tokens[1]))] == [[]]
 
 
 @pytest.mark.asyncio

@@ -260,6 +260,17 @@ def test_another_game_at_the_same_table() -> None:
         room.decide(0, wire.Configure(id="b", seats=2))
 
 
+def test_who_changes_one_option_changes_no_other() -> None:
+    room = seated(seats=3, options={"teams": False, "life_cap": 60, "turn_limit": 9})
+    [event] = room.decide(0, wire.Configure(id="a", options={"turn_limit": 8})).events
+    room.apply(event)
+    assert (room.options["life_cap"], room.options["turn_limit"]) == (60, 8)
+    [event] = room.decide(0, wire.Configure(id="b", game="noe", options={"level": 2})).events
+    room.apply(event)
+    assert "life_cap" not in room.options
+    assert room.options["level"] == 2
+
+
 @pytest.mark.parametrize(("token", "seat"), [("t0", 0), ("t2", 2), ("", None), ("t9", None), ("t", None), ("T0", None)])
 def test_only_its_token_opens_a_seat(token: str, seat: int | None) -> None:
     compared = []

@@ -58,6 +58,8 @@ class NoStore:
 
     async def release(self, code: str, token: int) -> None: ...
 
+    async def retire(self) -> None: ...
+
     async def wake(self) -> list[str]:
         return []
 
@@ -82,6 +84,11 @@ class NoStore:
 
     async def tidy(self, keep: Mapping[str, float], but: Collection[str]) -> list[Stored]:
         return []
+
+    async def ban(self, address: str, until: float) -> None: ...
+
+    async def bans(self) -> dict[str, float]:
+        return {}
 
     async def check(self) -> None: ...
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from crise.engine.ask import Refused
 from crise.server import lobby as lobbies
 from crise.server.room import events as ev
 from crise.server.settings import Retention
@@ -99,17 +100,31 @@ async def test_tidying_survives_an_error(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_somebody_opens_while_it_is_removed_is_gone_whole(tmp_path: Path) -> None:
+@pytest.mark.parametrize("was_read", [True, False])
+async def test_a_table_that_somebody_opens_while_it_is_removed_is_gone_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, was_read: bool
+) -> None:
     async with live_server(tmp_path, retention=Retention(memory=0.0, waiting=-1.0)) as server:
         made = await server.post("/api/tables", game="virus-war", name="Ada", seats=2)
         await until(lambda: not server.session(made["code"]).busy)
         server.lobby._put_away()
         assert not server.lobby.sessions
         store = server.lobby.store
-        removing = asyncio.create_task(store.tidy({"waiting": -1.0}, frozenset()))
-        session = await server.lobby.find(made["code"])
-        await removing
-        session.perform([ev.Renamed(seat=0, name="Eve")])
+        read = store.events
+
+        async def removed_meanwhile(code: str) -> list[bytes]:
+            rows = await read(code)
+            await store.tidy({"waiting": -1.0}, frozenset())
+            return rows if was_read else await read(code)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "events", removed_meanwhile)
+            finding = server.lobby.find(made["code"])
+            if was_read:
+                (await finding).perform([ev.Renamed(seat=0, name="Eve")])
+            else:
+                with pytest.raises(Refused, match="no-such-table"):
+                    await finding
         await server.lobby._removed(made["code"])
         await asyncio.sleep(0.1)
         await store.check()

@@ -177,6 +177,6 @@ def test_what_was_answered_stands_under_the_action_that_was_announced() -> None:
     chance, virus, stop = (1, "chance-2"), (2, "virus"), (3, "stop")
     told = [("played_alone", (0, chance)), ("played_at", (0, virus, 1)), ("stopped", (1, stop, 0, virus))]
     said = [line.plain for line in terminal.announced(replace(scene, events=[("turn", (0,)), *told]), 200)]
-    assert said == ["Action annoncée · Ada joue Virus sur Scapin.", "Scapin joue Stop contre Ada (Virus)."]
+    assert said == ["Action annoncée · Vous jouez Virus sur Scapin.", "Scapin joue Stop contre vous (Virus)."]
     after = [*told, ("turn", (1,)), ("stopped", (1, stop, 0, virus))]
     assert terminal.announced(replace(scene, events=after), 200)[0].plain == scene.say("terminal-none")

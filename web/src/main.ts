@@ -23,6 +23,9 @@ const large = matchMedia("(min-width: 2000px)");
 const wearLarge = () => void (large.matches && import("./css/large.css"));
 wearLarge();
 large.addEventListener("change", wearLarge);
+// Without a network it says so, and shows the rules that were read before.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener("load", () => navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 addSprite(icons);
 apply();
 // The page is on its way while the words are.

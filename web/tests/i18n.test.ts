@@ -1,6 +1,6 @@
 // The client's words: messages by their names, with what the compiler says must be given.
 import { beforeEach, describe, expect, test } from "vitest";
-import { fetchWords, number, signed, t, texts } from "../src/lib/i18n.svelte";
+import { fetchWords, listed, number, signed, t, texts } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 
 async function speak(language: "fr" | "en") {
@@ -69,6 +69,13 @@ test("the compiler knows the messages and their arguments", () => {
   // @ts-expect-error: one of these needs what another does not
   many.map((key) => t(key));
   expect(many.map((key) => t(key, { n: 1, of: 2 }))).toEqual(["Activer le son", "Coup 1 sur 2"]);
+});
+
+test("names are listed as the language does", async () => {
+  const names = ["Léa", "Inès", "Tom"];
+  expect([listed(names), listed(names.slice(1)), listed([])]).toEqual(["Léa, Inès et Tom", "Inès et Tom", ""]);
+  await speak("en");
+  expect(listed(names)).toBe("Léa, Inès, and Tom");
 });
 
 test("signs and figures are those of the language", async () => {

@@ -42,6 +42,12 @@ test("what was done before my last turn is past, also when it is my turn again",
 test("before my first turn all is told", () => {
   expect([...since(ROUND, EVENTS, 3).keys()]).toEqual([0, 1, 2]);
 });
+test("from where I stopped reading, what was done in my place too", () => {
+  const read = ROUND[4]!.n;
+  expect([...since(ROUND, EVENTS, 2, read).keys()]).toEqual([1, 2]);
+  expect(since(ROUND, EVENTS, 2, read).get(1)).toEqual({ text: "plays 1", me: true });
+  expect(since(ROUND, EVENTS, 0, ROUND.at(-1)!.n + 1).size).toBe(0);
+});
 test("what took me out is the last harm done to me", () => {
   expect(downfall([line("loses", 1), line("loses", 0), line("loses", 2)], EVENTS, 0)).toBe("loses 0");
   expect(downfall(ROUND, EVENTS, 0)).toBe("");

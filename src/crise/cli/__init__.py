@@ -10,6 +10,7 @@ from importlib.metadata import version
 from cyclopts import App, CycloptsError
 
 from crise.builds import SWITCH, about, uses_build
+from crise.cli.admin import app as admin
 from crise.cli.arena import arena_of_bots
 from crise.cli.backup import back_up_tables, restore_tables
 from crise.cli.bench import bench_engine
@@ -42,6 +43,7 @@ app = App(
 app.command(games, name="games")
 app.command(play_game, name="play")
 app.command(serve_tables, name="serve")
+app.command(admin)
 app.command(back_up_tables, name="backup")
 app.command(restore_tables, name="restore")
 app.command(simulate_games, name="simulate")

@@ -83,7 +83,7 @@ def tell(played: Played, language: str) -> None:
     """The log as the learner sees it, and what is asked at the end."""
     text, names = words(played.game, language), ["★", *STAGE_NAMES]
     for event in played.match.log(LEARNER):
-        line(text.event(event, names))
+        line(text.event(event, names, LEARNER))
     ask = played.match.ask(LEARNER)
     if ask is not None:
         faces, kind = played.match.table.faces, played.game.asks[ask[1]][0]

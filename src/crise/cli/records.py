@@ -26,6 +26,7 @@ from crise.engine.ask import Seat
 from crise.engine.journal import Event
 from crise.engine.match import Match
 from crise.game.records import Record, RecordError, Setting, read_record, replay, setting_of, steps
+from crise.game.shuffle import HOUSE, Shuffle, commitment_to
 from crise.game.texts import words
 
 # A record is whatever somebody sent us: what can't be read must never be worse than a refusal.
@@ -53,21 +54,29 @@ def find(name: str) -> AnyGame:
 # --- verify -------------------------------------------------------------------------
 
 
-def verify(file: RecordFile, /, *, json: AsJson = False) -> int:
-    """Play a record again, checking every answer; exit 1 and say where, if it was changed."""
-    results = [_verify(text) for text in read_records(file)]
+def verify(
+    file: RecordFile,
+    /,
+    *,
+    commitment: Annotated[str | None, Parameter(help="As it was shown before the game.")] = None,
+    number: Annotated[str | None, Parameter(help="That your browser added to the shuffle.")] = None,
+    json: AsJson = False,
+) -> int:
+    """Play a record again, checking the shuffle and every answer; exit 1 and say where, if it was changed."""
+    results = [_verify(text, commitment, number) for text in read_records(file)]
     if json:
         print_json(results if len(results) > 1 else results[0])
     else:
-        for number, result in enumerate(results, 1):
-            place = f"{file}: game {number}" if len(results) > 1 else str(file)
+        for at, result in enumerate(results, 1):
+            place = f"{file}: game {at}" if len(results) > 1 else str(file)
             line(f"{place}: {_verdict(result)}", "" if result["ok"] else "red")
     return 0 if all(result["ok"] for result in results) else FAILED_CHECK
 
 
-def _verify(text: str) -> dict[str, Any]:
+def _verify(text: str, commitment: str | None, number: str | None) -> dict[str, Any]:
     try:
         record = read_record(text)
+        _check_told(record, commitment, number)
         setting, match = replay(record, find)
     except RecordError as error:
         return {"ok": False, "answer": error.answer or None, "reason": error.reason}
@@ -81,7 +90,22 @@ def _verify(text: str) -> dict[str, Any]:
         "answers": len(record.answers),
         "over": match.over,
         "winners": victors(setting, match, names, "en") if match.over else None,
+        "shuffled": None if record.shuffle is None else _shuffled(record.shuffle, names),
     }
+
+
+def _check_told(record: Record, commitment: str | None, number: str | None) -> None:
+    """What somebody was told or said at the time. Whoever wrote the record could have changed it everywhere."""
+    shuffle = record.shuffle
+    if commitment is not None and commitment != (commitment_to(record.seed) if shuffle is None else shuffle.commitment):
+        raise RecordError("this is not the commitment that was shown before the game")
+    if number is not None and (shuffle is None or number not in shuffle.numbers):
+        raise RecordError("this number was not counted in the shuffle")
+
+
+def _shuffled(shuffle: Shuffle, names: Sequence[str]) -> list[str]:
+    """Whose numbers the seed comes from, beside the secret of the house."""
+    return [name for name, number in zip(names, shuffle.numbers, strict=True) if number != HOUSE]
 
 
 def _verdict(result: dict[str, Any]) -> str:
@@ -89,7 +113,11 @@ def _verdict(result: dict[str, Any]) -> str:
         place = "" if result["answer"] is None else f" at answer {result['answer']}"
         return f"WRONG{place}: {result['reason']}"
     won = f"won by {', '.join(result['winners'])}" if result["over"] else "not over yet"
-    return f"OK, {result['game']}, {result['answers']} answers, {won}"
+    return f"OK, {result['game']}, {result['answers']} answers, {won}{_said_of(result['shuffled'])}"
+
+
+def _said_of(shuffled: list[str] | None) -> str:
+    return "" if shuffled is None else f", shuffled by {', '.join([*shuffled, 'the house'])}"
 
 
 # --- replay -------------------------------------------------------------------------

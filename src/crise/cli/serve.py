@@ -25,7 +25,7 @@ THIS_COMPUTER = "127.0.0.1"
 DRIVER = "pip install 'crise[postgres]'"
 ADDRESS = "--set address=10.0.0.5:8777"
 EVERYWHERE = ("0.0.0.0", "::", "")
-QUICK = {"pace.windows": False, "pace.bot": 0.0, "pace.think": 0.1}
+QUICK = {"pace.windows": False, "pace.bot": 0.0, "pace.think": 0.1, "pace.farewell": 0.1}
 OPENING = 1.5  # seconds after which the browser finds somebody there
 
 Several = list[str] | None

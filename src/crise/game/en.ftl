@@ -7,6 +7,8 @@ word-hidden-cards = { $count ->
    *[other] { $count } cards
 }
 word-and = and
+word-you = you
+word-yourself = Yourself
 word-amounts = : { $listed }
 
 name-deck = Draw pile
@@ -17,6 +19,7 @@ name-hands = Hand
 choice-pass = Pass
 
 log-undone = { $seat } takes back the last choice.
+    .you-seat = You take back your last choice.
 
 refused-not-asked = It is not for you to answer now.
 refused-game-over = The game is over.

@@ -7,6 +7,8 @@ word-hidden-cards = { $count ->
    *[other] { $count } cartes
 }
 word-and = et
+word-you = vous
+word-yourself = Vous-même
 word-amounts = { "" } : { $listed }
 
 name-deck = Pioche
@@ -17,6 +19,7 @@ name-hands = Main
 choice-pass = Passer
 
 log-undone = { $seat } revient sur son dernier choix.
+    .you-seat = Vous revenez sur votre dernier choix.
 
 refused-not-asked = Ce n’est pas à vous de répondre.
 refused-game-over = La partie est terminée.

@@ -22,6 +22,7 @@ from crise.engine.undo import UNDO
 from crise.game import forms
 from crise.game.cards import CardFileError, CardRow, write_cards
 from crise.game.manifest import SEED_BITS, Game, Options
+from crise.game.shuffle import Shuffle, faults, read_shuffle
 
 FORMAT = "crise-record 1"
 TAKEN_BACK = "undo -"  # in the place of question and option: this seat took back its last answer
@@ -50,7 +51,7 @@ class Setting:
         return self.game.start(self.seats, self.options, self.cards, self.seed)
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     format: str
     game: str
     version: int
@@ -60,6 +61,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: str | None  # a card file, if it is not the game's own
     answers: list[str]  # "2 target @0 6f0a1c22": seat, question, option, check
     winners: list[Seat] | None  # None: not over yet
+    shuffle: Shuffle | None = None  # how the seed came about, if everybody could add a number to it
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
@@ -68,6 +70,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The same in lines that are pleasant to read; `from_text` takes it back."""
         lines = [self.format, f"game {self.game} {self.version}", f"seed {self.seed}"]
         lines += [f"seat {seat} {_one_line(name)}".rstrip() for seat, name in enumerate(self.names)]
+        lines += [] if self.shuffle is None else [f"shuffle {self.shuffle}"]
         lines += [f"option {name} {msgspec.json.encode(v).decode()}" for name, v in self.options.items()]
         lines += [f"card {line}" for line in (self.cards or "").splitlines()]
         lines += self.answers
@@ -109,8 +112,8 @@ def _from_text(text: str) -> dict[str, Any]:
         elif word == "game":
             raw["game"], _, version = rest.partition(" ")
             raw["version"] = int(version)
-        elif word == "seed":
-            raw["seed"] = rest
+        elif word in ("seed", "shuffle"):
+            raw[word] = rest
         elif word == "seat":
             raw["names"].append(rest.partition(" ")[2])
         elif word == "option":
@@ -122,13 +125,14 @@ def _from_text(text: str) -> dict[str, Any]:
             raw["winners"] = [int(seat) for seat in rest.split()]
         elif line:
             raise ValueError(f"line {number} begins with {word!r}")
-    return {"winners": None, **raw, "cards": "\n".join(cards) + "\n" if cards else None}
+    shuffle = read_shuffle(raw["shuffle"]) if "shuffle" in raw else None
+    return {"winners": None, **raw, "shuffle": shuffle, "cards": "\n".join(cards) + "\n" if cards else None}
 
 
 # --- writing ------------------------------------------------------------------------
 
 
-def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Record:
+def record_of(setting: Setting, match: Match, names: Sequence[str] = (), shuffle: Shuffle | None = None) -> Record:
     """Re-play the match from its setting and write down each answer with its check."""
     game = setting.game
     again = setting.start()
@@ -150,6 +154,7 @@ def record_of(setting: Setting, match: Match, names: Sequence[str] = ()) -> Reco
         cards=None if setting.cards is None else write_cards(setting.cards),
         answers=lines,
         winners=game.winners(again.table) if again.over else None,
+        shuffle=shuffle,
     )
 
 
@@ -251,7 +256,9 @@ def _answer(setting: Setting, match: Match, seat: Seat, what: str, text: str) ->
 
 
 def replay(record: Record, find: Callable[[str], Game[Any, Any, Any]]) -> tuple[Setting, Match]:
-    """Re-play a whole record, checking every step."""
+    """Re-play a whole record, checking how its seed came about, and every step."""
+    if record.shuffle is not None and (wrong := list(faults(record.shuffle, len(record.names), record.seed))):
+        raise RecordError("; ".join(wrong))
     setting = setting_of(record, find)
     *_, match = steps(record, setting)
     winners = setting.game.winners(match.table) if match.over else None

@@ -244,19 +244,45 @@ class Words(Catalogue):
 
     # --- sentences ----------------------------------------------------------------
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """A line of the log; `event` is one that was redacted for its reader."""
+    def event(self, event: Event, names: Sequence[str], reader: Seat | None = None) -> str:
+        """A line of the log; `event` is one that was redacted for its reader. Nobody's line is told in names alone."""
         what, args = event
-        signature = self.game.events[what]
-        return self.say(f"log-{what}", **self._arguments(signature, args, names, self._shown_card))
+        return self.sentence(f"log-{what}", self.game.events[what], args, names, self._shown_card, reader)
 
     def prompt(self, ask: Ask, faces: list[Face], names: Sequence[str]) -> str:
         """What the person who must answer reads."""
-        _, what, _, about = ask
-        signature = self.game.asks[what][1]
-        return self.say(f"ask-{what}", **self._arguments(signature, about, names, self._card_of(faces)))
+        seat, what, _, about = ask
+        return self.sentence(f"ask-{what}", self.game.asks[what][1], about, names, self._card_of(faces), seat)
 
-    def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
+    def sentence(
+        self,
+        id: str,
+        signature: Signature,
+        args: Sequence[Any],
+        names: Sequence[str],
+        card: Callable[[Any], str],
+        reader: Seat | None,
+    ) -> str:
+        attribute = self._addressed(id, signature, args, reader)
+        called = self._called(names, reader) if attribute else names
+        return self.say(id, attribute, **self._arguments(signature, args, called, card))
+
+    def _addressed(self, id: str, signature: Signature, args: Sequence[Any], reader: Seat | None) -> str:
+        """How a sentence is told to whom it concerns: `.you-thief` of the message where the reader is the thief,
+        `.you-thief-victim` where both. A message without it is told to all in names."""
+        mine = [name for (name, kind), arg in zip(signature, args, strict=True) if is_among(reader, kind, arg)]
+        if not mine:
+            return ""
+        ways = ("-".join(["you", *mine]), f"you-{mine[0]}")
+        return next((way for way in ways if self.has(id, way)), "")
+
+    def _called(self, names: Sequence[str], reader: Seat | None) -> list[str]:
+        """What everybody is called by a reader who is spoken to."""
+        return [self.say("word-you") if seat == reader else name for seat, name in enumerate(names)]
+
+    def choice(
+        self, what: str, option: Option, faces: list[Face], names: Sequence[str], reader: Seat | None = None
+    ) -> str:
         """The label of an option: a card, a name, a place, a resource, a number, a word."""
         kind = self.game.kind_of(what, option)
         if kind in NAMED:
@@ -265,7 +291,9 @@ class Words(Catalogue):
             return self.say(f"choice-{self.label(what, option)}")
         if kind == "card":
             return self.card(faces[option].key)
-        return names[option] if kind == "seat" else str(option)
+        if kind == "seat":
+            return self.say("word-yourself") if option == reader else names[option]
+        return str(option)
 
     def label(self, what: str, option: str | None) -> str:
         """Which words a word that is an option goes by: those for this question, or those for all."""
@@ -323,6 +351,11 @@ class Words(Catalogue):
 
     def _card_of(self, faces: list[Face]) -> Callable[[CardId], str]:
         return lambda card: self.card(faces[card].key)
+
+
+def is_among(reader: Seat | None, kind: str, arg: Any) -> bool:
+    """Is the reader the seat, or one of the seats, that an argument stands for?"""
+    return reader is not None and (arg == reader if kind == "seat" else kind == "seats" and reader in arg)
 
 
 def folded(text: str) -> str:

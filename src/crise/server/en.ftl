@@ -1,9 +1,13 @@
 # What the table online says, whatever the game.
 
 wait-turn = It is { $names }’s turn.
+    .you-names = It is your turn.
 wait-one = The table waits for { $names }.
+    .you-names = The table waits for { $names }.
 wait-window = A reaction is possible: { $names }.
+    .you-names = A reaction is possible: { $names }.
 wait-sealed = A secret choice: { $names }.
+    .you-names = A secret choice: { $names }.
 wait-over = The game is over.
 
 level-random = Random
@@ -20,6 +24,9 @@ refused-stale = The table has changed in the meantime: look again.
 refused-paused = The game is paused.
 refused-held = The rules were changed during this game: its host must first choose to end it or to go on.
 refused-not-held = This game waits for no decision.
+refused-late-number = The game has begun: this number comes too late for the shuffle.
+refused-number-given = You have added your number to the shuffle already.
+refused-bad-number = This number will not do: 32 to 64 hexadecimal digits are needed.
 refused-not-host = Only the host of the table can do this.
 refused-not-seated = Take a seat at this table first.
 refused-not-waiting = The game has already begun.
@@ -65,6 +72,8 @@ refused-bad-request = This request can’t be understood: { $fault }
 refused-too-large = This request is too long.
 refused-fault = Something went wrong here. Try again in a moment.
 refused-busy = The house is full: try again in a moment.
+refused-banned = This house does not let your address in for now.
+refused-shut = The house has closed this table.
 refused-closing = The house is restarting: try again in a moment.
 refused-unknown-host = This server does not know the name by which you come: it must be told at its start (hosts).
 refused-only-looked-at = This address can only be looked at.
@@ -77,3 +86,12 @@ place = Seat { $number }
 
 page-title = Cellule de crise
 page-missing = The server works, but the page of the game has not been built. Build it with: make web
+
+preview-house = Games of crisis, one table: with friends or against our bots, without an account.
+preview-table = Table { $code }
+    .text = Open the link to take a seat or to watch, without an account.
+preview-replay = The game of table { $code }
+    .text = See it again, move by move.
+preview-jeux = { $game }
+preview-regles = { $game }: the rules
+preview-lecon = { $game }: a first game with a guide

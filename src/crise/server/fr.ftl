@@ -1,9 +1,13 @@
 # Ce que dit la table en ligne, quel que soit le jeu.
 
 wait-turn = C’est à { $names } de jouer.
+    .you-names = C’est à vous de jouer.
 wait-one = La table attend : { $names }.
+    .you-names = La table attend : { $names }.
 wait-window = Une réaction est possible : { $names }.
+    .you-names = Une réaction est possible : { $names }.
 wait-sealed = Choix secret : { $names }.
+    .you-names = Choix secret : { $names }.
 wait-over = La partie est terminée.
 
 level-random = Hasard
@@ -20,6 +24,9 @@ refused-stale = La table a changé entre-temps : regardez à nouveau.
 refused-paused = La partie est en pause.
 refused-held = Les règles ont changé pendant cette partie : l’hôte doit d’abord choisir de la terminer ou de la reprendre.
 refused-not-held = Cette partie n’attend aucune décision.
+refused-late-number = La partie a déjà commencé : ce nombre arrive trop tard pour le mélange.
+refused-number-given = Vous avez déjà ajouté votre nombre au mélange.
+refused-bad-number = Ce nombre ne convient pas : il faut de 32 à 64 chiffres hexadécimaux.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-seated = Prenez d’abord une place à cette table.
 refused-not-waiting = La partie a déjà commencé.
@@ -65,6 +72,8 @@ refused-bad-request = Cette demande n’est pas comprise : { $fault }
 refused-too-large = Cette demande est trop longue.
 refused-fault = Une erreur s’est produite ici. Réessayez dans un instant.
 refused-busy = La maison est complète : réessayez dans un instant.
+refused-banned = Cette maison n’accueille pas votre adresse pour le moment.
+refused-shut = La maison a fermé cette table.
 refused-closing = La maison redémarre : réessayez dans un instant.
 refused-unknown-host = Ce serveur ne connaît pas le nom par lequel vous venez : il faut le lui dire au démarrage (hosts).
 refused-only-looked-at = Cette adresse se regarde seulement.
@@ -77,3 +86,12 @@ place = Place { $number }
 
 page-title = Cellule de crise
 page-missing = Le serveur fonctionne, mais la page du jeu n’est pas construite. Construisez-la avec : make web
+
+preview-house = Des jeux de crise, une table : entre amis ou contre nos robots, sans compte.
+preview-table = Table { $code }
+    .text = Ouvrez le lien pour prendre place ou pour regarder, sans compte.
+preview-replay = La partie de la table { $code }
+    .text = Revoyez-la coup par coup.
+preview-jeux = { $game }
+preview-regles = { $game } : les règles
+preview-lecon = { $game } : une première partie guidée

@@ -17,6 +17,7 @@ from crise.game.lessons import LEARNER, lesson_of
 from crise.server import wire
 from crise.server.archive import Archive
 from crise.server.ops import logs
+from crise.server.outbox.phrases import say
 from crise.server.outbox.queue import Reader
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
@@ -54,11 +55,15 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self._listed: tuple[float, list[Listing]] = (-WAKING, [])  # of other processes, and when it was read
         self._health: tuple[float, asyncio.Task[wire.Health]] | None = None  # when it was tried last
+        self._draining = False  # nobody new is welcome
+        self._drained = False  # and no table is here any more
         self._closing: asyncio.Task[None] | None = None
 
     # --- opening and closing --------------------------------------------------------------------
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        """Who is kept out is so from the first request on."""
+        await self._try(self._read_bans)
         logs.info("house opened")
         self.store.watch(self._told_dead)
         self.services.tasks.spawn(self._keep_awake(), self.services.failed)
@@ -68,7 +73,7 @@ class Lobby:
         """Load the tables where something happens by itself: at the start, and when another process has died."""
         while True:
             await self._try(self._wake)
-            if self.store.secret:
+            if self.store.secret and not self._draining:
                 self.store.publish(wire.encode({language: self._open_here(language) for language in LANGUAGES}))
             await asyncio.sleep(WAKING)
 
@@ -86,7 +91,7 @@ class Lobby:
 
     async def _wake(self) -> None:
         """One table that can't be read must not keep the others asleep."""
-        for code in await self.store.wake():
+        for code in [] if self._draining else await self.store.wake():
             try:
                 await self.find(code)
             except Away:
@@ -97,6 +102,7 @@ class Lobby:
 
     async def tidy(self) -> None:
         self._put_away()
+        await self._read_bans()
         keep = self.services.settings.retention
         seconds = {status: getattr(keep, status) for status in ("waiting", "playing", "over", "lesson")}
         for stored in await self.store.tidy(seconds, {*self.sessions, *self._loading}):
@@ -114,6 +120,36 @@ class Lobby:
             self.services.log.flush()
             await self.store.remove(code)
 
+    async def shut(self, code: str) -> int:
+        """Whoever is there is told, and nothing is kept; how many that were."""
+        session = await self.find(code)
+        readers = list(session.audience.readers)
+        for reader in readers:
+            reader.refuse(Refused("shut"))
+        await self._removed(session.room.code)
+        await self.store.remove(session.room.code)
+        return len(readers)
+
+    async def _read_bans(self) -> None:
+        """Another process may have written some."""
+        self.services.limiter.bans = await self.store.bans()
+
+    async def ban(self, address: str, until: float) -> int:
+        """Stored first, so that it outlives us. How many sockets were closed."""
+        await self.store.ban(address, until)
+        await self._read_bans()
+        readers = [reader for session in self.sessions.values() for reader in session.audience.readers]
+        banned = [reader for reader in readers if self.services.limiter.banned(reader.address)]
+        for reader in banned:
+            reader.refuse(Refused("banned"))
+        return len(banned)
+
+    async def unban(self, address: str) -> bool:
+        there = address in await self.store.bans()
+        await self.store.ban(address, 0.0)
+        await self._read_bans()
+        return there
+
     async def health(self) -> wire.Health:
         """Tried, but not more often than once a second however many ask."""
         now = self.services.loop.time()
@@ -128,6 +164,8 @@ class Lobby:
         except Exception as error:
             logs.fault("store does not answer", error)
             return wire.Health("store")
+        if self._draining:
+            return wire.Health("closing")
         return wire.Health("ok" if self.services.workers.sound else "workers")
 
     def _put_away(self) -> None:
@@ -138,6 +176,35 @@ class Lobby:
                 del self.sessions[code]
                 self.services.tasks.spawn(self.store.release(code, session.token), self.services.failed)
         self.services.metrics.tables.set(len(self.sessions))
+
+    async def drain(self) -> None:
+        """In good order, and within some seconds: nobody new, everybody is told, what is on its way is stored and
+        acknowledged, then sockets are closed so that they come back, and other processes may have our tables."""
+        if self._draining:
+            return
+        self._draining = True
+        logs.info("house drains", tables=len(self.sessions))
+        for session in self.sessions.values():
+            session.announce(lambda language: say(language, Refused("closing")))
+        if any(session.audience.readers for session in self.sessions.values()):
+            await asyncio.sleep(self.services.pace.farewell)
+        self.services.batch.flush()
+        self._drained = True
+        await self._try(self._let_go)
+
+    async def _let_go(self) -> None:
+        try:
+            async with asyncio.timeout(STORING):
+                await asyncio.gather(*(one.settled() for one in self.sessions.values()), return_exceptions=True)
+        except TimeoutError:
+            logs.warn("store is slow")  # who was not told comes back and asks again
+        for session in list(self.sessions.values()):
+            session.close(1012, "restart")
+        self.sessions.clear()
+        self.services.log.flush()
+        await self.services.workers.stop()
+        async with asyncio.timeout(STORING):
+            await self.store.retire()
 
     async def close(self) -> None:
         """Once, however often it is asked for: then nothing of the server is under way, and what was done is stored."""
@@ -154,7 +221,11 @@ class Lobby:
         logs.info("house closed")
 
     def _check_open(self) -> None:
-        if self._closing is not None:
+        if self._drained or self._closing is not None:
+            raise Refused("closing")
+
+    def _check_welcoming(self) -> None:
+        if self._draining or self._closing is not None:
             raise Refused("closing")
 
     def _check_claim(self, claim: Claim) -> None:
@@ -225,6 +296,8 @@ class Lobby:
         if isinstance(claim, Elsewhere):
             raise Away(claim.address)
         rows, said = await self.store.events(code), await self.store.chat(code)
+        if not rows:  # it was removed between the two
+            raise Refused("no-such-table")
         self._check_claim(claim)
         session = self._add(resumed(code, map(ev.read, rows), map(ev.read, said)), len(rows), claim.token)
         session.resume()
@@ -238,7 +311,7 @@ class Lobby:
         return session
 
     async def _new_room(self, made: ev.Made) -> Session:
-        self._check_open()
+        self._check_welcoming()
         limits = self.services.settings.limits
         if len(self.sessions) >= limits.all_tables or await self.store.count() >= limits.stored_tables:
             raise Refused("busy")
@@ -360,6 +433,7 @@ class Lobby:
         return wire.Seated(session.room.code, seat, token)
 
     async def join(self, code: str, who: wire.Join) -> wire.Seated:
+        self._check_welcoming()
         session = await self.find(code)
         token = token_urlsafe(24)
         sat = session.room.sit(who.name, hashed(token), who.seat)

@@ -55,9 +55,11 @@ def describe(session: Session, seat: Seat, language: str) -> SeatNews:
     room, audience = session.room, session.audience
     code, about = room.code, audience.describe_room(language)
     live = room.live
-    if live is None or room.status != "playing":
+    if live is None or room.status == "waiting":
         return SeatNews(code, "here", seat, about)
     texts, told = audience.texts(language), live.told()
+    if live.over:
+        return SeatNews(code, "here", seat, about, line=told, ranking=texts.ranking())
     goes_on = room.running is not None and room.places[seat].present
     ask = live.ask(seat) if goes_on else None
     return SeatNews(
@@ -67,7 +69,7 @@ def describe(session: Session, seat: Seat, language: str) -> SeatNews:
         room=about,
         asked=ask is not None,
         prompt="" if ask is None else texts.words.prompt(ask, live.match.table.faces, live.names),
-        waiting=texts.waiting().text,
+        waiting=texts.waiting(seat).text,
         last=_last(live, texts, seat, told),
         line=told,
         since=max(0, int(time()) - room.asked_at) if room.asked_at else None,

@@ -10,14 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
-from secrets import SystemRandom, randbits
+from secrets import SystemRandom, token_hex
 from time import time
 from typing import Any, TypeAlias
 
 import msgspec
 
 from crise.engine.ask import Refused, Seat
-from crise.game.manifest import SEED_BITS
 from crise.server import wire
 from crise.server.bot_seats import BotSeats
 from crise.server.hint_desk import HintDesk
@@ -31,6 +30,7 @@ from crise.server.outbox.view_delta import Snapshot
 from crise.server.room import events as ev
 from crise.server.room import windows
 from crise.server.room.clock import TableClock
+from crise.server.room.draw import drawn
 from crise.server.room.live_match import LiveMatch, Offered
 from crise.server.room.room import Room
 from crise.server.services import Services
@@ -86,6 +86,8 @@ class Session:
     # --- coming and going -----------------------------------------------------------------------
 
     def enter(self, reader: Reader, line: int = 0, chat: int = 0) -> None:
+        if reader.seat is not None and self.room.undrawn:  # a table of before there were commitments
+            self.perform([ev.Committed(secret="")])
         self.audience.add(reader)
         ticks = self._ticks_if_changed()
         welcome = self.audience.welcome(reader, self.snapshot(), line, chat)
@@ -173,9 +175,9 @@ class Session:
     ) -> None:
         """Apply what was decided, store it, tell whom it concerns when it is safe, and see what happens by itself."""
         now, sealed = self.loop.time(), self._sealed()
-        rows = [self._apply(event, offered, now) for event in events]
+        rows = [row for event in events for row in self._rows_of(event, offered, now)]
         while windows.closes_at_once(self.room, self.services.pace):
-            rows.append(self._apply(ev.WindowClosed(), None, now))
+            rows += self._rows_of(ev.WindowClosed(), None, now)
         self._append(rows, self._secret(events, sealed))
         self._turn_clock(now)
         self.outbox.post(self._news(events, acknowledge), then)
@@ -195,6 +197,13 @@ class Session:
             if not bucket.take(now):
                 raise Refused("too-fast")
 
+    def _rows_of(self, event: ev.Event, offered: Offered | None, now: float) -> list[Row]:
+        """With the commitment to the shuffle of the next game as soon as there can be one."""
+        rows = [self._apply(event, offered, now)]
+        if self.room.undrawn:
+            rows.append(self._apply(ev.Committed(secret=""), None, now))
+        return rows
+
     def _apply(self, event: ev.Event, offered: Offered | None, now: float) -> Row:
         event, sealed = self._completed(event, now), self._sealed()
         self.room.apply(event, offered)
@@ -211,8 +220,10 @@ class Session:
     def _completed(self, event: ev.Event, now: float) -> ev.Event:
         """The secrets and the times that the room itself does not know."""
         if isinstance(event, ev.Began):
-            seed = event.seed or str(randbits(SEED_BITS))
-            return msgspec.structs.replace(event, seed=seed, rules=self.room.game.version, at=int(time()))
+            event = event if event.seed else drawn(self.room, event)
+            return msgspec.structs.replace(event, rules=self.room.game.version, at=int(time()))
+        if isinstance(event, ev.Committed):
+            return msgspec.structs.replace(event, secret=token_hex(32))
         if isinstance(event, ev.Answered) and self.room.clock.kind == "game":
             bank = self.clock.bank(self.room, event.seat, now)
             return msgspec.structs.replace(event, bank=bank, at=int(time()))
@@ -329,6 +340,11 @@ class Session:
         posts = self.audience.show_out(seat, reason)
         self._leaving.update({reader: (code, reason) for reader, _ in posts})
         return posts
+
+    def announce(self, text_in: Callable[[wire.Language], str]) -> None:
+        """The house speaks to everybody here."""
+        said = [(reader, wire.encode(wire.Announced(text_in(reader.language)))) for reader in self.audience.readers]
+        self.outbox.post([(reader, [message]) for reader, message in said])
 
     def _ticks(self, event: ev.Event | None = None) -> Posts:
         return self.audience.tell(wire.Ticked(self.clock.state(self.loop.time())))

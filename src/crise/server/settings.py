@@ -30,6 +30,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     think: Annotated[float, says("for a bot that searches")] = 1.0
     absence: Annotated[float, says("off line: then the house bot plays, and another is host")] = 120.0
     hello: Annotated[float, says("for a socket to say who it is")] = 10.0
+    farewell: Annotated[float, says("between the word that the house restarts and the end")] = 2.0
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True):

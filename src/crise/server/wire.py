@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from crise.game.shuffle import Shuffle
 from crise.server.unions import concrete, either
 
 LONGEST_NAME = 24
@@ -130,6 +131,13 @@ class Ready(Command, frozen=True, tag="ready"):
     """Before a game: as far as I am concerned it may begin. The host may start without."""
 
     ready: bool
+
+
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Before a game, once: a random number of this seat for the shuffle. `commitment` is the one of the room."""
+
+    commitment: Annotated[str, Meta(max_length=64)]
+    number: Annotated[str, Meta(max_length=64)]  # 32 to 64 hexadecimal digits, small letters
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
@@ -257,6 +265,8 @@ class RoomInfo(Struct, frozen=True):
     ready: list[int]  # the seats for which the game may begin, before one
     rematch: list[int]  # the seats that want another game, after one
     held: Held | None  # the rules were changed, and that concerns this game: its host settles it
+    commitment: str  # to the secret of the house for the next game; "" while one is played
+    contributed: list[int]  # the seats that have added a number to its shuffle
 
 
 class ChatLine(Struct, frozen=True):
@@ -362,8 +372,9 @@ class Result(Struct, frozen=True):
     ledger: list[Account]  # together they are the scores; none: the game does not say
     rounds: list[list[RoundCell]]  # of a game that is counted round by round: the cell of each seat
     scores: dict[str, list[int]]  # every number that the table shows per seat, by its name in the view
-    seed: str  # its SHA-256, of the decimal digits, is the commitment
-    commitment: str
+    seed: str
+    commitment: str  # that of the shuffle; without one the SHA-256 of the seed's decimal digits
+    shuffle: Shuffle | None  # how the seed came about; null: it was known before, or the game is one of long ago
     answers: int  # steps of the replay
 
 
@@ -425,6 +436,12 @@ class Said(Struct, frozen=True, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class Announced(Struct, frozen=True, tag_field="type", tag="house"):
+    """What the house says, to be read: plain text. It changes nothing, and is not kept."""
+
+    text: str
+
+
 class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
     """The answer to `more`."""
 
@@ -472,7 +489,9 @@ class Closed(Struct, frozen=True, tag_field="type", tag="closed"):
     text: str
 
 
-AnyMessage: TypeAlias = Welcome | Update | RoomChanged | Ticked | Said | Lines | Advice | Ack | Refusal | Closed
+AnyMessage: TypeAlias = (
+    Welcome | Update | RoomChanged | Ticked | Said | Announced | Lines | Advice | Ack | Refusal | Closed
+)
 
 
 # --- HTTP -----------------------------------------------------------------------------------------------------
@@ -539,7 +558,7 @@ class Health(Struct, frozen=True):
     """That the house is there and works, or what does not (with status 503). How much goes on in it is nobody's
     business at this door."""
 
-    status: Literal["ok", "store", "workers"]
+    status: Literal["ok", "store", "workers", "closing"]
 
 
 # --- coding ---------------------------------------------------------------------------------------------------

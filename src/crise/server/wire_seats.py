@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from crise.server.wire import RoomInfo
+from crise.server.wire import Ranked, RoomInfo
 
 MOST_SEATS = 12  # asked about at once
 # Wide on purpose: what a browser kept and is garbled opens nothing, and does not spoil the question about the others.
@@ -38,4 +38,5 @@ class SeatNews(Struct, frozen=True):
     last: str = ""  # what happened last
     line: int = 0  # so many lines have been told
     since: int | None = None  # seconds for which the table has been waiting; null: not known
+    ranking: list[Ranked] = []  # of a game that is over
     left: int | None = None  # milliseconds until the house answers; null: no limit

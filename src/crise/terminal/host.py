@@ -136,7 +136,7 @@ class Host:
         """The log of a seat, the beginnings of turns marked. What was told stays told: only news are put in words."""
         said = self._said.setdefault(seat, [])
         news = self.match.log(seat)[len(said) :]
-        said += [(self.words.event(event, self.names), event[0] == "turn") for event in news]
+        said += [(self.words.event(event, self.names, seat), event[0] == "turn") for event in news]
         return said[:told]
 
     def ranking(self) -> list[tuple[int, Seat | str, int, bool]]:

@@ -61,7 +61,7 @@ def _choices(host: Host, seat: Seat, ask: Ask, options: Sequence[Any]) -> list[I
     items = []
     for option in options:
         card = faces[option].key if kind == "card" and type(option) is int else ""
-        label = host.words.choice(what, option, faces, host.names) + (_place(host, seat, option) if card else "")
+        label = host.words.choice(what, option, faces, host.names, seat) + (_place(host, seat, option) if card else "")
         items.append(Item(label, option, open=True, card=card, asked=True))
     if kind == "seat":  # who can't be chosen is shown too, and says why
         others = [other for other in range(host.setting.seats) if other not in options]

@@ -187,7 +187,7 @@ def test_where_nothing_there_is_to_be_had_it_trades_and_still_no_cube_moves() ->
 @pytest.mark.rule("WO-AUT-7")
 def test_domestic_focus_is_two_research_points_and_military_focus_as_of_players() -> None:
     scene = alone(round=3, US=f"focus=domestic deck={DIP},{ECO}").play("research", "US")
-    assert scene.told("research") == [("US", 1 + 1 + 1 + 2)]  # two cards, four allies, the focus
+    assert scene.told("research") == [("US", 1 + 1 + 1 + 2, 1 + 1, 1, 2)]  # two cards, four allies, the focus
     scene = alone("RU", US="focus=military", EUR="armies=US:1,RU:1,EU:1").play("threats")
     assert scene.told("threatened") == [(0, "US", "EUR")]
 
@@ -274,7 +274,7 @@ def researching(text: str, market: str = ROW, number: int = 3, level: str = "nor
 @pytest.mark.rule("WO-AUT-21")
 def test_two_cards_are_revealed_for_money_and_points() -> None:
     scene = researching("money=0 focus=military deck=diplomatic-engagement,foreign-military-presence allies=peru,chile")
-    assert scene.told("research") == [("US", 2 + 3 + 2)]  # six allies: two points
+    assert scene.told("research") == [("US", 2 + 3 + 2, 2 + 3, 2, 0)]  # six allies: two points
     assert scene.money("US") == 5 + 4
     assert len(scene.t.decks["US"].cards) == 10
 

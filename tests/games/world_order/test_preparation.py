@@ -9,7 +9,6 @@ from crise.games.world_order.aftermath import defence, threat
 from crise.games.world_order.common import draw
 from crise.games.world_order.data import POWERS
 from crise.games.world_order.preparation import prepare, produce_primary
-from crise.games.world_order.research import reveal
 from tests.games.world_order.position import (
     asked,
     board,
@@ -23,6 +22,7 @@ from tests.games.world_order.position import (
     table,
     why_not,
 )
+from tests.games.world_order.robots import Scene
 
 
 def run_to_end(stage: Coroutine[Any, Any, None]) -> None:
@@ -259,10 +259,9 @@ def test_a_diplomatic_focus_makes_engaging_cheaper() -> None:
 
 @pytest.mark.rule("WO-FOC-6")
 def test_a_domestic_focus_gives_two_research_points() -> None:
-    m = position("US new-allies domestic", "RU")
-    assert reveal(table(m), "US") == 1 + 2
-    m = position("US new-allies military", "RU")
-    assert reveal(table(m), "US") == 1
+    for focus, bonus in (("domestic", 2), ("military", 0)):
+        scene = Scene(US=f"focus={focus} hand=new-allies").play("research", "US")
+        assert scene.told("research") == [(0, 1 + bonus, 1, 0, bonus)]
 
 
 @pytest.mark.rule("WO-FOC-6")

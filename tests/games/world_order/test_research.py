@@ -30,10 +30,10 @@ def test_research_goes_in_turn_order() -> None:
 
 
 @pytest.mark.rule("WO-RES-2")
-@pytest.mark.parametrize(("focus", "points"), [("domestic", 3 + 1 + 2), ("diplomatic", 3 + 1), ("military", 3 + 1)])
-def test_points_are_those_of_the_cards_and_two_under_domestic_focus(focus: str, points: int) -> None:
+@pytest.mark.parametrize(("focus", "bonus"), [("domestic", 2), ("diplomatic", 0), ("military", 0)])
+def test_points_are_those_of_the_cards_and_two_under_domestic_focus(focus: str, bonus: int) -> None:
     scene = Scene(US=f"focus={focus} hand=growth-strategy,new-allies", market=ROW).play("research", "US")
-    assert scene.told("research") == [(0, points)]
+    assert scene.told("research") == [(0, 3 + 1 + bonus, 3 + 1, 0, bonus)]  # which is which is told
 
 
 @pytest.mark.rule("WO-RES-3")
@@ -85,7 +85,7 @@ def test_bought_cards_are_drawn_first_the_last_bought_first_and_everybody_knows_
 def test_points_left_are_lost() -> None:
     scene = Scene(US="focus=military hand=growth-strategy", market=ROW).play("research", "US", "done")
     scene.play("research", "US")
-    assert scene.told("research")[-1] == (0, 0)
+    assert scene.told("research")[-1] == (0, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("WO-RES-8")

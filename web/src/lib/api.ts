@@ -17,6 +17,8 @@ import type {
   RoomInfo,
   RuleInfo,
   Seated,
+  SeatKey,
+  SeatNews,
   Summary,
 } from "./wire";
 import { t } from "./i18n.svelte";
@@ -54,6 +56,7 @@ export const learn = (game: string, name: string) =>
 export const cards = (game: string) => call<CardInfo[]>(`/games/${at(game)}/cards`);
 export const tableCards = (code: string) => call<CardInfo[]>(`/tables/${at(code)}/cards`);
 export const house = () => call<House>("/house");
+export const myTables = (seats: SeatKey[]) => call<SeatNews[]>("/my-tables", { seats });
 export const openTables = () => call<RoomInfo[]>("/open-tables");
 export const room = (code: string) => call<RoomInfo>(`/tables/${at(code)}`);
 export const newTable = (table: Partial<NewTable> & { game: string; name: string; clock?: Clock }) =>

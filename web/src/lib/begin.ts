@@ -2,6 +2,7 @@
 import * as api from "./api";
 import { t } from "./i18n.svelte";
 import { keep } from "./mine";
+import { beginAtOnce } from "./once";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import type { GameInfo, NewTable, RoomInfo } from "./wire";
@@ -14,9 +15,9 @@ export async function begin(game: GameInfo, now: boolean): Promise<void> {
     name: settings.name.trim() || t("guest"),
     seats: game.usual,
     level: now ? level : null,
-    start: now,
     pace: settings.bots,
   });
+  if (now) beginAtOnce(code);
   keep({ code, token, game: game.id, title: game.title, when: Date.now(), seat });
   go(`/t/${code}#${token}`);
 }
@@ -30,9 +31,9 @@ export async function another(room: RoomInfo): Promise<void> {
     seats: room.seats.length,
     options: room.options as NewTable["options"],
     level,
-    start: true,
     pace: settings.bots,
   });
+  beginAtOnce(code);
   keep({ code, token, game: room.game, title: room.title, when: Date.now(), seat });
   go(`/t/${code}#${token}`);
 }

@@ -2,6 +2,7 @@
 // from the server, in the reader's language. Which messages there are, with which arguments, is checked by the compiler:
 // `messages.ts` beside each `fr.ftl`.
 import { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Words } from "../words/fr.ftl";
 import type { Messages } from "../words/messages";
@@ -43,9 +44,9 @@ export async function fetchWords(...games: string[]): Promise<void> {
   missing.forEach((owner, at) => spoken.set(owner, bundles[at]!));
 }
 
-/** What needs more than the usual words, with these: a page, or a part of one. */
+/** What needs more than the usual words, with these: a page, or a part of one. It is not made anew when more are said. */
 export async function withWords<Module>(module: Promise<Module>): Promise<Module> {
-  await fetchWords(LATER);
+  await untrack(() => fetchWords(LATER));
   return module;
 }
 
@@ -70,5 +71,7 @@ export const texts =
 export const t = texts<Messages>(OWN);
 
 export const number = (value: number): string => new Intl.NumberFormat(settings.language).format(value);
+/** Léa, Inès et Tom. */
+export const listed = (names: string[]): string => new Intl.ListFormat(settings.language).format(names);
 /** A change, with the true minus sign in every language. */
 export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${number(Math.abs(value))}`;

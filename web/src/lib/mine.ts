@@ -7,6 +7,13 @@ export interface Mine {
   title: string;
   when: number;
   seat?: number; // browsers that kept it earlier do not know
+  seen?: Seen;
+}
+/** How far somebody has read, in which game of the table, and when he last looked. */
+export interface Seen {
+  game: number;
+  line: number;
+  when: number;
 }
 
 const KEY = "crise-seats";
@@ -31,7 +38,8 @@ function write(all: Mine[]): boolean {
 
 /** Whether it could be kept: for later in this browser, and for this tab, which may hold another seat at the same table. */
 export function keep(one: Mine): boolean {
-  const kept = write([one, ...mine().filter((other) => other.code !== one.code)]);
+  const seen = seenOf(one.code);
+  const kept = write([seen ? { ...one, seen } : one, ...mine().filter((other) => other.code !== one.code)]);
   if (kept) sessionStorage.setItem(KEY + one.code, one.token);
   return kept;
 }
@@ -46,5 +54,9 @@ export function tokenOf(code: string): string | null {
     return null; // storage refused
   }
 }
+export function saw(code: string, seen: Seen): void {
+  write(mine().map((one) => (one.code === code ? { ...one, seen } : one)));
+}
+export const seenOf = (code: string): Seen | null => mine().find((one) => one.code === code)?.seen ?? null;
 export const gameOf = (code: string): string | null => mine().find((one) => one.code === code)?.game ?? null;
 export const seatOf = (code: string): number | null => mine().find((one) => one.code === code)?.seat ?? null;

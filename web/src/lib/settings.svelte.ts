@@ -7,6 +7,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "fast" | "none";
   sound: boolean;
+  vibration: boolean;
   text: "m" | "l" | "xl";
   name: string;
   bots: BotPace;
@@ -20,7 +21,16 @@ function preferred(): Settings {
     : navigator.language.toLowerCase().startsWith("fr") || !navigator.languages.length
       ? "fr"
       : "en";
-  return { language, theme: "auto", motion: "auto", sound: false, text: "m", name: "", bots: "usual" };
+  return {
+    language,
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    vibration: false,
+    text: "m",
+    name: "",
+    bots: "usual",
+  };
 }
 
 function load(): Settings {

@@ -1,4 +1,4 @@
-// What the others did since my last turn: one line each, and whether it touched me.
+// What was done since my last turn, or since I last looked: one line each, and whether it touched me.
 import { read, type Events } from "./told";
 import type { Line } from "./wire";
 
@@ -20,12 +20,14 @@ function lately(lines: Line[], events: Events, me: number): Line[] {
   return lines.slice((current ? mine.at(-2) : mine.at(-1)) ?? first, current ? now : undefined);
 }
 
-/** By seat. What touched me goes before what came later; a card that was played before a sentence about nothing. */
-export function since(lines: Line[], events: Events, me: number): Map<number, Did> {
+/** By seat. What touched me goes before what came later; a card that was played before a sentence about nothing. From
+ * the line where I stopped reading on, it also tells what the house did in my place. */
+export function since(lines: Line[], events: Events, me: number, from?: number): Map<number, Did> {
   const found = new Map<number, Did & { weight: number }>();
-  for (const line of lately(lines, events, me)) {
+  const unread = from === undefined ? lately(lines, events, me) : lines.filter(({ n }) => n >= from);
+  for (const line of unread) {
     const { actor, targets, cards } = read(line, events);
-    if (actor < 0 || actor === me || begins(line, events)) continue;
+    if (actor < 0 || (actor === me && from === undefined) || begins(line, events)) continue;
     const touched = targets.includes(me);
     const weight = touched ? 2 : targets.length || cards.length ? 1 : 0;
     if (weight >= (found.get(actor)?.weight ?? 0)) found.set(actor, { text: line.text, me: touched, weight });

@@ -1,6 +1,8 @@
 // A table as this browser sees it: one socket, the messages in order, and commands that are sent until they are answered.
 import type { Advice, ChatLine, Command, Line, Message, RoomInfo, Situation, Update } from "./wire";
+import { beginsAtOnce } from "./once";
 import { settings } from "./settings.svelte";
+import * as shuffle from "./shuffle";
 
 type Sent = Exclude<Command, { type: "hello" }>;
 /** What a page gives to `send`: the id is ours. */
@@ -25,12 +27,15 @@ export class Table {
   advice: Advice | null = $state.raw(null); // what the expert would play, as we asked for it last
   hinting = $state(""); // the id of the question to it that is not answered yet
   received = $state(0); // when the clock was told, in local time
+  starting = $state(false); // the game begins as soon as we are there: nobody waits in the waiting room
 
   readonly token: string | null;
   left = false; // the waiting room, by our own wish
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Sent>(); // commands without an answer yet: sent again on a new socket
+  #start = ""; // the id of the command that begins it
+  #adding = new Map<string, shuffle.Added>(); // to the shuffle, by the id of the command
   #retry = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -38,6 +43,7 @@ export class Table {
   constructor(code: string, token: string | null) {
     this.code = code;
     this.token = token;
+    this.starting = beginsAtOnce(code);
     this.#connect();
   }
 
@@ -50,12 +56,26 @@ export class Table {
 
   /** The id that the answer will name. */
   send(order: Order): string {
-    const command = { ...order, id: crypto.randomUUID() } as Sent;
-    this.#waiting.set(command.id, command);
     this.left ||= order.type === "leave" && this.room?.status === "waiting";
     this.notice = "";
+    return this.#order(order);
+  }
+
+  #order(order: Order): string {
+    const command = { ...order, id: crypto.randomUUID() } as Sent;
+    this.#waiting.set(command.id, command);
     if (this.link === "open") this.#socket?.send(JSON.stringify(command));
     return command.id;
+  }
+
+  /** A number of ours for the shuffle of the next game, as soon as the house has committed to its secret. */
+  #contribute(): void {
+    const { room, you } = this;
+    if (!room?.commitment || you === null || room.contributed.includes(you)) return;
+    const { code, commitment } = room;
+    if ([...this.#adding.values()].some((one) => one.commitment === commitment)) return;
+    const added = { table: `${code}/${room.number + 1}`, commitment, number: shuffle.random() };
+    this.#adding.set(this.#order({ type: "contribute", commitment, number: added.number }), added);
   }
 
   answer(option: string): void {
@@ -132,6 +152,7 @@ export class Table {
         return;
       case "room":
         this.room = message.room;
+        this.#contribute();
         return;
       case "clock":
         if (this.situation) this.situation = { ...this.situation, clock: message.clock };
@@ -139,6 +160,9 @@ export class Table {
         return;
       case "chat":
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        return;
+      case "house":
+        this.notice = message.text;
         return;
       case "lines":
         this.#waiting.delete(message.id);
@@ -150,12 +174,14 @@ export class Table {
         return;
       case "ack":
         this.#waiting.delete(message.id);
+        this.#added(message.id, true);
         return;
       case "refused":
         this.#waiting.delete(message.id);
         if (this.hinting === message.id) this.hinting = "";
+        if (this.#start === message.id) this.starting = false;
         if (message.fresh) this.#fresh(message.fresh);
-        else this.notice = message.text;
+        else if (!this.#added(message.id, false)) this.notice = message.text;
         return;
       case "closed":
         this.farewell = message.text;
@@ -179,8 +205,23 @@ export class Table {
     this.link = "open";
     this.#retry = FIRST_WAIT;
     for (const command of this.#waiting.values()) this.#socket?.send(JSON.stringify(command));
+    this.#contribute();
+    this.#begin();
   }
   #language = "";
+
+  #begin(): void {
+    this.starting &&= this.room?.status === "waiting";
+    if (this.starting) this.#start ||= this.#order({ type: "start" });
+  }
+
+  /** Was this about the shuffle? Another tab of ours, or the beginning of the game, may have come first: no matter. */
+  #added(id: string, counted: boolean): boolean {
+    const added = this.#adding.get(id);
+    this.#adding.delete(id);
+    if (added && counted) shuffle.keep(added);
+    return !!added;
+  }
 
   #fresh(situation: Situation): void {
     this.lines = merged(this.lines, situation.lines);

@@ -100,6 +100,14 @@ export interface Ready {
   ready: boolean;
 }
 
+/** Before a game, once: a random number of this seat for the shuffle. `commitment` is the one of the room. */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  commitment: string;
+  number: string;
+}
+
 /** The host moves everybody before a game: `order[n]` is the seat whose people, or bot, come to seat n. */
 export interface Arrange {
   type: "arrange";
@@ -229,6 +237,8 @@ export interface RoomInfo {
   ready: number[];
   rematch: number[];
   held: Held | null;
+  commitment: string;
+  contributed: number[];
 }
 
 export interface ChatLine {
@@ -328,6 +338,7 @@ export interface Result {
   scores: Record<string, number[]>;
   seed: string;
   commitment: string;
+  shuffle: Shuffle | null;
   answers: number;
 }
 
@@ -385,6 +396,12 @@ export interface Ticked {
 export interface Said {
   type: "chat";
   line: ChatLine;
+}
+
+/** What the house says, to be read: plain text. It changes nothing, and is not kept. */
+export interface Announced {
+  type: "house";
+  text: string;
 }
 
 /** The answer to `more`. */
@@ -490,7 +507,7 @@ export interface Seated {
 /** That the house is there and works, or what does not (with status 503). How much goes on in it is nobody's
  * business at this door. */
 export interface Health {
-  status: "ok" | "store" | "workers";
+  status: "closing" | "ok" | "store" | "workers";
 }
 
 export interface OptionChoice {
@@ -756,9 +773,18 @@ export interface SeatNews {
   last: string;
   line: number;
   since: number | null;
+  ranking: Ranked[];
   left: number | null;
 }
 
-export type Command = Hello | Answer | Undo | Hesitate | Hint | Say | Leave | Return | Rename | Speak | More | Ready | Arrange | Configure | SetSeat | Start | Pause | SetPace | Settle | Rematch | Reopen | Rehearse | Ping;
+/** How the seed of a game came about: told when it is over. */
+export interface Shuffle {
+  table: string;
+  secret: string;
+  commitment: string;
+  numbers: string[];
+}
 
-export type Message = Welcome | Update | RoomChanged | Ticked | Said | Lines | Advice | Ack | Refusal | Closed;
+export type Command = Hello | Answer | Undo | Hesitate | Hint | Say | Leave | Return | Rename | Speak | More | Ready | Contribute | Arrange | Configure | SetSeat | Start | Pause | SetPace | Settle | Rematch | Reopen | Rehearse | Ping;
+
+export type Message = Welcome | Update | RoomChanged | Ticked | Said | Announced | Lines | Advice | Ack | Refusal | Closed;

@@ -18,7 +18,11 @@ main-nav = Main navigation
 sound = Sound
 sound-on = Turn the sound on
 sound-off = Turn the sound off
-sound-help = A short sound when it is your turn.
+sound-help = A short sound when it is your turn, when you are attacked, and at the end.
+vibration = Vibration
+vibration-help = The phone shakes at the same moments.
+legend = Legend: icons and words
+you-here = You
 change-theme = Change the theme
 your-name = Your nickname
 name-help = What the others see at the table.
@@ -58,7 +62,29 @@ open-tables = Open tables
 no-open-table = No table is waiting at the moment. Create yours and tick “Open table”.
 hosted-by = Host: { $name }
 join-table = table { $code }, { $game }
+tables-wait = { $n ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+    [2] Two tables wait for you.
+    [3] Three tables wait for you.
+    [4] Four tables wait for you.
+    [5] Five tables wait for you.
+   *[other] { $n } tables wait for you.
+}
 go-on = Resume
+your-turn = Your turn
+most-pressing = the most pressing first
+waits-since = waiting for you for
+time-left = Time left:
+since-then = for { $time }
+games-over = Games that are over
+your-rank = your place: { $n } of { $of }
+show-all = Show all { $n }
+span-moment = a moment
+span-hours = { $h } h
+span-hours-minutes = { $h } h { $m }
+span-days = { $d } d
+span-days-hours = { $d } d { $h } h
 open = Open
 status-waiting = { $n ->
     [one] { $n } seat free
@@ -105,11 +131,32 @@ salon-ready = Start whenever you like.
 salon-guest = { $name } will start the game.
 start = Start the game
 start-with-bots = Start with bots
+my-green-light = Ready to start
+green-light = Ready
+not-yet = Not yet
+yourself = you
+green-awaited = Not ready yet: { $names } ({ $n } of { $of } are).
+all-green = Everybody is ready.
+salon-wait = Wait, or start whenever you like.
+salon-go = Say that you are ready as soon as the table suits you: { $name } will start the game.
+news-came = { $name } has joined the table.
+news-came-bot = A bot takes a seat: { $name }.
+news-left = { $name } has left the table.
+news-away = { $name } is off line.
+news-back = { $name } is back.
+news-renamed = { $name } is now called { $to }.
+news-seats-moved = The seats have changed.
+news-lights-out = The table was set up otherwise: everybody has to say again who is ready.
+your-seat-is = You have seat { $n }.
+move-seat = Move: { $name }
+put-here = Put here, on seat { $n }: { $name }
+now-at = { $name } goes to seat { $n }.
+move-help = To change seats: drag the grip, or touch it and then that of the seat you want. On the keyboard: arrows up and down.
+draw-seats = Draw the seats by lot
 leave = Leave
 around-table = Around the table
 clockwise = Clockwise
 host = host
-on-line = Online
 off-line = Offline
 level-of = Level: { $name }
 bot = Bot
@@ -118,6 +165,10 @@ add-seat = Add a seat
 remove-seat = Remove a seat
 options = Table options
 set-by-you = set by you
+options-pace = Pace
+options-people = Who may come
+options-bots = Bots and hints
+options-rules = Rules: { $game }
 game = Game
 clock = Clock
 clock-help = When time is up, a bot plays for you until you take your seat back.
@@ -131,6 +182,7 @@ listed-help = Everybody sees it on the home page and may sit down while a seat i
 watchers = Spectators
 watchers-help = They see the table, never the hands.
 new-bots = Bots for free seats
+bots-help = A bot holds a seat and plays as you do, without seeing more than you would from there.
 invite = Invite
 invite-text = A link is enough, no account.
 invite-link = Invitation link
@@ -267,6 +319,11 @@ hints-never = Never
 
 ## Log and panels
 
+since-visit = Since your last visit
+since-visit-text = { $time } ago. New in the log: { $n ->
+    [one] { $n } line.
+   *[other] { $n } lines.
+}
 open-log = Open the log
 open-chat = Open the chat
 side = Players, log and chat
@@ -360,14 +417,24 @@ see-table = See the table
 ranking = Ranking
 scores = Scores
 moments = Key moments
-fair = Fair shuffle
-fair-more = Seal, seed and the game to download
-fair-yes = The seed matches the seal.
-fair-no = The seed does not match the seal.
-fair-by-hand = Check: the SHA-256 of the seed is the seal.
-fair-text = Nobody, neither server nor bot, could change the order of the cards.
-fair-seal = Seal, before the game
-fair-seed = Seed, after the game
+fair = A shuffle you can check
+fair-more = Who shuffled, and how to check it
+fair-yes = Your browser checked the shuffle: everything agrees.
+fair-by-hand = Check the shuffle with the game to download.
+fair-fault-secret = The secret that was opened does not match the seal.
+fair-fault-seed = The seed does not come from the secret and the numbers.
+fair-fault-told = This seal is not the one that you were shown before the game.
+fair-fault-number = Your number was not counted.
+fair-text = The house sealed a secret first, then browsers added numbers drawn at random for { $names }: nobody could choose the order of the cards.
+fair-alone = The house shuffled alone: nobody added a number. It could not change the order of the cards once the game had begun.
+fair-sealed = Nobody, neither server nor bot, could change the order of the cards during the game.
+fair-seal = Seal, shown before the game
+fair-number = Number added for { $name }
+fair-house = the house (its secret counts)
+fair-secret = Secret of the house, opened after the game
+fair-seed = Seed of the shuffle
+fair-how = The seal is the SHA-256 of the secret; the seed is that of table, secret and numbers. To check the whole game, download it and run “crise verify crise-record.json”.
+fair-how-sealed = The seal is the SHA-256 of the seed. To check the whole game, download it and run “crise verify crise-record.json”.
 download = Download the game
 
 ## Replay
@@ -450,7 +517,7 @@ text-xl = Very large
 about-what = One table, many crises
 about-what-text = Cellule de crise brings together French board games: { $games }. Every rule is enforced and explained: touch a card to learn why it can’t be played.
 about-fairness = An honest shuffle
-about-fairness-text = Before the game the server seals the seed of the shuffle. After it, the seed is opened: your browser checks that it matches the seal.
+about-fairness-text = Before the game the house seals a secret, then every browser adds a number drawn at random: the shuffle comes from all of them. At the end everything is opened, and your browser checks it.
 about-bots = Bots that do not cheat
 about-bots-text = A bot gets exactly what its seat may know. It always bears its mark.
 about-access = Accessibility
@@ -470,9 +537,9 @@ privacy-kept-text = The name you choose, the last two hundred chat lines of each
 privacy-seen = Who sees it
 privacy-seen-text = Those who sit at the table, and those who watch it if the host allows that. Whoever knows the code of a table can replay its finished games; your cards are shown there only once a game is over.
 privacy-device = What this device keeps
-privacy-device-text = Your settings, your name and the keys to your seats, in this browser only. Clear the site’s data to forget everything: a seat can’t be taken back without its key.
+privacy-device-text = Your settings, your name, the keys to your seats and the rules you have read, in this browser only. Clear the site’s data to forget everything: a seat can’t be taken back without its key.
 privacy-not = What nobody keeps
-privacy-not-text = Your IP address counts towards limits, in memory, and is never written down. The server’s log names neither people nor tables. Nothing is sent to third parties.
+privacy-not-text = Your IP address counts towards limits, in memory, and is written down only while the house keeps it out. The server’s log names neither people nor tables. Nothing is sent to third parties.
 privacy-until = Until when
 privacy-until-text = A table that nobody touches any more is erased, with everything that belongs to it:
 privacy-until-waiting = before its first game, after { $days ->
@@ -543,6 +610,7 @@ log-or-lesson = Lesson or log
 open-lesson = See the steps of the lesson
 learn = Learn by playing
 learn-game = Learn by playing, { $n } min
+learn-short = Lesson, { $n } min
 first-visit = First visit?
 first-visit-text = The prompter teaches you { $game } in { $n } minutes: it says what to do and why, you play.
 first-visit-no = No thanks

@@ -18,7 +18,11 @@ main-nav = Navigation principale
 sound = Son
 sound-on = Activer le son
 sound-off = Couper le son
-sound-help = Un court signal quand c’est à vous.
+sound-help = Un court signal quand c’est à vous, quand on vous attaque et à la fin.
+vibration = Vibration
+vibration-help = Le téléphone vibre aux mêmes moments.
+legend = Légende : icônes et mots
+you-here = Vous
 change-theme = Changer de thème
 your-name = Votre pseudo
 name-help = Celui que les autres voient à la table.
@@ -58,7 +62,29 @@ open-tables = Tables ouvertes
 no-open-table = Aucune table n’attend en ce moment. Créez la vôtre et cochez « Table ouverte ».
 hosted-by = Hôte : { $name }
 join-table = table { $code }, { $game }
+tables-wait = { $n ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+    [2] Deux tables vous attendent.
+    [3] Trois tables vous attendent.
+    [4] Quatre tables vous attendent.
+    [5] Cinq tables vous attendent.
+   *[other] { $n } tables vous attendent.
+}
 go-on = Reprendre
+your-turn = À vous
+most-pressing = la plus pressée d’abord
+waits-since = vous attend depuis
+time-left = Temps restant :
+since-then = depuis { $time }
+games-over = Parties terminées
+your-rank = votre place : { $n } sur { $of }
+show-all = Voir les { $n }
+span-moment = un instant
+span-hours = { $h } h
+span-hours-minutes = { $h } h { $m }
+span-days = { $d } j
+span-days-hours = { $d } j { $h } h
 open = Ouvrir
 status-waiting = { $n ->
     [one] { $n } place libre
@@ -105,11 +131,32 @@ salon-ready = Lancez la partie quand vous voulez.
 salon-guest = { $name } lancera la partie.
 start = Lancer la partie
 start-with-bots = Lancer avec des robots
+my-green-light = Mon feu vert
+green-light = Feu vert
+not-yet = Pas encore
+yourself = vous
+green-awaited = Feu vert attendu : { $names } ({ $n } sur { $of }).
+all-green = Feu vert de tout le monde.
+salon-wait = Attendez, ou lancez la partie quand vous voulez.
+salon-go = Donnez votre feu vert dès que la table vous convient : { $name } lancera la partie.
+news-came = { $name } a rejoint la table.
+news-came-bot = Un robot prend place : { $name }.
+news-left = { $name } a quitté la table.
+news-away = { $name } n’est plus en ligne.
+news-back = { $name } est de retour.
+news-renamed = { $name } s’appelle maintenant { $to }.
+news-seats-moved = Les places ont changé.
+news-lights-out = Les réglages ont changé : chaque feu vert est à redonner.
+your-seat-is = Vous avez la place { $n }.
+move-seat = Déplacer : { $name }
+put-here = Mettre ici, à la place { $n } : { $name }
+now-at = { $name } passe à la place { $n }.
+move-help = Pour changer de place : faites glisser la poignée, ou touchez-la, puis celle de la place voulue. Au clavier : flèches haut et bas.
+draw-seats = Tirer les places au sort
 leave = Quitter
 around-table = Autour de la table
 clockwise = Sens horaire
 host = hôte
-on-line = En ligne
 off-line = Hors ligne
 level-of = Niveau de jeu : { $name }
 bot = Robot
@@ -118,6 +165,10 @@ add-seat = Ajouter une place
 remove-seat = Retirer une place
 options = Options de la table
 set-by-you = réglées par vous
+options-pace = Rythme
+options-people = Qui peut venir
+options-bots = Robots et indices
+options-rules = Règles : { $game }
 game = Jeu
 clock = Pendule
 clock-help = Temps écoulé : un robot joue à votre place jusqu’à ce que vous la repreniez.
@@ -131,6 +182,7 @@ listed-help = Tout le monde la voit à l’accueil et peut s’y asseoir tant qu
 watchers = Spectateurs
 watchers-help = Ils voient la table, jamais les mains.
 new-bots = Robots des places libres
+bots-help = Un robot tient une place et joue comme vous, sans voir plus que vous n’y verriez.
 invite = Inviter
 invite-text = Un lien suffit, sans compte.
 invite-link = Lien d’invitation
@@ -234,13 +286,13 @@ hint-better =
 hint-close = Presque comme « { $next } » : à { $n } points près, les chiffres ne départagent pas. Il garde ce qui paraît le mieux.
 hint-mine =
     { $more ->
-        [more] Quelques coups plus loin, vous auriez en moyenne { $n } { $unit } de plus.
-       *[less] Quelques coups plus loin, vous auriez en moyenne { $n } { $unit } de moins.
+        [more] Quelques coups plus loin, votre total serait en moyenne plus haut de { $n } ({ $unit }).
+       *[less] Quelques coups plus loin, votre total serait en moyenne plus bas de { $n } ({ $unit }).
     }
 hint-other =
     { $more ->
-        [more] { $name } : { $n } { $unit } de plus.
-       *[less] { $name } : { $n } { $unit } de moins.
+        [more] Le total de { $name } serait plus haut de { $n } ({ $unit }).
+       *[less] Le total de { $name } serait plus bas de { $n } ({ $unit }).
     }
 hint-values = Chances de l’emporter, selon la réponse
 hint-rest =
@@ -267,6 +319,11 @@ hints-never = Jamais
 
 ## Journal et panneaux
 
+since-visit = Depuis votre dernier passage
+since-visit-text = Il y a { $time }. Au journal depuis : { $n ->
+    [one] { $n } ligne.
+   *[other] { $n } lignes.
+}
 open-log = Ouvrir le journal
 open-chat = Ouvrir la discussion
 side = Joueurs, journal et discussion
@@ -358,14 +415,24 @@ see-table = Revoir la table
 ranking = Classement
 scores = Décompte
 moments = Moments clés
-fair = Mélange vérifié
-fair-more = Sceau, graine et partie à télécharger
-fair-yes = La graine révélée correspond au sceau.
-fair-no = La graine ne correspond pas au sceau.
-fair-by-hand = Vérifiez : le SHA-256 de la graine est le sceau.
-fair-text = Personne, ni le serveur ni un robot, n’a pu changer l’ordre des cartes.
-fair-seal = Sceau, avant la partie
-fair-seed = Graine, après la partie
+fair = Mélange vérifiable
+fair-more = Qui a mélangé, et comment le vérifier
+fair-yes = Votre navigateur a vérifié le mélange : tout concorde.
+fair-by-hand = Vérifiez le mélange avec la partie à télécharger.
+fair-fault-secret = Le secret révélé ne correspond pas au sceau.
+fair-fault-seed = La graine ne vient pas du secret et des nombres.
+fair-fault-told = Ce sceau n’est pas celui qui vous a été montré avant la partie.
+fair-fault-number = Votre nombre n’a pas été compté.
+fair-text = La maison a d’abord scellé un secret, puis les navigateurs y ont ajouté des nombres tirés au hasard pour { $names } : personne n’a pu choisir l’ordre des cartes.
+fair-alone = La maison a mélangé seule : personne n’a ajouté de nombre. Elle n’a pas pu changer l’ordre des cartes une fois la partie commencée.
+fair-sealed = Personne, ni le serveur ni un robot, n’a pu changer l’ordre des cartes pendant la partie.
+fair-seal = Sceau, montré avant la partie
+fair-number = Nombre ajouté pour { $name }
+fair-house = la maison (son secret compte)
+fair-secret = Secret de la maison, révélé après la partie
+fair-seed = Graine du mélange
+fair-how = Le sceau est le SHA-256 du secret ; la graine est celui de la table, du secret et des nombres. Pour vérifier toute la partie, téléchargez-la et lancez « crise verify crise-record.json ».
+fair-how-sealed = Le sceau est le SHA-256 de la graine. Pour vérifier toute la partie, téléchargez-la et lancez « crise verify crise-record.json ».
 download = Télécharger la partie
 
 ## Revoir la partie
@@ -448,7 +515,7 @@ text-xl = Très grande
 about-what = Une table, des crises
 about-what-text = Cellule de crise réunit des jeux de société français : { $games }. Chaque règle est appliquée et expliquée : touchez une carte pour savoir pourquoi elle ne se joue pas.
 about-fairness = Un mélange honnête
-about-fairness-text = Avant la partie, le serveur scelle la graine du mélange. Après la partie, il la révèle : votre navigateur vérifie qu’elle correspond au sceau.
+about-fairness-text = Avant la partie, la maison scelle un secret, puis chaque navigateur ajoute un nombre tiré au hasard : le mélange vient de tous. À la fin, tout est révélé, et votre navigateur le vérifie.
 about-bots = Des robots qui ne trichent pas
 about-bots-text = Un robot reçoit exactement ce que sa place a le droit de savoir. Il est toujours signalé par son symbole.
 about-access = Accessibilité
@@ -468,9 +535,9 @@ privacy-kept-text = Le pseudo que vous choisissez, les deux cents dernières lig
 privacy-seen = Qui le voit
 privacy-seen-text = Les personnes assises à la table, et celles qui la regardent si l’hôte le permet. Qui connaît le code d’une table peut revoir ses parties terminées ; vos cartes n’y sont montrées qu’après la fin.
 privacy-device = Ce que garde cet appareil
-privacy-device-text = Vos réglages, votre pseudo et les clés de vos places, dans ce navigateur seulement. Effacez les données du site pour tout oublier : une place sans sa clé ne se reprend plus.
+privacy-device-text = Vos réglages, votre pseudo, les clés de vos places et les règles déjà lues, dans ce navigateur seulement. Effacez les données du site pour tout oublier : une place sans sa clé ne se reprend plus.
 privacy-not = Ce que personne ne garde
-privacy-not-text = Votre adresse IP compte pour les limites, en mémoire, et n’est jamais écrite. Le journal du serveur ne nomme ni les gens ni les tables. Rien n’est envoyé à des tiers.
+privacy-not-text = Votre adresse IP compte pour les limites, en mémoire, et n’est écrite que si la maison l’écarte, pour ce temps seulement. Le journal du serveur ne nomme ni les gens ni les tables. Rien n’est envoyé à des tiers.
 privacy-until = Jusqu’à quand
 privacy-until-text = Une table à laquelle personne ne touche plus est effacée, avec tout ce qui la concerne :
 privacy-until-waiting = avant sa première partie, après { $days ->
@@ -541,6 +608,7 @@ log-or-lesson = Leçon ou journal
 open-lesson = Voir les étapes de la leçon
 learn = Apprendre en jouant
 learn-game = Apprendre en jouant, { $n } min
+learn-short = Leçon, { $n } min
 first-visit = Première visite ?
 first-visit-text = Le souffleur vous apprend { $game } en { $n } minutes : il dit quoi faire et pourquoi, vous jouez.
 first-visit-no = Non merci

@@ -632,7 +632,9 @@ option-bombardment_hit = Aim of the Air Raid
 ## Log: scourges
 
 log-plague = { $seat } brings up a scourge: { $card }.
+    .you-seat = You bring up a scourge: { $card }.
 log-put_out = { $seat } had several scourges in hand: { $card } goes out of the game.
+    .you-seat = You had several scourges in hand: { $card } goes out of the game.
 word-plague =
     { $plague ->
         [crise-alimentaire] The Food Crisis
@@ -662,6 +664,10 @@ log-rages =
         [one] { word-plague } begins: { plague-does }, for { $rounds } round. { $holder } keeps the count.
        *[other] { word-plague } begins: { plague-does }, for { $rounds } rounds. { $holder } keeps the count.
     }
+    .you-holder = { $rounds ->
+        [one] { word-plague } begins: { plague-does }, for { $rounds } round. You keep the count.
+       *[other] { word-plague } begins: { plague-does }, for { $rounds } rounds. You keep the count.
+    }
 log-round_over =
     { $left ->
         [one] { word-plague }: { $left } more round.
@@ -680,29 +686,51 @@ log-gone =
 ## Log: crises
 
 log-fed = { $seat } feeds { $child } with { $card }.
+    .you-seat = You feed { $child } with { $card }.
 log-fed_all = The Vegetable Garden feeds all the children of { $seat }.
+    .you-seat = The Vegetable Garden feeds all your children.
 log-adopted = { $seat } entrusts { $card } to { $receiver }{ smiles-up }.
+    .you-seat = You entrust { $card } to { $receiver }{ smiles-up }.
+    .you-receiver = { $seat } entrusts { $card } to you{ smiles-up }.
 log-refilled = { $seat } refills the hand: { $cards }.
+    .you-seat = You refill your hand: { $cards }.
 log-threw_hand = { $seat } keeps one card only and discards { $cards }.
+    .you-seat = You keep one card only and discard { $cards }.
 log-drew_hidden = { $seat } draws { $card } from the hidden side.
+    .you-seat = You draw { $card } from the hidden side.
 log-next_card = The next card of the draw pile, face up: { $card }.
 log-turned_back = The draw pile is turned back.
 log-showed = { $seat } shows a hand: { $cards }.
+    .you-seat = You show your hand: { $cards }.
 log-fell_ill = { $seat } must lay { $card }: 3 smiles less at the end.
+    .you-seat = You must lay { $card }: 3 smiles less at the end.
 log-only_virus = { $seat } holds only { $card } and plays nothing.
+    .you-seat = You hold only { $card } and play nothing.
 
 ## Log: events
 
 log-doomed = { $seat } names { $card }, laid in front of { $victim }.
+    .you-seat = You name { $card }, laid in front of { $victim }.
+    .you-victim = { $seat } names { $card }, laid in front of you.
 log-spared = { $card } is spared and goes back to { $seat }.
+    .you-seat = { $card } is spared and goes back to you.
 log-robbed = { $seat } takes { $card } at random from the hand of { $victim }.
+    .you-seat = You take { $card } at random from the hand of { $victim }.
+    .you-victim = { $seat } takes { $card } at random from your hand.
 log-nobody_to_rob = { $seat } finds nobody to rob.
+    .you-seat = You find nobody to rob.
 log-backfired = { $card } turns against { $seat }.
+    .you-seat = { $card } turns against you.
 log-useless = { $seat } can do nothing with { $card }, which goes to the discard pile.
+    .you-seat = You can do nothing with { $card }, which goes to the discard pile.
 log-hand_smiles =
     { $smiles ->
         [one] { $seat } has { $smiles } smile in hand.
        *[other] { $seat } has { $smiles } smiles in hand.
+    }
+    .you-seat = { $smiles ->
+        [one] You have { $smiles } smile in hand.
+       *[other] You have { $smiles } smiles in hand.
     }
 log-goal =
     { $goal ->
@@ -714,68 +742,133 @@ log-hurled =
         [0] { $seat } throws { $card } ({ $smiles }) on the aliens: the goal is reached.
        *[other] { $seat } throws { $card } ({ $smiles }) on the aliens; still to reach: { $left }.
     }
+    .you-seat = { $left ->
+        [0] You throw { $card } ({ $smiles }) on the aliens: the goal is reached.
+       *[other] You throw { $card } ({ $smiles }) on the aliens; still to reach: { $left }.
+    }
 log-postponed = { $card } will wait for the end of the Invasion.
 log-aliens_beaten = The aliens are beaten!
 log-aliens_won = The aliens prevail!
 log-restarted = Hope is back: a fresh start, all laid cards go to the discard pile.
 log-lost_everything = { $seat } loses everything{ smiles-down }: { $cards }.
+    .you-seat = You lose everything{ smiles-down }: { $cards }.
 log-flooded = { $seat } lays the whole hand in the middle: { $cards }.
+    .you-seat = You lay your whole hand in the middle: { $cards }.
 log-fished = { $seat } takes { $card } from the middle.
+    .you-seat = You take { $card } from the middle.
 log-flood_over = The middle is empty: the Flood is over.
 
 ## Log: monsters
 
 log-met = { $seat } faces { $card }, strength { $strength }.
+    .you-seat = You face { $card }, strength { $strength }.
 log-unharmed = { $card } goes by without touching { $seat }.
+    .you-seat = { $card } goes by without touching you.
 log-gave_up = { $seat } gives up fighting { $card }.
+    .you-seat = You give up fighting { $card }.
 log-called = { $seat } asks { $ally } for help.
+    .you-seat = You ask { $ally } for help.
+    .you-ally = { $seat } asks you for help.
 log-helped = { $ally } helps { $seat } with { $card }.
+    .you-ally = You help { $seat } with { $card }.
+    .you-seat = { $ally } helps you with { $card }.
 log-no_help = { $ally } refuses to help { $seat }.
+    .you-ally = You refuse to help { $seat }.
+    .you-seat = { $ally } refuses to help you.
 log-no_more_help = { $ally } gives { $seat } no more help.
+    .you-ally = You give { $seat } no more help.
+    .you-seat = { $ally } gives you no more help.
 log-beat = { $seat } beats { $card } with { $cards }.
+    .you-seat = You beat { $card } with { $cards }.
 log-fled = { $seat } flees from { $card } with { $vehicle }.
+    .you-seat = You flee from { $card } with { $vehicle }.
 log-lost_nothing = { $seat } loses nothing to { $card }.
+    .you-seat = You lose nothing to { $card }.
 
 ## Log: weapons and survival
 
 log-attacked = { $seat } attacks { $target } with { $card }.
+    .you-seat = You attack { $target } with { $card }.
+    .you-target = { $seat } attacks you with { $card }.
 lost-down =
     { $lost ->
         [0] { "" }
        *[other] { " " }(−{ $lost })
     }
 log-stole = { $seat } steals { $card }{ smiles-up } from { $victim }{ lost-down }.
+    .you-seat = You steal { $card }{ smiles-up } from { $victim }{ lost-down }.
+    .you-victim = { $seat } steals { $card }{ smiles-up } from you{ lost-down }.
 log-retaliated = { $seat } strikes back at { $target }: { $card }!
+    .you-seat = You strike back at { $target }: { $card }!
+    .you-target = { $seat } strikes back at you: { $card }!
 log-sheltered = { $seat } puts { $card } in the Bunker.
+    .you-seat = You put { $card } in the Bunker.
 log-fetched = { $seat } brings back { $card }, out of the game until now.
+    .you-seat = You bring back { $card }, out of the game until now.
 
 ## Log: malus and jobs
 
 log-bombed = { $seat } aims at { $card }, laid in front of { $target }, and hits.
+    .you-seat = You aim at { $card }, laid in front of { $target }, and hit.
+    .you-target = { $seat } aims at { $card }, laid in front of you, and hits.
 log-missed = { $seat } aims at { $card }, laid in front of { $target }, and misses.
+    .you-seat = You aim at { $card }, laid in front of { $target }, and miss.
+    .you-target = { $seat } aims at { $card }, laid in front of you, and misses.
 log-mutated =
     { $strength ->
         [0] { $card } does not mutate and stays with { $seat }.
        *[other] { $card } mutates and attacks { $seat }: strength { $strength }.
     }
+    .you-seat = { $strength ->
+        [0] { $card } does not mutate and stays with you.
+       *[other] { $card } mutates and attacks you: strength { $strength }.
+    }
 log-irradiated = { $seat } passes the Cloud to { $target }, who suffers { $card } again.
+    .you-seat = You pass the Cloud to { $target }, who suffers { $card } again.
+    .you-target = { $seat } passes the Cloud to you: you suffer { $card } again.
 log-cloud_stays = { $card } stops in front of { $seat }.
+    .you-seat = { $card } stops in front of you.
 log-contaminated = { $seat } passes the Virus to { $target }.
+    .you-seat = You pass the Virus to { $target }.
+    .you-target = { $seat } passes the Virus to you.
 log-picked = { $seat } takes { $card } from the hand of { $target }.
+    .you-seat = You take { $card } from the hand of { $target }.
+    .you-target = { $seat } takes { $card } from your hand.
 log-named = { $seat } threatens { $target } with prison.
+    .you-seat = You threaten { $target } with prison.
+    .you-target = { $seat } threatens you with prison.
 log-imprisoned = { $seat } has { $target } imprisoned.
+    .you-seat = You have { $target } imprisoned.
+    .you-target = { $seat } has you imprisoned.
 log-no_offer = { $seat } offers nothing to { $target }.
+    .you-seat = You offer nothing to { $target }.
+    .you-target = { $seat } offers you nothing.
 log-offered = { $seat } offers { $card } to { $target }.
+    .you-seat = You offer { $card } to { $target }.
+    .you-target = { $seat } offers you { $card }.
 log-refused = { $seat } refuses the offer of { $target }.
+    .you-seat = You refuse the offer of { $target }.
+    .you-target = { $seat } refuses your offer.
 
 ## Log: cataclysms
 
 log-burnt = The hand of { $seat } burns: { $cards }.
+    .you-seat = Your hand burns: { $cards }.
 log-blown = The Tornado carries the hand of { $seat } to { $target }: { $cards }.
+    .you-seat = The Tornado carries your hand to { $target }: { $cards }.
+    .you-target = The Tornado carries the hand of { $seat } to you: { $cards }.
 log-shook = { $seat } makes the earth shake under { $cards }.
+    .you-seat = You make the earth shake under { $cards }.
 log-stays = { $card } falls back in front of { $seat }.
+    .you-seat = { $card } falls back in front of you.
 log-landed = { $card } leaves { $owner }{ lost-down } and lands in front of { $seat }{ smiles-up }.
+    .you-seat = { $card } leaves { $owner }{ lost-down } and lands in front of you{ smiles-up }.
+    .you-owner = { $card } leaves you{ lost-down } and lands in front of { $seat }{ smiles-up }.
+    .you-seat-owner = { $card } leaves you{ lost-down } and comes back to you{ smiles-up }.
 log-shattered = { $card } leaves { $owner }{ smiles-down } for the discard pile: { $seat } can do nothing with it.
+    .you-owner = { $card } leaves you{ smiles-down } for the discard pile: { $seat } can do nothing with it.
+    .you-seat = { $card } leaves { $owner }{ smiles-down } for the discard pile: you can do nothing with it.
+    .you-owner-seat = { $card } leaves you{ smiles-down } for the discard pile: you can do nothing with it.
 
 ## Questions
 
@@ -830,6 +923,7 @@ ask-trade = { $seat } offers you { $card }: accept, or refuse. A card of a hand 
     .why = To accept keeps your power for another turn; to refuse sends that player to prison.
 ask-shake = Earthquake: choose a card laid in front of { $seat }.
     .why = The cards chosen are dealt out again: one to each, at random.
+    .you-seat = Earthquake: choose a card laid in front of you.
 ask-ally = { $card }: whom do you ask for help?
     .why = Whoever helps adds weapons; they are turned over only if the sum suffices.
 ask-attack = { $card }: attack a player, or keep this weapon.

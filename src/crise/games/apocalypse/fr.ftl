@@ -632,7 +632,9 @@ option-bombardment_hit = Adresse du Bombardement
 ## Log: scourges
 
 log-plague = { $seat } fait surgir un fléau : { $card }.
+    .you-seat = Vous faites surgir un fléau : { $card }.
 log-put_out = { $seat } avait plusieurs fléaux en main : { $card } sort du jeu.
+    .you-seat = Vous aviez plusieurs fléaux en main : { $card } sort du jeu.
 word-plague =
     { $plague ->
         [crise-alimentaire] La Crise alimentaire
@@ -662,6 +664,10 @@ log-rages =
         [one] { word-plague } commence : { plague-does }, pendant { $rounds } tour de table. { $holder } tient le compte.
        *[other] { word-plague } commence : { plague-does }, pendant { $rounds } tours de table. { $holder } tient le compte.
     }
+    .you-holder = { $rounds ->
+        [one] { word-plague } commence : { plague-does }, pendant { $rounds } tour de table. Vous tenez le compte.
+       *[other] { word-plague } commence : { plague-does }, pendant { $rounds } tours de table. Vous tenez le compte.
+    }
 log-round_over =
     { $left ->
         [one] { word-plague } : encore { $left } tour de table.
@@ -680,29 +686,51 @@ log-gone =
 ## Log: crises
 
 log-fed = { $seat } nourrit { $child } avec { $card }.
+    .you-seat = Vous nourrissez { $child } avec { $card }.
 log-fed_all = Le Potager nourrit tous les enfants chez { $seat }.
+    .you-seat = Le Potager nourrit tous vos enfants.
 log-adopted = { $seat } confie { $card } à { $receiver }{ smiles-up }.
+    .you-seat = Vous confiez { $card } à { $receiver }{ smiles-up }.
+    .you-receiver = { $seat } vous confie { $card }{ smiles-up }.
 log-refilled = { $seat } complète sa main : { $cards }.
+    .you-seat = Vous complétez votre main : { $cards }.
 log-threw_hand = { $seat } ne garde qu’une carte et défausse { $cards }.
+    .you-seat = Vous ne gardez qu’une carte et défaussez { $cards }.
 log-drew_hidden = { $seat } pioche { $card } du côté caché.
+    .you-seat = Vous piochez { $card } du côté caché.
 log-next_card = La prochaine carte de la pioche, visible : { $card }.
 log-turned_back = La pioche est remise à l’endroit.
 log-showed = { $seat } montre sa main : { $cards }.
+    .you-seat = Vous montrez votre main : { $cards }.
 log-fell_ill = { $seat } doit poser { $card } : 3 smiles de moins à la fin.
+    .you-seat = Vous devez poser { $card } : 3 smiles de moins à la fin.
 log-only_virus = { $seat } tient pour seule carte { $card } et ne joue rien.
+    .you-seat = Vous tenez pour seule carte { $card } et ne jouez rien.
 
 ## Log: events
 
 log-doomed = { $seat } désigne { $card } devant { $victim }.
+    .you-seat = Vous désignez { $card } devant { $victim }.
+    .you-victim = { $seat } désigne { $card } devant vous.
 log-spared = { $card } échappe au sort et revient à { $seat }.
+    .you-seat = { $card } échappe au sort et vous revient.
 log-robbed = { $seat } tire au hasard { $card } en main chez { $victim }.
+    .you-seat = Vous tirez au hasard { $card } en main chez { $victim }.
+    .you-victim = { $seat } tire au hasard { $card } dans votre main.
 log-nobody_to_rob = { $seat } ne trouve personne à voler.
+    .you-seat = Vous ne trouvez personne à voler.
 log-backfired = { $card } se retourne contre { $seat }.
+    .you-seat = { $card } se retourne contre vous.
 log-useless = { $seat } ne peut rien faire avec { $card }, qui va à la défausse.
+    .you-seat = Vous ne pouvez rien faire avec { $card }, qui va à la défausse.
 log-hand_smiles =
     { $smiles ->
         [one] { $seat } a { $smiles } smile en main.
        *[other] { $seat } a { $smiles } smiles en main.
+    }
+    .you-seat = { $smiles ->
+        [one] Vous avez { $smiles } smile en main.
+       *[other] Vous avez { $smiles } smiles en main.
     }
 log-goal =
     { $goal ->
@@ -714,68 +742,133 @@ log-hurled =
         [0] { $seat } jette { $card } ({ $smiles }) sur les extraterrestres : le but est atteint.
        *[other] { $seat } jette { $card } ({ $smiles }) sur les extraterrestres ; reste à atteindre : { $left }.
     }
+    .you-seat = { $left ->
+        [0] Vous jetez { $card } ({ $smiles }) sur les extraterrestres : le but est atteint.
+       *[other] Vous jetez { $card } ({ $smiles }) sur les extraterrestres ; reste à atteindre : { $left }.
+    }
 log-postponed = { $card } attendra la fin de l’Invasion.
 log-aliens_beaten = Les extraterrestres sont vaincus !
 log-aliens_won = Les extraterrestres l’emportent !
 log-restarted = L’espoir renaît : nouveau départ, toutes les cartes posées vont à la défausse.
 log-lost_everything = { $seat } perd tout{ smiles-down } : { $cards }.
+    .you-seat = Vous perdez tout{ smiles-down } : { $cards }.
 log-flooded = { $seat } met toute sa main au milieu : { $cards }.
+    .you-seat = Vous mettez toute votre main au milieu : { $cards }.
 log-fished = { $seat } prend { $card } au milieu.
+    .you-seat = Vous prenez { $card } au milieu.
 log-flood_over = Le milieu est vide : l’Inondation est finie.
 
 ## Log: monsters
 
 log-met = { $seat } fait face à { $card }, combativité { $strength }.
+    .you-seat = Vous faites face à { $card }, combativité { $strength }.
 log-unharmed = { $card } passe sans toucher { $seat }.
+    .you-seat = { $card } passe sans vous toucher.
 log-gave_up = { $seat } renonce à combattre { $card }.
+    .you-seat = Vous renoncez à combattre { $card }.
 log-called = { $seat } demande de l’aide à { $ally }.
+    .you-seat = Vous demandez de l’aide à { $ally }.
+    .you-ally = { $seat } vous demande de l’aide.
 log-helped = { $ally } aide { $seat } avec { $card }.
+    .you-ally = Vous aidez { $seat } avec { $card }.
+    .you-seat = { $ally } vous aide avec { $card }.
 log-no_help = { $ally } refuse son aide à { $seat }.
+    .you-ally = Vous refusez votre aide à { $seat }.
+    .you-seat = { $ally } vous refuse son aide.
 log-no_more_help = { $ally } n’aide pas davantage { $seat }.
+    .you-ally = Vous n’aidez pas davantage { $seat }.
+    .you-seat = { $ally } ne vous aide pas davantage.
 log-beat = { $seat } bat { $card } avec { $cards }.
+    .you-seat = Vous battez { $card } avec { $cards }.
 log-fled = { $seat } fuit { $card } avec { $vehicle }.
+    .you-seat = Vous fuyez { $card } avec { $vehicle }.
 log-lost_nothing = { $seat } ne perd rien face à { $card }.
+    .you-seat = Vous ne perdez rien face à { $card }.
 
 ## Log: weapons and survival
 
 log-attacked = { $seat } attaque { $target } avec { $card }.
+    .you-seat = Vous attaquez { $target } avec { $card }.
+    .you-target = { $seat } vous attaque avec { $card }.
 lost-down =
     { $lost ->
         [0] { "" }
        *[other] { " " }(−{ $lost })
     }
 log-stole = { $seat } vole { $card }{ smiles-up } à { $victim }{ lost-down }.
+    .you-seat = Vous volez { $card }{ smiles-up } à { $victim }{ lost-down }.
+    .you-victim = { $seat } vole { $card }{ smiles-up } chez vous{ lost-down }.
 log-retaliated = { $seat } riposte contre { $target } : { $card } !
+    .you-seat = Vous ripostez contre { $target } : { $card } !
+    .you-target = { $seat } riposte contre vous : { $card } !
 log-sheltered = { $seat } met { $card } à l’abri du Bunker.
+    .you-seat = Vous mettez { $card } à l’abri du Bunker.
 log-fetched = { $seat } reprend { $card }, hors du jeu jusque-là.
+    .you-seat = Vous reprenez { $card }, hors du jeu jusque-là.
 
 ## Log: malus and jobs
 
 log-bombed = { $seat } vise { $card } devant { $target } et touche.
+    .you-seat = Vous visez { $card } devant { $target } et touchez.
+    .you-target = { $seat } vise { $card } devant vous et touche.
 log-missed = { $seat } vise { $card } devant { $target } et manque.
+    .you-seat = Vous visez { $card } devant { $target } et manquez.
+    .you-target = { $seat } vise { $card } devant vous et manque.
 log-mutated =
     { $strength ->
         [0] { $card } ne mute pas et reste à { $seat }.
        *[other] { $card } mute et attaque { $seat } : combativité { $strength }.
     }
+    .you-seat = { $strength ->
+        [0] { $card } ne mute pas et vous reste.
+       *[other] { $card } mute et vous attaque : combativité { $strength }.
+    }
 log-irradiated = { $seat } passe le Nuage à { $target }, qui subit de nouveau { $card }.
+    .you-seat = Vous passez le Nuage à { $target }, qui subit de nouveau { $card }.
+    .you-target = { $seat } vous passe le Nuage : vous subissez de nouveau { $card }.
 log-cloud_stays = { $card } s’arrête devant { $seat }.
+    .you-seat = { $card } s’arrête devant vous.
 log-contaminated = { $seat } transmet le Virus à { $target }.
+    .you-seat = Vous transmettez le Virus à { $target }.
+    .you-target = { $seat } vous transmet le Virus.
 log-picked = { $seat } choisit et prend { $card } en main chez { $target }.
+    .you-seat = Vous choisissez et prenez { $card } en main chez { $target }.
+    .you-target = { $seat } choisit et prend { $card } dans votre main.
 log-named = { $seat } menace { $target } de prison.
+    .you-seat = Vous menacez { $target } de prison.
+    .you-target = { $seat } vous menace de prison.
 log-imprisoned = { $seat } fait incarcérer { $target }.
+    .you-seat = Vous faites incarcérer { $target }.
+    .you-target = { $seat } vous fait incarcérer.
 log-no_offer = { $seat } n’offre rien à { $target }.
+    .you-seat = Vous n’offrez rien à { $target }.
+    .you-target = { $seat } ne vous offre rien.
 log-offered = { $seat } offre { $card } à { $target }.
+    .you-seat = Vous offrez { $card } à { $target }.
+    .you-target = { $seat } vous offre { $card }.
 log-refused = { $seat } refuse l’offre faite par { $target }.
+    .you-seat = Vous refusez l’offre faite par { $target }.
+    .you-target = { $seat } refuse votre offre.
 
 ## Log: cataclysms
 
 log-burnt = { $seat } voit sa main brûler : { $cards }.
+    .you-seat = Vous voyez votre main brûler : { $cards }.
 log-blown = La Tornade prend sa main à { $seat } et la donne à { $target } : { $cards }.
+    .you-seat = La Tornade prend votre main et la donne à { $target } : { $cards }.
+    .you-target = La Tornade prend sa main à { $seat } et vous la donne : { $cards }.
 log-shook = { $seat } fait trembler la terre sous { $cards }.
+    .you-seat = Vous faites trembler la terre sous { $cards }.
 log-stays = { $card } retombe devant { $seat }.
+    .you-seat = { $card } retombe devant vous.
 log-landed = { $card } quitte { $owner }{ lost-down } et atterrit devant { $seat }{ smiles-up }.
+    .you-seat = { $card } quitte { $owner }{ lost-down } et atterrit devant vous{ smiles-up }.
+    .you-owner = { $card } vous quitte{ lost-down } et atterrit devant { $seat }{ smiles-up }.
+    .you-seat-owner = { $card } vous quitte{ lost-down } et vous revient{ smiles-up }.
 log-shattered = { $card } quitte { $owner }{ smiles-down } et va à la défausse : { $seat } ne peut rien en faire.
+    .you-owner = { $card } vous quitte{ smiles-down } et va à la défausse : { $seat } ne peut rien en faire.
+    .you-seat = { $card } quitte { $owner }{ smiles-down } et va à la défausse : vous ne pouvez rien en faire.
+    .you-owner-seat = { $card } vous quitte{ smiles-down } et va à la défausse : vous ne pouvez rien en faire.
 
 ## Questions
 
@@ -830,6 +923,7 @@ ask-trade = { $seat } vous offre { $card } : acceptez, ou refusez. Une carte de
     .why = Accepter garde votre pouvoir pour un autre tour ; refuser envoie cette personne en prison.
 ask-shake = Séisme : choisissez une carte posée devant { $seat }.
     .why = Les cartes choisies sont redistribuées : une par personne, au hasard.
+    .you-seat = Séisme : choisissez une carte posée devant vous.
 ask-ally = { $card } : à qui demandez-vous de l’aide ?
     .why = Qui vous aide ajoute ses armes ; elles ne sont retournées que si la somme suffit.
 ask-attack = { $card } : attaquez une personne, ou gardez cette arme.

@@ -196,6 +196,12 @@ log-token_scored = Majority token { $what ->
         [smart] in smart power
        *[allies] in allies
     } for { $power }.
+    .you-power = Majority token { $what ->
+        [money] in money
+        [armies] in armies
+        [smart] in smart power
+       *[allies] in allies
+    } for you.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -203,59 +209,108 @@ smart-points = { $number ->
 log-event_drawn = New event: { $card }.
 log-moment_drawn = Decisive moment, resolved at once: { $card }.
 log-event_aimed = New event, which targets { $power }: { $card }.
+    .you-power = New event, which targets you: { $card }.
 log-event_kept = { $power } had an event already and keeps this one: { $card }.
+    .you-power = You had an event already and keep this one: { $card }.
 log-event_added = Event waiting for the next round: { $card }.
 log-event_placed = The waiting event takes its place on the board: { $card }.
 log-event_reached = Event: { $card }.
 log-nobody_concerned = Nobody plays the powers that this event concerns.
 log-event_over = Event discarded: { $card }.
 log-put_off = { $power } puts an event off to the next round: { $card }.
+    .you-power = You put an event off to the next round: { $card }.
 log-took_part = { $power } takes part.
+    .you-power = You take part.
 log-declined = { $type ->
         [agreement] { $power } refuses the agreement.
        *[decision] { $power } takes no part.
+    }
+    .you-power = { $type ->
+        [agreement] You refuse the agreement.
+       *[decision] You take no part.
     }
 log-could_not = { $type ->
         [agreement] { $power } can’t pay for the agreement.
        *[decision] { $power } can’t take part.
     }
+    .you-power = { $type ->
+        [agreement] You can’t pay for the agreement.
+       *[decision] You can’t take part.
+    }
 log-signed = { $power } accepts the agreement.
+    .you-power = You accept the agreement.
 log-promised = If the agreement stands, { $power } will pay { amount }.
+    .you-power = If the agreement stands, you will pay { amount }.
 log-agreed = The agreement stands between { $powers }.
+    .you-powers = The agreement stands between { $powers }.
 log-no_agreement = No agreement: nobody pays, nothing happens.
 log-bid_opened = { $power } had bid { $number }.
+    .you-power = You had bid { $number }.
 log-bid_drawn = Bid card for { $power }: { $number }.
+    .you-power = Bid card for you: { $number }.
 log-sign_drawn = Bid card for { $power }: { $sign ->
+        [yes] ✓, that means yes
+       *[no] ✗, that means no
+    }.
+    .you-power = Bid card for you: { $sign ->
         [yes] ✓, that means yes
        *[no] ✗, that means no
     }.
 log-no_bids = Nobody has bid anything: the event has no effect.
 log-tie_broken = A tie: { $power } wins it by influence in the region, failing that by VP, then by money.
+    .you-power = A tie: you win it by influence in the region, failing that by VP, then by money.
 log-auction_won = The auction goes to { $powers }: { $total } in all, modifiers included.
+    .you-powers = The auction goes to { $powers }: { $total } in all, modifiers included.
 log-value_drawn = Value to reach: { $number }.
 log-opposed_won = Success for { $powers }: { $total } in all.
+    .you-powers = Success for { $powers }: { $total } in all.
 log-opposed_lost = { $total ->
         [0] Without any bid, it is a failure for { $powers }.
        *[other] Failure for { $powers }: { $total } in all.
     }
+    .you-powers = { $total ->
+        [0] Without any bid, it is a failure for { $powers }.
+       *[other] Failure for { $powers }: { $total } in all.
+    }
 log-onto_card = { $power } moves an army onto the event card.
+    .you-power = You move an army onto the event card.
 log-npc_onto_card = { $power } moves { $number ->
         [one] one army
        *[other] { $number } armies
     } onto the event card.
+    .you-power = You move { $number ->
+        [one] one army
+       *[other] { $number } armies
+    } onto the event card.
 log-landed = { $power } puts an army from the card into the region ({ $place }).
+    .you-power = You put an army from the card into the region ({ $place }).
 log-checked = { $answer ->
         [yes] { $power } meets the condition.
        *[no] { $power } does not meet the condition.
     }
+    .you-power = { $answer ->
+        [yes] You meet the condition.
+       *[no] You do not meet the condition.
+    }
 log-smart_gained = { $power } gains { smart-points } ({ $total } in all).
+    .you-power = You gain { smart-points } ({ $total } in all).
 log-smart_spent = { $power } spends { smart-points } ({ $total } left).
+    .you-power = You spend { smart-points } ({ $total } left).
 log-smart_lost = { $power } loses { smart-points } ({ $total } left).
+    .you-power = You lose { smart-points } ({ $total } left).
 log-trades_with_shown = { $power } also trades with the countries shown in a region: { $place }.
+    .you-power = You also trade with the countries shown in a region: { $place }.
 log-lost = { $power } loses { amount }.
+    .you-power = You lose { amount }.
 log-fell_short = { $power } is { amount } short: the loss is paid in VP.
+    .you-power = You are { amount } short: the loss is paid in VP.
 log-army_given = { $power } returns an army to the supply ({ $place }).
+    .you-power = You return an army to the supply ({ $place }).
 log-npc_armies = { $power } gets { $number ->
+        [one] one army
+       *[other] { $number } armies
+    } from the supply ({ $place }).
+    .you-power = You get { $number ->
         [one] one army
        *[other] { $number } armies
     } from the supply ({ $place }).
@@ -263,12 +318,21 @@ log-came_home = { $power } brings { $number ->
         [one] one army
        *[other] { $number } armies
     } home from the region ({ $place }).
+    .you-power = You bring { $number ->
+        [one] one army
+       *[other] { $number } armies
+    } home from the region ({ $place }).
 log-production_fell = { $power } lowers a production to { $number }: { goods }.
+    .you-power = You lower a production to { $number }: { goods }.
 log-removed = { $power } loses an influence ({ $place }).
+    .you-power = You lose an influence ({ $place }).
 log-made_neutral = { $power } loses an influence, which becomes neutral ({ $place }).
+    .you-power = You lose an influence, which becomes neutral ({ $place }).
 log-lowered = { $power } sees a permanent influence become temporary ({ $place }).
+    .you-power = You see a permanent influence become temporary ({ $place }).
 log-country_replaced = A country changes its card: { $card }.
 log-effect_before = Effect card laid before { $power }: { $card }.
+    .you-power = Effect card laid before you: { $card }.
 log-effect_in = Effect card laid ({ $place }): { $card }.
 log-effect_beside = Effect card laid beside the board: { $card }.
 log-effect_used = An effect card pays off: { $card }.

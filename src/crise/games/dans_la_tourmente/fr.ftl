@@ -196,6 +196,12 @@ log-token_scored = Jeton de majorité { $what ->
         [smart] en puissance intelligente
        *[allies] en alliés
     } pour { $power }.
+    .you-power = Jeton de majorité { $what ->
+        [money] en argent
+        [armies] en armées
+        [smart] en puissance intelligente
+       *[allies] en alliés
+    } pour vous.
 smart-points = { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -203,59 +209,108 @@ smart-points = { $number ->
 log-event_drawn = Nouvel événement : { $card }.
 log-moment_drawn = Moment décisif, résolu aussitôt : { $card }.
 log-event_aimed = Nouvel événement, qui cible { $power } : { $card }.
+    .you-power = Nouvel événement, qui vous cible : { $card }.
 log-event_kept = { $power } avait déjà un événement et garde celui-ci : { $card }.
+    .you-power = Vous aviez déjà un événement et gardez celui-ci : { $card }.
 log-event_added = Événement en attente pour la manche suivante : { $card }.
 log-event_placed = L’événement en attente prend place sur le plateau : { $card }.
 log-event_reached = Événement : { $card }.
 log-nobody_concerned = Personne ne joue les puissances que cet événement concerne.
 log-event_over = Événement défaussé : { $card }.
 log-put_off = { $power } reporte un événement à la manche suivante : { $card }.
+    .you-power = Vous reportez un événement à la manche suivante : { $card }.
 log-took_part = { $power } participe.
+    .you-power = Vous participez.
 log-declined = { $type ->
         [agreement] { $power } refuse l’accord.
        *[decision] { $power } ne participe pas.
+    }
+    .you-power = { $type ->
+        [agreement] Vous refusez l’accord.
+       *[decision] Vous ne participez pas.
     }
 log-could_not = { $type ->
         [agreement] { $power } ne peut pas payer l’accord.
        *[decision] { $power } ne peut pas participer.
     }
+    .you-power = { $type ->
+        [agreement] Vous ne pouvez pas payer l’accord.
+       *[decision] Vous ne pouvez pas participer.
+    }
 log-signed = { $power } accepte l’accord.
+    .you-power = Vous acceptez l’accord.
 log-promised = Si l’accord est conclu, { $power } paiera { amount }.
+    .you-power = Si l’accord est conclu, vous paierez { amount }.
 log-agreed = L’accord est conclu entre { $powers }.
+    .you-powers = L’accord est conclu entre { $powers }.
 log-no_agreement = Pas d’accord : personne ne paie, rien ne se passe.
 log-bid_opened = { $power } avait misé { $number }.
+    .you-power = Vous aviez misé { $number }.
 log-bid_drawn = Carte Enchère pour { $power } : { $number }.
+    .you-power = Carte Enchère pour vous : { $number }.
 log-sign_drawn = Carte Enchère pour { $power } : { $sign ->
+        [yes] ✓, c’est oui
+       *[no] ✗, c’est non
+    }.
+    .you-power = Carte Enchère pour vous : { $sign ->
         [yes] ✓, c’est oui
        *[no] ✗, c’est non
     }.
 log-no_bids = Personne n’a rien misé : l’événement reste sans effet.
 log-tie_broken = Égalité : { $power } l’emporte par l’influence dans la région, à défaut par les PV, puis par l’argent.
+    .you-power = Égalité : vous l’emportez par l’influence dans la région, à défaut par les PV, puis par l’argent.
 log-auction_won = L’enchère revient à { $powers } : { $total } en tout, modificateurs compris.
+    .you-powers = L’enchère revient à { $powers } : { $total } en tout, modificateurs compris.
 log-value_drawn = Valeur à atteindre : { $number }.
 log-opposed_won = Succès pour { $powers } : { $total } en tout.
+    .you-powers = Succès pour { $powers } : { $total } en tout.
 log-opposed_lost = { $total ->
         [0] Sans aucune mise, c’est un échec pour { $powers }.
        *[other] Échec pour { $powers } : { $total } en tout.
     }
+    .you-powers = { $total ->
+        [0] Sans aucune mise, c’est un échec pour { $powers }.
+       *[other] Échec pour { $powers } : { $total } en tout.
+    }
 log-onto_card = { $power } déplace une armée sur la carte de l’événement.
+    .you-power = Vous déplacez une armée sur la carte de l’événement.
 log-npc_onto_card = { $power } déplace { $number ->
         [one] une armée
        *[other] { $number } armées
     } sur la carte de l’événement.
+    .you-power = Vous déplacez { $number ->
+        [one] une armée
+       *[other] { $number } armées
+    } sur la carte de l’événement.
 log-landed = { $power } place dans la région une armée qui était sur la carte ({ $place }).
+    .you-power = Vous placez dans la région une armée qui était sur la carte ({ $place }).
 log-checked = { $answer ->
         [yes] { $power } remplit la condition.
        *[no] { $power } ne remplit pas la condition.
     }
+    .you-power = { $answer ->
+        [yes] Vous remplissez la condition.
+       *[no] Vous ne remplissez pas la condition.
+    }
 log-smart_gained = { $power } gagne { smart-points } ({ $total } en tout).
+    .you-power = Vous gagnez { smart-points } ({ $total } en tout).
 log-smart_spent = { $power } dépense { smart-points } (reste { $total }).
+    .you-power = Vous dépensez { smart-points } (reste { $total }).
 log-smart_lost = { $power } perd { smart-points } (reste { $total }).
+    .you-power = Vous perdez { smart-points } (reste { $total }).
 log-trades_with_shown = { $power } commerce aussi avec les pays exposés d’une région : { $place }.
+    .you-power = Vous commercez aussi avec les pays exposés d’une région : { $place }.
 log-lost = { $power } perd { amount }.
+    .you-power = Vous perdez { amount }.
 log-fell_short = Il manque { amount } à { $power } : la perte se paie en PV.
+    .you-power = Il vous manque { amount } : la perte se paie en PV.
 log-army_given = { $power } rend une armée à la réserve ({ $place }).
+    .you-power = Vous rendez une armée à la réserve ({ $place }).
 log-npc_armies = { $power } reçoit { $number ->
+        [one] une armée
+       *[other] { $number } armées
+    } de la réserve ({ $place }).
+    .you-power = Vous recevez { $number ->
         [one] une armée
        *[other] { $number } armées
     } de la réserve ({ $place }).
@@ -263,12 +318,21 @@ log-came_home = { $power } ramène { $number ->
         [one] une armée
        *[other] { $number } armées
     } de la région ({ $place }).
+    .you-power = Vous ramenez { $number ->
+        [one] une armée
+       *[other] { $number } armées
+    } de la région ({ $place }).
 log-production_fell = { $power } ramène à { $number } une production : { goods }.
+    .you-power = Vous ramenez à { $number } une production : { goods }.
 log-removed = { $power } perd une influence ({ $place }).
+    .you-power = Vous perdez une influence ({ $place }).
 log-made_neutral = { $power } perd une influence, qui devient neutre ({ $place }).
+    .you-power = Vous perdez une influence, qui devient neutre ({ $place }).
 log-lowered = { $power } voit devenir temporaire une influence permanente ({ $place }).
+    .you-power = Vous voyez devenir temporaire une influence permanente ({ $place }).
 log-country_replaced = Un pays change de carte : { $card }.
 log-effect_before = Carte Effet posée devant { $power } : { $card }.
+    .you-power = Carte Effet posée devant vous : { $card }.
 log-effect_in = Carte Effet posée ({ $place }) : { $card }.
 log-effect_beside = Carte Effet posée à côté du plateau : { $card }.
 log-effect_used = Une carte Effet rapporte : { $card }.

@@ -312,36 +312,74 @@ log-team = { $seat } plays the { $team ->
         [medias] Media
        *[complotistes] Conspiracists
     }.
+    .you-seat = You play the { $team ->
+        [gouvernement] Government
+        [conseil] Scientific council
+        [laboratoires] Laboratories
+        [medias] Media
+       *[complotistes] Conspiracists
+    }.
 log-first = { $seat } goes first.
+    .you-seat = You go first.
 log-turn = It is { $seat }’s turn.
+    .you-seat = It is your turn.
 log-annoyed = { $card } costs { $seat } 2 trust ({ $confiance } left).
+    .you-seat = { $card } costs you 2 trust ({ $confiance } left).
 log-laid = { $seat } plays { $card }{ $effects }.
+    .you-seat = You play { $card }{ $effects }.
 log-laid_side = { $seat } plays { $card }, { $side ->
         [attaque] attack
        *[benef] benefit
     } side{ $effects }.
+    .you-seat = You play { $card }, { $side ->
+        [attaque] attack
+       *[benef] benefit
+    } side{ $effects }.
 log-stays = { $seat } lays { $card }, which stays in play{ $effects }.
+    .you-seat = You lay { $card }, which stays in play{ $effects }.
 log-used = { $seat } uses { $card }{ $effects }.
+    .you-seat = You use { $card }{ $effects }.
 log-declined = { $seat } declines { $points } trust.
+    .you-seat = You decline { $points } trust.
 log-lapsed = { $seat } lets lapse what was not used{ $effects }.
+    .you-seat = You let lapse what was not used{ $effects }.
 log-put_back = { $seat } shuffles { $count } { $count ->
         [one] card
        *[other] cards
     } back into the draw pile.
+    .you-seat = You shuffle { $count } { $count ->
+        [one] card
+       *[other] cards
+    } back into your draw pile.
 log-market = { $coins ->
         [0] { $seat } goes to the Grand Marché without a coin.
         [one] { $seat } goes to the Grand Marché with 1 coin.
        *[other] { $seat } goes to the Grand Marché with { $coins } coins.
     }
+    .you-seat = { $coins ->
+        [0] You go to the Grand Marché without a coin.
+        [one] You go to the Grand Marché with 1 coin.
+       *[other] You go to the Grand Marché with { $coins } coins.
+    }
 log-gained = { $seat } gains { $points } trust (total: { $confiance }).
+    .you-seat = You gain { $points } trust (total: { $confiance }).
 log-black_heart = Black heart: { $seat } loses 2 trust ({ $confiance } left).
+    .you-seat = Black heart: you lose 2 trust ({ $confiance } left).
 log-drew = { $seat } draws { $cards }.
+    .you-seat = You draw { $cards }.
 log-reshuffled = { $seat } shuffles the discard into a new draw pile.
+    .you-seat = You shuffle your discard into a new draw pile.
 log-destroyed = { $seat } destroys { $card } { $place ->
         [hand] from the hand
         [discard] from the discard
         [draw] from the draw pile
        *[board] from the cards in play
+    }.
+    .you-seat = You destroy { $card } { $place ->
+        [hand] from your hand
+        [discard] from your discard
+        [draw] from your draw pile
+       *[board] from your cards in play
     }.
 log-disinfected = { $seat } disinfects for 1 trust ({ $confiance } left) and removes { $card } { $place ->
         [hand] from the hand
@@ -349,21 +387,48 @@ log-disinfected = { $seat } disinfects for 1 trust ({ $confiance } left) and rem
         [draw] from the draw pile
        *[board] from the cards in play
     }.
+    .you-seat = You disinfect for 1 trust ({ $confiance } left) and remove { $card } { $place ->
+        [hand] from your hand
+        [discard] from your discard
+        [draw] from your draw pile
+       *[board] from your cards in play
+    }.
 log-must_discard = { $seat } makes { $victim } discard a card.
+    .you-seat = You make { $victim } discard a card.
+    .you-victim = { $seat } makes you discard a card.
 log-discarded = { $seat } discards { $card }.
+    .you-seat = You discard { $card }.
 log-attacked = { $seat } attacks { $victim }: { $points } { $points ->
         [one] point
        *[other] points
     }.
+    .you-seat = You attack { $victim }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+    .you-victim = { $seat } attacks you: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 log-companion_hit = { $seat } attacks { $card }: { $victim } discards this companion.
+    .you-seat = You attack { $card }: { $victim } discards this companion.
+    .you-victim = { $seat } attacks { $card }: you discard this companion.
 log-held = { $card } holds in front of { $seat }.
+    .you-seat = { $card } holds in front of you.
 log-broken = { $card } breaks: { $seat } discards this protector.
+    .you-seat = { $card } breaks: you discard this protector.
 log-hurt = { $seat } loses { $points } trust ({ $confiance } left).
+    .you-seat = You lose { $points } trust ({ $confiance } left).
 log-bought = { $price ->
         [0] { $seat } takes { $card } for free.
        *[other] { $seat } buys { $card } (price: { $price }).
     }
+    .you-seat = { $price ->
+        [0] You take { $card } for free.
+       *[other] You buy { $card } (price: { $price }).
+    }
 log-out = Nobody trusts { $seat } any more: out of the game.
+    .you-seat = Nobody trusts you any more: out of the game.
 
 # Questions
 

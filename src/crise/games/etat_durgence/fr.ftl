@@ -315,41 +315,85 @@ log-team = { $seat } joue { $team ->
         [medias] les Médias
        *[complotistes] les Complotistes
     }.
+    .you-seat = Vous jouez { $team ->
+        [gouvernement] le Gouvernement
+        [conseil] le Conseil scientifique
+        [laboratoires] les Laboratoires
+        [medias] les Médias
+       *[complotistes] les Complotistes
+    }.
 log-first = { $seat } joue en premier.
+    .you-seat = Vous jouez en premier.
 log-turn = C’est à { $seat } de jouer.
+    .you-seat = C’est à vous de jouer.
 log-annoyed = { $card } coûte 2 points de confiance à { $seat } (reste : { $confiance }).
+    .you-seat = { $card } vous coûte 2 points de confiance (reste : { $confiance }).
 log-laid = { $seat } joue { $card }{ $effects }.
+    .you-seat = Vous jouez { $card }{ $effects }.
 log-laid_side = { $seat } joue { $card }, côté { $side ->
         [attaque] Attaque
        *[benef] Bénéf
     }{ $effects }.
+    .you-seat = Vous jouez { $card }, côté { $side ->
+        [attaque] Attaque
+       *[benef] Bénéf
+    }{ $effects }.
 log-stays = { $seat } pose { $card }, qui reste en jeu{ $effects }.
+    .you-seat = Vous posez { $card }, qui reste en jeu{ $effects }.
 log-used = { $seat } utilise { $card }{ $effects }.
+    .you-seat = Vous utilisez { $card }{ $effects }.
 log-declined = { $seat } renonce à { $points } { $points ->
         [one] point
        *[other] points
     } de confiance.
+    .you-seat = Vous renoncez à { $points } { $points ->
+        [one] point
+       *[other] points
+    } de confiance.
 log-lapsed = { $seat } laisse perdre ce qui n’a pas servi{ $effects }.
+    .you-seat = Vous laissez perdre ce qui n’a pas servi{ $effects }.
 log-put_back = { $seat } remet { $count } { $count ->
         [one] carte
        *[other] cartes
     } dans sa pioche et la mélange.
+    .you-seat = Vous remettez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } dans votre pioche et la mélangez.
 log-market = { $coins ->
         [0] { $seat } va au Grand Marché sans pièce.
         [one] { $seat } va au Grand Marché avec 1 pièce.
        *[other] { $seat } va au Grand Marché avec { $coins } pièces.
     }
+    .you-seat = { $coins ->
+        [0] Vous allez au Grand Marché sans pièce.
+        [one] Vous allez au Grand Marché avec 1 pièce.
+       *[other] Vous allez au Grand Marché avec { $coins } pièces.
+    }
 log-gained = { $seat } gagne { $points } { $points ->
         [one] point
        *[other] points
     } de confiance (total : { $confiance }).
+    .you-seat = Vous gagnez { $points } { $points ->
+        [one] point
+       *[other] points
+    } de confiance (total : { $confiance }).
 log-black_heart = Cœur noir : { $seat } perd 2 points de confiance (reste : { $confiance }).
+    .you-seat = Cœur noir : vous perdez 2 points de confiance (reste : { $confiance }).
 log-drew = { $seat } pioche { $cards }.
+    .you-seat = Vous piochez { $cards }.
 log-reshuffled = { $seat } mélange sa défausse, qui devient sa pioche.
+    .you-seat = Vous mélangez votre défausse, qui devient votre pioche.
 log-destroyed = { $seat } détruit une carte { $place ->
         [hand] de sa main
         [discard] de sa défausse
         [draw] de sa pioche
+       *[board] en jeu
+    } : { $card }.
+    .you-seat = Vous détruisez une carte { $place ->
+        [hand] de votre main
+        [discard] de votre défausse
+        [draw] de votre pioche
        *[board] en jeu
     } : { $card }.
 log-disinfected = { $seat } désinfecte pour 1 point de confiance (reste : { $confiance }) et retire { $card } { $place ->
@@ -358,16 +402,41 @@ log-disinfected = { $seat } désinfecte pour 1 point de confiance (reste : { $c
         [draw] de sa pioche
        *[board] du jeu
     }.
+    .you-seat = Vous désinfectez pour 1 point de confiance (reste : { $confiance }) et retirez { $card } { $place ->
+        [hand] de votre main
+        [discard] de votre défausse
+        [draw] de votre pioche
+       *[board] du jeu
+    }.
 log-must_discard = { $seat } oblige { $victim } à défausser une carte.
+    .you-seat = Vous obligez { $victim } à défausser une carte.
+    .you-victim = { $seat } vous oblige à défausser une carte.
 log-discarded = { $seat } défausse { $card }.
+    .you-seat = Vous défaussez { $card }.
 log-attacked = { $seat } attaque { $victim } : { $points } { $points ->
         [one] point
        *[other] points
     }.
+    .you-seat = Vous attaquez { $victim } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+    .you-victim = { $seat } vous attaque : { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 log-companion_hit = { $seat } attaque { $card } : { $victim } défausse ce compagnon.
+    .you-seat = Vous attaquez { $card } : { $victim } défausse ce compagnon.
+    .you-victim = { $seat } attaque { $card } : vous défaussez ce compagnon.
 log-held = { $card } tient bon devant { $seat }.
+    .you-seat = { $card } tient bon devant vous.
 log-broken = { $card } cède : { $seat } défausse ce protecteur.
+    .you-seat = { $card } cède : vous défaussez ce protecteur.
 log-hurt = { $seat } perd { $points } { $points ->
+        [one] point
+       *[other] points
+    } de confiance (reste : { $confiance }).
+    .you-seat = Vous perdez { $points } { $points ->
         [one] point
        *[other] points
     } de confiance (reste : { $confiance }).
@@ -375,7 +444,12 @@ log-bought = { $price ->
         [0] { $seat } prend { $card } sans payer.
        *[other] { $seat } achète { $card } (prix : { $price }).
     }
+    .you-seat = { $price ->
+        [0] Vous prenez { $card } sans payer.
+       *[other] Vous achetez { $card } (prix : { $price }).
+    }
 log-out = { $seat } n’a plus la confiance de personne : hors jeu.
+    .you-seat = Vous n’avez plus la confiance de personne : hors jeu.
 
 # Questions
 

@@ -466,14 +466,22 @@ name-assisted = Help with announcements
 ## Log
 
 log-round = Round { $round }: { $dealer } deals.
+    .you-dealer = Round { $round }: you deal.
 log-dealt = { $seat } is dealt { $cards }.
+    .you-seat = You are dealt { $cards }.
 log-thrown = { $seat } throws away { $card } and takes another card.
+    .you-seat = You throw away { $card } and take another card.
 log-turned_up = Card turned up on the discard: { $card }.
 log-turn = It is { $seat }’s turn.
+    .you-seat = It is your turn.
 log-drew = { $seat } draws { $card }.
+    .you-seat = You draw { $card }.
 log-took = { $seat } takes { $card } from the discard.
+    .you-seat = You take { $card } from the discard.
 log-discarded = { $seat } discards { $card }.
+    .you-seat = You discard { $card }.
 log-refilled = { $seat } fills up the hand: { $cards }.
+    .you-seat = You fill up your hand: { $cards }.
 log-reshuffled =
     { $count ->
         [one] The discard is shuffled: the draw pile has { $count } card.
@@ -493,6 +501,17 @@ log-announced =
         [etare] { $seat } announces a Plan Étaré: { $points } points. Cards: { $cards }.
        *[elysee] { $seat } announces the Complot à l’Élysée: { $points } points, and the round ends. Cards: { $cards }.
     }
+    .you-seat = { $combination ->
+        [trios] You announce a Complot, two trios: { $points } points. Cards: { $cards }.
+        [duron] You announce a Complot, 6 Durons: { $points } points. Cards: { $cards }.
+        [senechales] You announce a Complot, 6 Sénéchales: { $points } points. Cards: { $cards }.
+        [leonard] You announce a Complot, 6 Léonard: { $points } points. Cards: { $cards }.
+        [empires] You announce a Complot, 6 Empires: { $points } points. Cards: { $cards }.
+        [alphas] You announce a Complot, 5 Alphas: { $points } points. Cards: { $cards }.
+        [pulitzer] You announce a Prix Pulitzer: { $points } points. Cards: { $cards }.
+        [etare] You announce a Plan Étaré: { $points } points. Cards: { $cards }.
+       *[elysee] You announce the Complot à l’Élysée: { $points } points, and the round ends. Cards: { $cards }.
+    }
 log-wrong =
     { $word ->
         [complot] { $seat } wrongly announces a Complot and will lose the next turn. The hand: { $cards }.
@@ -500,28 +519,64 @@ log-wrong =
         [etare] { $seat } wrongly announces a Plan Étaré and will lose the next turn. The hand: { $cards }.
        *[elysee] { $seat } wrongly announces the Complot à l’Élysée and loses this turn. The hand: { $cards }.
     }
+    .you-seat = { $word ->
+        [complot] You wrongly announce a Complot and will lose your next turn. Your hand: { $cards }.
+        [pulitzer] You wrongly announce a Prix Pulitzer and will lose your next turn. Your hand: { $cards }.
+        [etare] You wrongly announce a Plan Étaré and will lose your next turn. Your hand: { $cards }.
+       *[elysee] You wrongly announce the Complot à l’Élysée and lose this turn. Your hand: { $cards }.
+    }
 log-skips = { $seat } loses the turn.
+    .you-seat = You lose your turn.
 log-round_over = Round { $round } is over. Without points in this round: { $seats }.
+    .you-seats = Round { $round } is over. Without points in this round: { $seats }.
 log-total =
     { $points ->
         [one] { $seat }: { $points } point.
        *[other] { $seat }: { $points } points.
     }
+    .you-seat = { $points ->
+        [one] You: { $points } point.
+       *[other] You: { $points } points.
+    }
 log-won = Victory for { $seats }, with { $points } points.
+    .you-seats = Victory for { $seats }, with { $points } points.
 
 log-controls = { $seat } runs a Contrôle on { $target } with { $cards }.
+    .you-seat = You run a Contrôle on { $target } with { $cards }.
+    .you-target = { $seat } runs a Contrôle on you with { $cards }.
 log-raids = { $seat } runs a Descente on { $target } with { $cards }.
+    .you-seat = You run a Descente on { $target } with { $cards }.
+    .you-target = { $seat } runs a Descente on you with { $cards }.
 log-opposed = { $seat } opposes by showing { $card }: { $actor }’s action fails.
+    .you-seat = You oppose by showing { $card }: { $actor }’s action fails.
+    .you-actor = { $seat } opposes by showing { $card }: your action fails.
 log-searched = { $seat } looks at { $target }’s hand: { $cards }.
+    .you-seat = You look at { $target }’s hand: { $cards }.
+    .you-target = { $seat } looks at your hand: { $cards }.
 log-seized = { $seat } takes { $cards } from { $target }.
+    .you-seat = You take { $cards } from { $target }.
+    .you-target = { $seat } takes { $cards } from you.
 log-hid = { $seat } discards { $cards } face down.
+    .you-seat = You discard { $cards } face down.
 
 log-attentat = { $seat } draws { $card }: { $killer } strikes at random.
+    .you-seat = You draw { $card }: { $killer } strikes at random.
+    .you-killer = { $seat } draws { $card }: you strike at random.
 log-killed = { $killer } kills { $card } in { $seat }’s hand.
+    .you-killer = You kill { $card } in { $seat }’s hand.
+    .you-seat = { $killer } kills { $card } in your hand.
 log-hooks = { $seat } plays { $card } against { $targets }.
+    .you-seat = You play { $card } against { $targets }.
+    .you-targets = { $seat } plays { $card } against { $targets }.
 log-hooked = { $seat } takes { $card } from { $target }, unseen.
+    .you-seat = You take { $card } from { $target }, unseen.
+    .you-target = { $seat } takes { $card } from you, unseen.
 log-bombs = { $seat } plays { $card } against { $target }.
+    .you-seat = You play { $card } against { $target }.
+    .you-target = { $seat } plays { $card } against you.
 log-bombed = { $seat } makes { $target } lose { $cards }.
+    .you-seat = You make { $target } lose { $cards }.
+    .you-target = { $seat } makes you lose { $cards }.
 
 ## Questions
 

@@ -466,14 +466,22 @@ name-assisted = Aide aux annonces
 ## Log
 
 log-round = Manche { $round } : { $dealer } distribue.
+    .you-dealer = Manche { $round } : vous distribuez.
 log-dealt = { $seat } reçoit { $cards }.
+    .you-seat = Vous recevez { $cards }.
 log-thrown = { $seat } écarte { $card } et reprend une carte.
+    .you-seat = Vous écartez { $card } et reprenez une carte.
 log-turned_up = Carte retournée sur la défausse : { $card }.
 log-turn = C’est à { $seat } de jouer.
+    .you-seat = C’est à vous de jouer.
 log-drew = { $seat } pioche { $card }.
+    .you-seat = Vous piochez { $card }.
 log-took = { $seat } prend { $card } à la défausse.
+    .you-seat = Vous prenez { $card } à la défausse.
 log-discarded = { $seat } défausse { $card }.
+    .you-seat = Vous défaussez { $card }.
 log-refilled = { $seat } complète sa main : { $cards }.
+    .you-seat = Vous complétez votre main : { $cards }.
 log-reshuffled =
     { $count ->
         [one] La défausse est mélangée : la pioche compte { $count } carte.
@@ -493,6 +501,17 @@ log-announced =
         [etare] { $seat } annonce un Plan Étaré : { $points } points. Cartes : { $cards }.
        *[elysee] { $seat } annonce le Complot à l’Élysée : { $points } points, et la manche s’arrête. Cartes : { $cards }.
     }
+    .you-seat = { $combination ->
+        [trios] Vous annoncez un Complot, deux trios : { $points } points. Cartes : { $cards }.
+        [duron] Vous annoncez un Complot, 6 Duron : { $points } points. Cartes : { $cards }.
+        [senechales] Vous annoncez un Complot, 6 Sénéchales : { $points } points. Cartes : { $cards }.
+        [leonard] Vous annoncez un Complot, 6 Léonard : { $points } points. Cartes : { $cards }.
+        [empires] Vous annoncez un Complot, 6 Empires : { $points } points. Cartes : { $cards }.
+        [alphas] Vous annoncez un Complot, 5 Alphas : { $points } points. Cartes : { $cards }.
+        [pulitzer] Vous annoncez un Prix Pulitzer : { $points } points. Cartes : { $cards }.
+        [etare] Vous annoncez un Plan Étaré : { $points } points. Cartes : { $cards }.
+       *[elysee] Vous annoncez le Complot à l’Élysée : { $points } points, et la manche s’arrête. Cartes : { $cards }.
+    }
 log-wrong =
     { $word ->
         [complot] { $seat } annonce un Complot à tort et perdra son prochain tour. Sa main : { $cards }.
@@ -500,28 +519,64 @@ log-wrong =
         [etare] { $seat } annonce un Plan Étaré à tort et perdra son prochain tour. Sa main : { $cards }.
        *[elysee] { $seat } annonce le Complot à l’Élysée à tort et perd ce tour. Sa main : { $cards }.
     }
+    .you-seat = { $word ->
+        [complot] Vous annoncez un Complot à tort et perdrez votre prochain tour. Votre main : { $cards }.
+        [pulitzer] Vous annoncez un Prix Pulitzer à tort et perdrez votre prochain tour. Votre main : { $cards }.
+        [etare] Vous annoncez un Plan Étaré à tort et perdrez votre prochain tour. Votre main : { $cards }.
+       *[elysee] Vous annoncez le Complot à l’Élysée à tort et perdez ce tour. Votre main : { $cards }.
+    }
 log-skips = { $seat } perd son tour.
+    .you-seat = Vous perdez votre tour.
 log-round_over = Manche { $round } terminée. Sans point dans cette manche : { $seats }.
+    .you-seats = Manche { $round } terminée. Sans point dans cette manche : { $seats }.
 log-total =
     { $points ->
         [one] { $seat } : { $points } point.
        *[other] { $seat } : { $points } points.
     }
+    .you-seat = { $points ->
+        [one] Vous : { $points } point.
+       *[other] Vous : { $points } points.
+    }
 log-won = Victoire pour { $seats }, avec { $points } points.
+    .you-seats = Victoire pour { $seats }, avec { $points } points.
 
 log-controls = { $seat } lance un Contrôle contre { $target } avec { $cards }.
+    .you-seat = Vous lancez un Contrôle contre { $target } avec { $cards }.
+    .you-target = { $seat } lance un Contrôle contre vous avec { $cards }.
 log-raids = { $seat } lance une Descente contre { $target } avec { $cards }.
+    .you-seat = Vous lancez une Descente contre { $target } avec { $cards }.
+    .you-target = { $seat } lance une Descente contre vous avec { $cards }.
 log-opposed = { $seat } s’oppose en montrant { $card } : l’action lancée par { $actor } échoue.
+    .you-seat = Vous vous opposez en montrant { $card } : l’action lancée par { $actor } échoue.
+    .you-actor = { $seat } s’oppose en montrant { $card } : votre action échoue.
 log-searched = { $seat } regarde les cartes en main chez { $target } : { $cards }.
+    .you-seat = Vous regardez les cartes en main chez { $target } : { $cards }.
+    .you-target = { $seat } regarde les cartes de votre main : { $cards }.
 log-seized = { $seat } prend { $cards } à { $target }.
+    .you-seat = Vous prenez { $cards } à { $target }.
+    .you-target = { $seat } vous prend { $cards }.
 log-hid = { $seat } défausse { $cards } face cachée.
+    .you-seat = Vous défaussez { $cards } face cachée.
 
 log-attentat = { $seat } pioche { $card } : { $killer } frappe au hasard.
+    .you-seat = Vous piochez { $card } : { $killer } frappe au hasard.
+    .you-killer = { $seat } pioche { $card } : vous frappez au hasard.
 log-killed = { $killer } élimine { $card } en main chez { $seat }.
+    .you-killer = Vous éliminez { $card } en main chez { $seat }.
+    .you-seat = { $killer } élimine { $card } dans votre main.
 log-hooks = { $seat } joue { $card } contre { $targets }.
+    .you-seat = Vous jouez { $card } contre { $targets }.
+    .you-targets = { $seat } joue { $card } contre { $targets }.
 log-hooked = { $seat } prend { $card } à l’aveugle à { $target }.
+    .you-seat = Vous prenez { $card } à l’aveugle à { $target }.
+    .you-target = { $seat } vous prend { $card } à l’aveugle.
 log-bombs = { $seat } joue { $card } contre { $target }.
+    .you-seat = Vous jouez { $card } contre { $target }.
+    .you-target = { $seat } joue { $card } contre vous.
 log-bombed = { $seat } fait perdre { $cards } à { $target }.
+    .you-seat = Vous faites perdre { $cards } à { $target }.
+    .you-target = { $seat } vous fait perdre { $cards }.
 
 ## Questions
 

@@ -513,51 +513,92 @@ taken-down =
 ## Log: setup and turns
 
 log-dealt = { $seat } is dealt { $cards }.
+    .you-seat = You are dealt { $cards }.
 log-first = { $seat } has the most smiles in hand and goes first.
+    .you-seat = You have the most smiles in hand and go first.
 log-turn = It is { $seat }’s turn.
+    .you-seat = It is your turn.
 log-skips =
     { $left ->
         [0] { $seat } skips this turn.
         [one] { $seat } skips this turn; { $left } more turn to skip.
        *[other] { $seat } skips this turn; { $left } more turns to skip.
     }
+    .you-seat = { $left ->
+        [0] You skip this turn.
+        [one] You skip this turn; { $left } more turn to skip.
+       *[other] You skip this turn; { $left } more turns to skip.
+    }
 log-must_skip =
     { $turns ->
         [one] { $seat } will skip the next turn.
        *[other] { $seat } will skip the next { $turns } turns.
     }
+    .you-seat = { $turns ->
+        [one] You will skip your next turn.
+       *[other] You will skip your next { $turns } turns.
+    }
 log-drew = { $seat } draws { $card }.
+    .you-seat = You draw { $card }.
 log-resigned = { $seat } resigns: { $card } goes to the discard pile{ smiles-down }.
+    .you-seat = You resign: { $card } goes to the discard pile{ smiles-down }.
 log-broke_up = { $seat } ends the affair: { $card } goes to the discard pile{ smiles-down }.
+    .you-seat = You end your affair: { $card } goes to the discard pile{ smiles-down }.
 log-divorced = { $seat } divorces: { $card } goes to the discard pile{ smiles-down }.
+    .you-seat = You divorce: { $card } goes to the discard pile{ smiles-down }.
 
 ## Log: cards played and lost
 
 log-took = { $seat } takes a card from the discard pile.
+    .you-seat = You take a card from the discard pile.
 log-laid = { $seat } lays { $card }{ smiles-up }.
+    .you-seat = You lay { $card }{ smiles-up }.
 log-bought = { $seat } buys { $card }{ smiles-up } and pays with { $cards }.
+    .you-seat = You buy { $card }{ smiles-up } and pay with { $cards }.
 log-inflicted = { $seat } lays { $card } in front of { $target }.
+    .you-seat = You lay { $card } in front of { $target }.
+    .you-target = { $seat } lays { $card } in front of you.
 log-threw = { $seat } discards { $card }.
+    .you-seat = You discard { $card }.
 log-lost = { $seat } loses { $card } to the discard pile{ smiles-down }.
+    .you-seat = You lose { $card } to the discard pile{ smiles-down }.
 log-out_of_play = { $seat } loses { $cards } for good{ smiles-down }.
+    .you-seat = You lose { $cards } for good{ smiles-down }.
 log-stole_flirt = { $seat } also takes { $card }{ smiles-up } from { $victim }{ taken-down }.
+    .you-seat = You also take { $card }{ smiles-up } from { $victim }{ taken-down }.
+    .you-victim = { $seat } also takes { $card }{ smiles-up } from you{ taken-down }.
 log-prize_turned = { $seat } turns { $card }: the job is lost.
+    .you-seat = You turn { $card }: your job is lost.
 log-no_effect = { $card }, laid by { $seat }, has no effect.
+    .you-seat = { $card }, laid by you, has no effect.
 
 ## Log: what was seen and exchanged
 
 log-saw_pile = { $seat } looks at the top of the draw pile: { $cards }.
+    .you-seat = You look at the top of the draw pile: { $cards }.
 log-saw_hand = { $seat } looks at the hand of { $victim }: { $cards }.
+    .you-seat = You look at the hand of { $victim }: { $cards }.
+    .you-victim = { $seat } looks at your hand: { $cards }.
 log-kept = { $seat } keeps { $card }.
+    .you-seat = You keep { $card }.
 log-swapped = { $seat } gives { $card } to { $target } and receives { $taken }.
+    .you-seat = You give { $card } to { $target } and receive { $taken }.
+    .you-target = { $seat } gives you { $card } and receives { $taken }.
 log-gave = { $seat } gives { $card } to { $receiver }{ smiles-up }.
+    .you-seat = You give { $card } to { $receiver }{ smiles-up }.
+    .you-receiver = { $seat } gives you { $card }{ smiles-up }.
 
 ## Log: casino
 
 log-bet = { $seat } bets { $card } at the Casino, face down.
+    .you-seat = You bet { $card } at the Casino, face down.
 log-bets_shown = At the Casino { $first } had bet { $card }; { $second } bets { $other }.
+    .you-first = At the Casino you had bet { $card }; { $second } bets { $other }.
+    .you-second = At the Casino { $first } had bet { $card }; you bet { $other }.
 log-bets_won = { $seat } wins { $cards }{ smiles-up }.
+    .you-seat = You win { $cards }{ smiles-up }.
 log-bet_back = The bet without an answer goes back to { $seat }: { $card }{ smiles-up }.
+    .you-seat = Your bet without an answer comes back to you: { $card }{ smiles-up }.
 
 ## Log: end of the game
 
@@ -566,7 +607,12 @@ log-scored =
         [one] { $seat } has { $smiles } smile.
        *[other] { $seat } has { $smiles } smiles.
     }
+    .you-seat = { $smiles ->
+        [one] You have { $smiles } smile.
+       *[other] You have { $smiles } smiles.
+    }
 log-won = Victory for { $seats }.
+    .you-seats = Victory for { $seats }.
 
 ## Questions
 

@@ -513,51 +513,92 @@ taken-down =
 ## Log: setup and turns
 
 log-dealt = { $seat } reçoit { $cards }.
+    .you-seat = Vous recevez { $cards }.
 log-first = { $seat } a le plus de smiles en main et commence.
+    .you-seat = Vous avez le plus de smiles en main et commencez.
 log-turn = C’est à { $seat } de jouer.
+    .you-seat = C’est à vous de jouer.
 log-skips =
     { $left ->
         [0] { $seat } passe ce tour.
         [one] { $seat } passe ce tour ; encore { $left } tour à passer.
        *[other] { $seat } passe ce tour ; encore { $left } tours à passer.
     }
+    .you-seat = { $left ->
+        [0] Vous passez ce tour.
+        [one] Vous passez ce tour ; encore { $left } tour à passer.
+       *[other] Vous passez ce tour ; encore { $left } tours à passer.
+    }
 log-must_skip =
     { $turns ->
         [one] { $seat } passera son prochain tour.
        *[other] { $seat } passera ses { $turns } prochains tours.
     }
+    .you-seat = { $turns ->
+        [one] Vous passerez votre prochain tour.
+       *[other] Vous passerez vos { $turns } prochains tours.
+    }
 log-drew = { $seat } pioche { $card }.
+    .you-seat = Vous piochez { $card }.
 log-resigned = { $seat } démissionne : { $card } va à la défausse{ smiles-down }.
+    .you-seat = Vous démissionnez : { $card } va à la défausse{ smiles-down }.
 log-broke_up = { $seat } met fin à sa liaison : { $card } va à la défausse{ smiles-down }.
+    .you-seat = Vous mettez fin à votre liaison : { $card } va à la défausse{ smiles-down }.
 log-divorced = { $seat } divorce : { $card } va à la défausse{ smiles-down }.
+    .you-seat = Vous divorcez : { $card } va à la défausse{ smiles-down }.
 
 ## Log: cards played and lost
 
 log-took = { $seat } se sert dans la défausse.
+    .you-seat = Vous vous servez dans la défausse.
 log-laid = { $seat } pose { $card }{ smiles-up }.
+    .you-seat = Vous posez { $card }{ smiles-up }.
 log-bought = { $seat } achète { $card }{ smiles-up } et paie avec { $cards }.
+    .you-seat = Vous achetez { $card }{ smiles-up } et payez avec { $cards }.
 log-inflicted = { $seat } pose { $card } devant { $target }.
+    .you-seat = Vous posez { $card } devant { $target }.
+    .you-target = { $seat } pose { $card } devant vous.
 log-threw = { $seat } défausse { $card }.
+    .you-seat = Vous défaussez { $card }.
 log-lost = { $seat } perd { $card }, qui va à la défausse{ smiles-down }.
+    .you-seat = Vous perdez { $card }, qui va à la défausse{ smiles-down }.
 log-out_of_play = { $seat } perd pour de bon { $cards }{ smiles-down }.
+    .you-seat = Vous perdez pour de bon { $cards }{ smiles-down }.
 log-stole_flirt = { $seat } prend aussi { $card }{ smiles-up } à { $victim }{ taken-down }.
+    .you-seat = Vous prenez aussi { $card }{ smiles-up } à { $victim }{ taken-down }.
+    .you-victim = { $seat } prend aussi { $card }{ smiles-up } chez vous{ taken-down }.
 log-prize_turned = { $seat } retourne { $card } : le métier est perdu.
+    .you-seat = Vous retournez { $card } : votre métier est perdu.
 log-no_effect = { $card }, carte posée par { $seat }, reste sans effet.
+    .you-seat = { $card }, carte que vous avez posée, reste sans effet.
 
 ## Log: what was seen and exchanged
 
 log-saw_pile = { $seat } regarde le dessus de la pioche : { $cards }.
+    .you-seat = Vous regardez le dessus de la pioche : { $cards }.
 log-saw_hand = { $seat } regarde les cartes en main chez { $victim } : { $cards }.
+    .you-seat = Vous regardez les cartes en main chez { $victim } : { $cards }.
+    .you-victim = { $seat } regarde les cartes de votre main : { $cards }.
 log-kept = { $seat } garde { $card }.
+    .you-seat = Vous gardez { $card }.
 log-swapped = { $seat } donne { $card } à { $target } et reçoit { $taken }.
+    .you-seat = Vous donnez { $card } à { $target } et recevez { $taken }.
+    .you-target = { $seat } vous donne { $card } et reçoit { $taken }.
 log-gave = { $seat } donne { $card } à { $receiver }{ smiles-up }.
+    .you-seat = Vous donnez { $card } à { $receiver }{ smiles-up }.
+    .you-receiver = { $seat } vous donne { $card }{ smiles-up }.
 
 ## Log: casino
 
 log-bet = { $seat } mise { $card } au Casino, face cachée.
+    .you-seat = Vous misez { $card } au Casino, face cachée.
 log-bets_shown = Au Casino, { $first } avait misé { $card } ; { $second } mise { $other }.
+    .you-first = Au Casino, vous aviez misé { $card } ; { $second } mise { $other }.
+    .you-second = Au Casino, { $first } avait misé { $card } ; vous misez { $other }.
 log-bets_won = { $seat } remporte { $cards }{ smiles-up }.
+    .you-seat = Vous remportez { $cards }{ smiles-up }.
 log-bet_back = La mise sans réponse revient à { $seat } : { $card }{ smiles-up }.
+    .you-seat = Votre mise sans réponse vous revient : { $card }{ smiles-up }.
 
 ## Log: end of the game
 
@@ -566,7 +607,12 @@ log-scored =
         [one] { $seat } totalise { $smiles } smile.
        *[other] { $seat } totalise { $smiles } smiles.
     }
+    .you-seat = { $smiles ->
+        [one] Vous totalisez { $smiles } smile.
+       *[other] Vous totalisez { $smiles } smiles.
+    }
 log-won = Victoire pour { $seats }.
+    .you-seats = Victoire pour { $seats }.
 
 ## Questions
 

@@ -298,48 +298,92 @@ option-teams = Team play
 ## Log: setup and turns
 
 log-dealt = { $seat } receives { $cards }.
+    .you-seat = You receive { $cards }.
 log-trapped =
     { $points ->
         [one] { $seat } reveals { $card } and loses { $points } life point (left: { $life }).
        *[other] { $seat } reveals { $card } and loses { $points } life points (left: { $life }).
     }
+    .you-seat = You reveal { $card } and lose { $points } life { $points ->
+        [one] point
+       *[other] points
+    } (left: { $life }).
 log-first = { $seat } plays first.
+    .you-seat = You play first.
 log-turn = It is { $seat }’s turn.
+    .you-seat = It is your turn.
 log-drew = { $seat } draws { $card }.
+    .you-seat = You draw { $card }.
 log-no_card = { $seat } draws nothing: the draw pile and the discard pile are empty.
+    .you-seat = You draw nothing: the draw pile and the discard pile are empty.
 log-reshuffled =
     { $count ->
         [one] The discard pile becomes the new draw pile: { $count } card.
        *[other] The discard pile is shuffled into a new draw pile: { $count } cards.
     }
 log-passed = { $seat } passes.
+    .you-seat = You pass.
 log-partners = { $seat } and { $partner } are a team.
+    .you-seat = You and { $partner } are a team.
+    .you-partner = You and { $seat } are a team.
 log-turn_lost = { $seat } loses the turn.
+    .you-seat = You lose your turn.
 log-skips =
     { $left ->
         [0] { $seat } loses this turn in Quarantine.
         [one] { $seat } loses this turn in Quarantine; { $left } more turn to lose.
        *[other] { $seat } loses this turn in Quarantine; { $left } more turns to lose.
     }
+    .you-seat = { $left ->
+        [0] You lose this turn in Quarantine.
+        [one] You lose this turn in Quarantine; { $left } more turn to lose.
+       *[other] You lose this turn in Quarantine; { $left } more turns to lose.
+    }
 log-suffers =
     { $points ->
         [one] The virus costs { $seat } { $points } life point (left: { $life }).
        *[other] The virus costs { $seat } { $points } life points (left: { $life }).
     }
+    .you-seat = The virus costs you { $points } life { $points ->
+        [one] point
+       *[other] points
+    } (left: { $life }).
 
 ## Log: cards played and answers
 
 log-played_alone = { $seat } plays { $card }.
+    .you-seat = You play { $card }.
 log-played_with = { $seat } plays { $card } with { $cards } (total: { $points }).
+    .you-seat = You play { $card } with { $cards } (total: { $points }).
 log-played_at = { $seat } plays { $card } on { $target }.
+    .you-seat = You play { $card } on { $target }.
+    .you-target = { $seat } plays { $card } on you.
+    .you-seat-target = You play { $card } on yourself.
 log-played_with_at = { $seat } plays { $card } with { $cards } on { $target } (total: { $points }).
+    .you-seat = You play { $card } with { $cards } on { $target } (total: { $points }).
+    .you-target = { $seat } plays { $card } with { $cards } on you (total: { $points }).
+    .you-seat-target = You play { $card } with { $cards } on yourself (total: { $points }).
 log-contagion = { $seat } plays { $card }: { $source } passes the virus on to { $target }.
+    .you-seat = You play { $card }: { $source } passes the virus on to { $target }.
+    .you-source = { $seat } plays { $card }: you pass the virus on to { $target }.
+    .you-target = { $seat } plays { $card }: { $source } passes the virus on to you.
+    .you-seat-source = You play { $card } and pass the virus on to { $target }.
 log-chiffre_on_vaccin = { $seat } places { $cards } on the Vaccine in front of { $patient } (total: { $points }).
+    .you-seat = You place { $cards } on the Vaccine in front of { $patient } (total: { $points }).
+    .you-patient = { $seat } places { $cards } on the Vaccine in front of you (total: { $points }).
+    .you-seat-patient = You place { $cards } on the Vaccine in front of you (total: { $points }).
 log-chiffre_on_own = { $seat } adds { $cards } to the Vaccine already in place (total: { $points }).
+    .you-seat = You add { $cards } to your Vaccine (total: { $points }).
 log-added = { $seat } adds { $cards } (new total: { $points }).
+    .you-seat = You add { $cards } (new total: { $points }).
 log-stopped = { $seat } answers { $victim }’s { $card } with { $stop }.
+    .you-seat = You answer { $victim }’s { $card } with { $stop }.
+    .you-victim = { $seat } answers your { $card } with { $stop }.
 log-countered = { $seat } plays { $card } against { $attacker }.
+    .you-seat = You play { $card } against { $attacker }.
+    .you-attacker = { $seat } plays { $card } against you.
 log-cancelled = { $card } has no effect: { $seat } loses the card.
+    .you-seat = { $card } has no effect: you lose the card.
 
 ## Log: effects
 
@@ -348,17 +392,30 @@ log-infected =
         [one] { $seat } receives { $tokens } virus token (total: { $total }).
        *[other] { $seat } receives { $tokens } virus tokens (total: { $total }).
     }
+    .you-seat = { $tokens ->
+        [one] You receive { $tokens } virus token (total: { $total }).
+       *[other] You receive { $tokens } virus tokens (total: { $total }).
+    }
 log-supply_short =
     { $tokens ->
         [0] The supply is empty: { $seat } receives no tokens.
         [one] The supply runs short: { $seat } receives only { $tokens } token.
        *[other] The supply runs short: { $seat } receives only { $tokens } tokens.
     }
+    .you-seat = { $tokens ->
+        [0] The supply is empty: you receive no tokens.
+        [one] The supply runs short: you receive only { $tokens } token.
+       *[other] The supply runs short: you receive only { $tokens } tokens.
+    }
 log-poisoned =
     { $points ->
         [one] The poison costs { $seat } { $points } life point (left: { $life }).
        *[other] The poison costs { $seat } { $points } life points (left: { $life }).
     }
+    .you-seat = The poison costs you { $points } life { $points ->
+        [one] point
+       *[other] points
+    } (left: { $life }).
 log-cured =
     { $left ->
         [0] { $tokens ->
@@ -370,33 +427,63 @@ log-cured =
            *[other] { $seat } returns { $tokens } virus tokens (left: { $left }).
         }
     }
+    .you-seat = { $left ->
+        [0] { $tokens ->
+            [one] You return { $tokens } virus token: fully cured.
+           *[other] You return { $tokens } virus tokens: fully cured.
+        }
+       *[other] { $tokens ->
+            [one] You return { $tokens } virus token (left: { $left }).
+           *[other] You return { $tokens } virus tokens (left: { $left }).
+        }
+    }
 log-vaccin_stays = The Vaccine stays in front of { $seat }.
+    .you-seat = Your Vaccine stays in front of you.
 log-vaccin_gone = The Vaccine in front of { $seat } has done its work and is discarded.
+    .you-seat = Your Vaccine has done its work and is discarded.
 log-healed =
     { $points ->
         [one] { $seat } gains { $points } life point (total: { $life }).
        *[other] { $seat } gains { $points } life points (total: { $life }).
+    }
+    .you-seat = { $points ->
+        [one] You gain { $points } life point (total: { $life }).
+       *[other] You gain { $points } life points (total: { $life }).
     }
 log-quarantined =
     { $turns ->
         [one] { $seat } will lose the next turn.
        *[other] { $seat } will lose the next { $turns } turns.
     }
+    .you-seat = { $turns ->
+        [one] You will lose your next turn.
+       *[other] You will lose your next { $turns } turns.
+    }
 log-stole = { $thief } steals { $card } from { $victim }.
+    .you-thief = You steal { $card } from { $victim }.
+    .you-victim = { $thief } steals { $card } from you.
 log-nothing_to_steal = { $thief } steals nothing: { $victim } has no cards in hand.
+    .you-thief = You steal nothing: { $victim } has no cards in hand.
+    .you-victim = { $thief } steals nothing from you: you have no cards in hand.
 log-reversed =
     { $clockwise ->
         [1] The direction of play reverses: it is now clockwise.
        *[0] The direction of play reverses: it is now anticlockwise.
     }
 log-spared = Thanks to U-turn, { $seat } loses no life points this turn.
+    .you-seat = Thanks to U-turn, you lose no life points this turn.
 
 ## Log: end of the game
 
 log-out = { $seat } has no life points left and is out of the game.
+    .you-seat = You have no life points left and are out of the game.
 log-team_out = The team of { $seat } and { $partner } is out of the game.
+    .you-seat = Your team is out of the game: { $partner } and you.
+    .you-partner = Your team is out of the game: { $seat } and you.
 log-won = Victory for { $seats }.
+    .you-seats = Victory for { $seats }.
 log-drawn = The turn limit is reached: a draw between { $seats }.
+    .you-seats = The turn limit is reached: a draw between { $seats }.
 
 ## Questions
 
@@ -423,6 +510,7 @@ ask-source = { $card }: choose who passes the virus on.
     .why = The player you choose keeps the tokens; a neighbour without any receives as many.
 ask-neighbour = { $card }: { $source } passes the virus on. Choose to whom.
     .why = This player receives as many tokens; nothing changes for the one they come from.
+    .you-source = { $card }: you pass the virus on. Choose to whom.
 ask-stop = { $seat } plays { $card }: play Stop or let it happen.
     .why = Stop cancels this card and, if it is the action of the turn, ends the turn; another Stop may answer it.
 ask-counter =

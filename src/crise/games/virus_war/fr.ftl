@@ -298,48 +298,92 @@ option-teams = Jeu en équipes
 ## Log: setup and turns
 
 log-dealt = { $seat } reçoit { $cards }.
+    .you-seat = Vous recevez { $cards }.
 log-trapped =
     { $points ->
         [one] { $seat } révèle { $card } et perd { $points } point de vie (reste : { $life }).
        *[other] { $seat } révèle { $card } et perd { $points } points de vie (reste : { $life }).
     }
+    .you-seat = Vous révélez { $card } et perdez { $points } { $points ->
+        [one] point
+       *[other] points
+    } de vie (reste : { $life }).
 log-first = { $seat } joue en premier.
+    .you-seat = Vous jouez en premier.
 log-turn = C’est à { $seat } de jouer.
+    .you-seat = C’est à vous de jouer.
 log-drew = { $seat } pioche { $card }.
+    .you-seat = Vous piochez { $card }.
 log-no_card = { $seat } ne pioche pas : la pioche et la défausse sont vides.
+    .you-seat = Vous ne piochez pas : la pioche et la défausse sont vides.
 log-reshuffled =
     { $count ->
         [one] La défausse devient la nouvelle pioche : { $count } carte.
        *[other] La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
     }
 log-passed = { $seat } passe.
+    .you-seat = Vous passez.
 log-partners = { $seat } et { $partner } font équipe.
+    .you-seat = Vous faites équipe avec { $partner }.
+    .you-partner = Vous faites équipe avec { $seat }.
 log-turn_lost = { $seat } perd son tour.
+    .you-seat = Vous perdez votre tour.
 log-skips =
     { $left ->
         [0] { $seat } perd ce tour en Quarantaine.
         [one] { $seat } perd ce tour en Quarantaine ; encore { $left } tour à perdre.
        *[other] { $seat } perd ce tour en Quarantaine ; encore { $left } tours à perdre.
     }
+    .you-seat = { $left ->
+        [0] Vous perdez ce tour en Quarantaine.
+        [one] Vous perdez ce tour en Quarantaine ; encore { $left } tour à perdre.
+       *[other] Vous perdez ce tour en Quarantaine ; encore { $left } tours à perdre.
+    }
 log-suffers =
     { $points ->
         [one] Le virus coûte { $points } point de vie à { $seat } (reste : { $life }).
        *[other] Le virus coûte { $points } points de vie à { $seat } (reste : { $life }).
     }
+    .you-seat = Le virus vous coûte { $points } { $points ->
+        [one] point
+       *[other] points
+    } de vie (reste : { $life }).
 
 ## Log: cards played and answers
 
 log-played_alone = { $seat } joue { $card }.
+    .you-seat = Vous jouez { $card }.
 log-played_with = { $seat } joue { $card } avec { $cards } (total : { $points }).
+    .you-seat = Vous jouez { $card } avec { $cards } (total : { $points }).
 log-played_at = { $seat } joue { $card } sur { $target }.
+    .you-seat = Vous jouez { $card } sur { $target }.
+    .you-target = { $seat } joue { $card } sur vous.
+    .you-seat-target = Vous jouez { $card } sur vous-même.
 log-played_with_at = { $seat } joue { $card } avec { $cards } sur { $target } (total : { $points }).
+    .you-seat = Vous jouez { $card } avec { $cards } sur { $target } (total : { $points }).
+    .you-target = { $seat } joue { $card } avec { $cards } sur vous (total : { $points }).
+    .you-seat-target = Vous jouez { $card } avec { $cards } sur vous-même (total : { $points }).
 log-contagion = { $seat } joue { $card } : { $source } transmet son virus à { $target }.
+    .you-seat = Vous jouez { $card } : { $source } transmet son virus à { $target }.
+    .you-source = { $seat } joue { $card } : vous transmettez votre virus à { $target }.
+    .you-target = { $seat } joue { $card } : { $source } vous transmet son virus.
+    .you-seat-source = Vous jouez { $card } et transmettez votre virus à { $target }.
 log-chiffre_on_vaccin = { $seat } pose { $cards } sur le Vaccin devant { $patient } (total : { $points }).
+    .you-seat = Vous posez { $cards } sur le Vaccin devant { $patient } (total : { $points }).
+    .you-patient = { $seat } pose { $cards } sur le Vaccin devant vous (total : { $points }).
+    .you-seat-patient = Vous posez { $cards } sur le Vaccin devant vous (total : { $points }).
 log-chiffre_on_own = { $seat } pose { $cards } sur son Vaccin (total : { $points }).
+    .you-seat = Vous posez { $cards } sur votre Vaccin (total : { $points }).
 log-added = { $seat } ajoute { $cards } (nouveau total : { $points }).
+    .you-seat = Vous ajoutez { $cards } (nouveau total : { $points }).
 log-stopped = { $seat } joue { $stop } contre { $victim } ({ $card }).
+    .you-seat = Vous jouez { $stop } contre { $victim } ({ $card }).
+    .you-victim = { $seat } joue { $stop } contre vous ({ $card }).
 log-countered = { $seat } joue { $card } contre { $attacker }.
+    .you-seat = Vous jouez { $card } contre { $attacker }.
+    .you-attacker = { $seat } joue { $card } contre vous.
 log-cancelled = { $card } reste sans effet : { $seat } perd cette carte.
+    .you-seat = { $card } reste sans effet : vous perdez cette carte.
 
 ## Log: effects
 
@@ -348,17 +392,30 @@ log-infected =
         [one] { $seat } reçoit { $tokens } pastille Virus (total : { $total }).
        *[other] { $seat } reçoit { $tokens } pastilles Virus (total : { $total }).
     }
+    .you-seat = { $tokens ->
+        [one] Vous recevez { $tokens } pastille Virus (total : { $total }).
+       *[other] Vous recevez { $tokens } pastilles Virus (total : { $total }).
+    }
 log-supply_short =
     { $tokens ->
         [0] La réserve est vide : { $seat } ne reçoit aucune pastille.
         [one] La réserve s’épuise : { $seat } ne reçoit que { $tokens } pastille.
        *[other] La réserve s’épuise : { $seat } ne reçoit que { $tokens } pastilles.
     }
+    .you-seat = { $tokens ->
+        [0] La réserve est vide : vous ne recevez aucune pastille.
+        [one] La réserve s’épuise : vous ne recevez que { $tokens } pastille.
+       *[other] La réserve s’épuise : vous ne recevez que { $tokens } pastilles.
+    }
 log-poisoned =
     { $points ->
         [one] Le poison coûte { $points } point de vie à { $seat } (reste : { $life }).
        *[other] Le poison coûte { $points } points de vie à { $seat } (reste : { $life }).
     }
+    .you-seat = Le poison vous coûte { $points } { $points ->
+        [one] point
+       *[other] points
+    } de vie (reste : { $life }).
 log-cured =
     { $left ->
         [0] { $tokens ->
@@ -370,33 +427,63 @@ log-cured =
            *[other] { $seat } rend { $tokens } pastilles Virus (reste : { $left }).
         }
     }
+    .you-seat = { $left ->
+        [0] { $tokens ->
+            [one] Vous rendez { $tokens } pastille Virus : guérison complète.
+           *[other] Vous rendez { $tokens } pastilles Virus : guérison complète.
+        }
+       *[other] { $tokens ->
+            [one] Vous rendez { $tokens } pastille Virus (reste : { $left }).
+           *[other] Vous rendez { $tokens } pastilles Virus (reste : { $left }).
+        }
+    }
 log-vaccin_stays = Le Vaccin reste posé devant { $seat }.
+    .you-seat = Votre Vaccin reste posé devant vous.
 log-vaccin_gone = Le Vaccin posé devant { $seat } a fait son office : il va à la défausse.
+    .you-seat = Votre Vaccin a fait son office : il va à la défausse.
 log-healed =
     { $points ->
         [one] { $seat } gagne { $points } point de vie (total : { $life }).
        *[other] { $seat } gagne { $points } points de vie (total : { $life }).
+    }
+    .you-seat = { $points ->
+        [one] Vous gagnez { $points } point de vie (total : { $life }).
+       *[other] Vous gagnez { $points } points de vie (total : { $life }).
     }
 log-quarantined =
     { $turns ->
         [one] { $seat } perdra son prochain tour.
        *[other] { $seat } perdra ses { $turns } prochains tours.
     }
+    .you-seat = { $turns ->
+        [one] Vous perdrez votre prochain tour.
+       *[other] Vous perdrez vos { $turns } prochains tours.
+    }
 log-stole = { $thief } vole { $card } à { $victim }.
+    .you-thief = Vous volez { $card } à { $victim }.
+    .you-victim = { $thief } vous vole { $card }.
 log-nothing_to_steal = { $thief } ne vole rien : { $victim } n’a aucune carte en main.
+    .you-thief = Vous ne volez rien : { $victim } n’a aucune carte en main.
+    .you-victim = { $thief } ne vous vole rien : vous n’avez aucune carte en main.
 log-reversed =
     { $clockwise ->
         [1] Le sens du jeu s’inverse : on joue dans le sens des aiguilles d’une montre.
        *[0] Le sens du jeu s’inverse : on joue dans le sens inverse des aiguilles d’une montre.
     }
 log-spared = Grâce au Demi-tour, { $seat } ne perd aucun point de vie ce tour-ci.
+    .you-seat = Grâce au Demi-tour, vous ne perdez aucun point de vie ce tour-ci.
 
 ## Log: end of the game
 
 log-out = { $seat } n’a plus de points de vie et se retrouve hors jeu.
+    .you-seat = Vous n’avez plus de points de vie : vous voilà hors jeu.
 log-team_out = L’équipe formée par { $seat } et { $partner } est hors jeu.
+    .you-seat = Votre équipe est hors jeu : { $partner } et vous.
+    .you-partner = Votre équipe est hors jeu : { $seat } et vous.
 log-won = Victoire pour { $seats }.
+    .you-seats = Victoire pour { $seats }.
 log-drawn = La limite de tours est atteinte : égalité entre { $seats }.
+    .you-seats = La limite de tours est atteinte : égalité entre { $seats }.
 
 ## Questions
 
@@ -423,6 +510,7 @@ ask-source = { $card } : choisissez qui transmet le virus.
     .why = La personne choisie garde ses pastilles ; une place voisine sans virus en recevra autant.
 ask-neighbour = { $card } : { $source } transmet le virus. Choisissez à qui.
     .why = Cette personne recevra autant de pastilles ; rien ne change pour qui transmet le virus.
+    .you-source = { $card } : vous transmettez le virus. Choisissez à qui.
 ask-stop = { $seat } joue { $card } : jouez Stop ou laissez faire.
     .why = Stop annule cette carte et, si c’est l’action du tour, termine ce tour ; un autre Stop peut lui répondre.
 ask-counter =

@@ -109,6 +109,6 @@ def announced(scene: Scene, width: int) -> list[Text]:
             action.append(event)
     if not action:
         return [Text(scene.say("terminal-none"), "dim")]
-    said = [scene.words.event(event, scene.names) for event in action]
+    said = [scene.words.event(event, scene.names, scene.view["seat"]) for event in action]
     said[0] = f"{scene.say('terminal-action')} · {said[0]}"
     return [Text(line, "bold") for text in said for line in wrap(text, width, break_on_hyphens=False)]

@@ -362,13 +362,15 @@ def grow(t: WorldOrder, me: Power) -> None:
 
 async def automa_research(t: WorldOrder, me: Power) -> None:
     """WO-AUT-21, WO-AUT-23; WO-RES-9: in the last round nothing is bought."""
-    points = reveal(t, me)
+    allies, bonus = len(t.allies[me].cards) // ALLIES_A_POINT, t.book.research_bonus(t, me)
+    shown = reveal(t, me)
     if t.round in RESHUFFLED:
         t.pour(t.discards[me], t.decks[me])
         t.tell("reshuffled", me)
     if t.round == ROUNDS:
         return
-    t.tell("research", me, points)
+    points = shown + allies + bonus
+    t.tell("research", me, points, shown, allies, bonus)
     payable = [card for card in t.market.cards if t.card(card).price["r"] <= points]
     if payable:
         card = max(payable, key=lambda card: liking(t, me, card))
@@ -382,8 +384,8 @@ async def automa_research(t: WorldOrder, me: Power) -> None:
 
 
 def reveal(t: WorldOrder, me: Power) -> int:
-    """Two cards of the deck: their top bonuses as money, their points; and those of allies and of the focus."""
-    points = len(t.allies[me].cards) // ALLIES_A_POINT + t.book.research_bonus(t, me)
+    """Two cards of the deck: their top bonuses as money, and their points."""
+    points = 0
     for _ in range(min(REVEALED, len(t.decks[me].cards))):
         card = t.take(t.decks[me])
         t.put(card, t.decks[me], t.discards[me])

@@ -911,11 +911,17 @@ the-power = { $power ->
        *[cn] China
     }
 log-power_taken = { $player } plays { the-power }.
+    .you-player = You play { the-power }.
 log-power_left = { $how ->
         [npc] Nobody plays { the-power }: an NPC, which the log calls { $player }.
        *[automa] An Automa plays { the-power }: the log calls it { $player }.
     }
+    .you-player = { $how ->
+        [npc] Nobody plays { the-power }: an NPC, which the log calls { $player }.
+       *[automa] An Automa plays { the-power }: the log calls it { $player }.
+    }
 log-order_set = Turn order: { $powers }.
+    .you-powers = Turn order: { $powers }.
 log-round_began = Round { $round } begins.
 log-phase_began = { $phase ->
         [preparation] Preparation: new cards, new countries, turn order, primary resources.
@@ -927,9 +933,17 @@ log-phase_began = { $phase ->
        *[scoring] Scoring: each complete region rewards those who weigh most there.
     }
 log-assets_kept = { $power } keeps these assets: { $cards }.
+    .you-power = You keep these assets: { $cards }.
 log-supplied = { $power } receives primary resources: energy { $energy }, raw materials { $raw }, food { $food }.
+    .you-power = You receive your primary resources: energy { $energy }, raw materials { $raw }, food { $food }.
 log-order_taken = { $power } takes place { $place } in the turn order.
+    .you-power = You take place { $place } in the turn order.
 log-focus_chosen = { $power } chooses a { $focus ->
+        [domestic] domestic
+        [diplomatic] diplomatic
+       *[military] military
+    } focus.
+    .you-power = You choose a { $focus ->
         [domestic] domestic
         [diplomatic] diplomatic
        *[military] military
@@ -939,40 +953,79 @@ log-automa_focus = { $card }: { $power } takes a { $focus ->
         [diplomatic] diplomatic
        *[military] military
     } focus.
+    .you-power = { $card }: you take a { $focus ->
+        [domestic] domestic
+        [diplomatic] diplomatic
+       *[military] military
+    } focus.
 log-turn = Turn { $number }: { $player } ({ power-name }).
+    .you-player = Turn { $number }: yours ({ power-name }).
 log-readied = { $power } readies a country: { $card }.
+    .you-power = You ready a country: { $card }.
 log-exhausted = { $power } exhausts a country: { $card }.
+    .you-power = You exhaust a country: { $card }.
 log-produced = { $power } produces { amount }.
+    .you-power = You produce { amount }.
 log-raised = { $power } raises a production to { $number }: { goods }.
+    .you-power = You raise a production to { $number }: { goods }.
 log-gained = { $power } gains { amount }.
+    .you-power = You gain { amount }.
 log-paid = { $power } pays { amount }.
+    .you-power = You pay { amount }.
 log-lost_excess = Storage full: { $power } can’t keep { amount }.
+    .you-power = Storage full: you can’t keep { amount }.
 log-vp = { $power }: +{ $number } VP ({ $total } in all).
+    .you-power = You: +{ $number } VP ({ $total } in all).
 log-vp_lost = { $power }: −{ $number } VP ({ $total } in all).
+    .you-power = You: −{ $number } VP ({ $total } in all).
 log-card_played = { $power } plays { $card }.
+    .you-power = You play { $card }.
 log-played_face_down = { $power } plays a card face down.
+    .you-power = You play a card face down.
 log-asset_used = { $power } uses an asset: { $card }.
+    .you-power = You use an asset: { $card }.
 log-order_used = { $power } signs an executive order.
+    .you-power = You sign your executive order.
 log-ability = { $power } uses a Growth card: { $card }.
+    .you-power = You use a Growth card: { $card }.
 log-allied = New ally for { $power }: { $card }.
+    .you-power = A new ally for you: { $card }.
 log-swapped = { $power } swaps a starting country ({ $weaker }) for its full version ({ $card }).
+    .you-power = You swap a starting country ({ $weaker }) for its full version ({ $card }).
 log-countries_shown = New countries shown: { $cards }.
 log-searched = { $power } looks at all countries of a region: { $place }.
+    .you-power = You look at all countries of a region: { $place }.
 log-influence = { $power } adds { $slot ->
         [permanent] a permanent influence
         [temporary] a temporary influence
        *[slotless] a permanent influence above the line
     } ({ $place }).
+    .you-power = You add { $slot ->
+        [permanent] a permanent influence
+        [temporary] a temporary influence
+       *[slotless] a permanent influence above the line
+    } ({ $place }).
 log-pushed = { $power } loses a temporary influence, pushed out of the row ({ $place }).
+    .you-power = You lose a temporary influence, pushed out of the row ({ $place }).
 log-converted = { $power } makes a temporary influence permanent ({ $place }).
+    .you-power = You make a temporary influence permanent ({ $place }).
 log-reset = { $power } resets a temporary influence ({ $place }).
+    .you-power = You reset a temporary influence ({ $place }).
 log-engaged = { $power } engages a region: { $place }.
+    .you-power = You engage a region: { $place }.
 log-token_moved = { $power } moves an engage token ({ $source } → { $place }).
+    .you-power = You move an engage token ({ $source } → { $place }).
 log-exported = { $power } exports { amount } and cashes in ${ $money }.
+    .you-power = You export { amount } and cash in ${ $money }.
 log-imported = { $power } imports { amount } and pays ${ $money }.
+    .you-power = You import { amount } and pay ${ $money }.
 log-commerce = { $power } buys from { $owner } with a Commerce card: { amount }.
+    .you-power = You buy from { $owner } with a Commerce card: { amount }.
+    .you-owner = { $power } buys from you with a Commerce card: { amount }.
 log-invested = { $power } invests in a country: { $card }.
+    .you-power = You invest in a country: { $card }.
 log-moved = { $power } sends an army ({ army-source } → { $place }).
+    .you-power = You send an army ({ army-source } → { $place }).
 army-source = { $source ->
         [board] board
         [supply] supply
@@ -985,25 +1038,45 @@ army-source = { $source ->
        *[EAP] { place-EAP }
     }
 log-based = { $power } builds a base: { $card }.
+    .you-power = You build a base: { $card }.
 log-grew = { $power } takes a Growth card: { $card }.
-log-research = { $power } has { research-points }.
+    .you-power = You take a Growth card: { $card }.
+log-research = { $power } has { research-points }: { research-sum }.
+    .you-power = You have { research-points }: { research-sum }.
 log-revealed = { $power } shows the cards left in hand: { $cards }.
+    .you-power = You show the cards left in your hand: { $cards }.
 log-bought = { $points ->
         [0] { $power } takes a market card for free: { $card }.
        *[other] { $power } buys { $card } ({ research-points }).
     }
+    .you-power = { $points ->
+        [0] You take a market card for free: { $card }.
+       *[other] You buy { $card } ({ research-points }).
+    }
 log-row_discarded = The market is renewed; these cards leave it: { $cards }.
 log-drew = { $power } draws { $cards }.
+    .you-power = You draw { $cards }.
 log-trashed = { $power } trashes { $card }.
+    .you-power = You trash { $card }.
 log-discarded = { $power } discards { $card }.
+    .you-power = You discard { $card }.
 log-reshuffled = { $power } shuffles the discard, which becomes the draw pile.
+    .you-power = You shuffle your discard, which becomes your draw pile.
 log-npc_card = Card applied to the NPCs: { $card }.
 log-npc_army = { $power } gets an army from the supply ({ $place }).
+    .you-power = You get an army from the supply ({ $place }).
 log-npc_trade = { $power } trades with { $owner }.
+    .you-power = You trade with { $owner }.
+    .you-owner = { $power } trades with you.
 log-returns = { $power } earns ${ $money } from investments.
+    .you-power = You earn ${ $money } from your investments.
 log-token_given = { $power } gives up an engage token ({ $place }).
+    .you-power = You give up an engage token ({ $place }).
 log-prospered = { $power } takes prosperity step { $number }.
+    .you-power = You take prosperity step { $number }.
 log-threatened = { $power } suffers a threat from { $other } ({ $place }).
+    .you-power = You suffer a threat from { $other } ({ $place }).
+    .you-other = { $power } suffers a threat from you ({ $place }).
 log-region_scored = A region scores: { $place }.
 log-majority = { $rank ->
         [1] First place for { $power } ({ $place })
@@ -1012,27 +1085,54 @@ log-majority = { $rank ->
         [4] Fourth place for { $power } ({ $place })
        *[other] Last place for { $power } ({ $place })
     }: { $cubes } VP for cubes, { $number } VP for the majority.
+    .you-power = { $rank ->
+        [1] First place for you ({ $place })
+        [2] Second place for you ({ $place })
+        [3] Third place for you ({ $place })
+        [4] Fourth place for you ({ $place })
+       *[other] Last place for you ({ $place })
+    }: { $cubes } VP for your cubes, { $number } VP for the majority.
 log-token_scored = Majority token in { $what ->
         [money] money
         [armies] armies
        *[allies] allies
     } for { $power }.
+    .you-power = Majority token in { $what ->
+        [money] money
+        [armies] armies
+       *[allies] allies
+    } for you.
 log-ability_scored = { $power ->
         [us] World leadership eludes { $player }.
         [ru] Military superiority in its zone of interest for { $player }.
        *[cn] Investments around the world for { $player }.
     }
+    .you-player = { $power ->
+        [us] World leadership eludes you.
+        [ru] Military superiority in your zone of interest.
+       *[cn] Your investments around the world.
+    }
 log-asset_unused = What was not used still pays for { $power }.
+    .you-power = What you did not use still pays for you.
 log-scored = End of the scoring of round { $round }.
 log-automa_card = { $power } turns up a card: { $card }.
+    .you-power = You turn up a card: { $card }.
 log-automa_invested = { $power } invests in a region: { $place }.
+    .you-power = You invest in a region: { $place }.
 log-automa_trade = { $power } trades ({ $number } export { $number ->
         [one] symbol
        *[other] symbols
     }).
+    .you-power = You trade ({ $number } export { $number ->
+        [one] symbol
+       *[other] symbols
+    }).
 log-automa_based = { $power } builds a base ({ $place }).
+    .you-power = You build a base ({ $place }).
 log-automa_nothing = { $power } finds no Growth card within its means.
+    .you-power = You find no Growth card within your means.
 log-won = Victory for { $powers }.
+    .you-powers = Victory for { $powers }.
 
 goods = { $resource ->
         [E] energy
@@ -1042,6 +1142,13 @@ goods = { $resource ->
         [S] services
         [D] diplomacy
        *[A] armies
+    }
+research-sum = { $shown } from the cards shown{ $allies ->
+        [0] { "" }
+       *[other] , { $allies } from allies
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } from the focus or a lasting effect
     }
 research-points = { $points } research { $points ->
         [one] point

@@ -929,11 +929,17 @@ the-power = { $power ->
        *[cn] la Chine
     }
 log-power_taken = { $player } joue { the-power }.
+    .you-player = Vous jouez { the-power }.
 log-power_left = { $how ->
         [npc] Personne ne joue { the-power } : c’est un PNJ, que le journal appelle { $player }.
        *[automa] Un Automa joue { the-power } : le journal l’appelle { $player }.
     }
+    .you-player = { $how ->
+        [npc] Personne ne joue { the-power } : c’est un PNJ, que le journal appelle { $player }.
+       *[automa] Un Automa joue { the-power } : le journal l’appelle { $player }.
+    }
 log-order_set = Ordre du tour : { $powers }.
+    .you-powers = Ordre du tour : { $powers }.
 log-round_began = La manche { $round } commence.
 log-phase_began = { $phase ->
         [preparation] Préparation : nouvelles cartes, nouveaux pays, ordre du tour, ressources primaires.
@@ -945,9 +951,17 @@ log-phase_began = { $phase ->
        *[scoring] Décompte : chaque région complète rapporte à qui y pèse le plus.
     }
 log-assets_kept = { $power } garde ses atouts : { $cards }.
+    .you-power = Vous gardez vos atouts : { $cards }.
 log-supplied = { $power } reçoit ses ressources primaires : énergie { $energy }, matières premières { $raw }, nourriture { $food }.
+    .you-power = Vous recevez vos ressources primaires : énergie { $energy }, matières premières { $raw }, nourriture { $food }.
 log-order_taken = { $power } prend la place { $place } dans l’ordre du tour.
+    .you-power = Vous prenez la place { $place } dans l’ordre du tour.
 log-focus_chosen = { $power } choisit un focus { $focus ->
+        [domestic] intérieur
+        [diplomatic] diplomatique
+       *[military] militaire
+    }.
+    .you-power = Vous choisissez un focus { $focus ->
         [domestic] intérieur
         [diplomatic] diplomatique
        *[military] militaire
@@ -957,40 +971,79 @@ log-automa_focus = { $card } : { $power } prend un focus { $focus ->
         [diplomatic] diplomatique
        *[military] militaire
     }.
+    .you-power = { $card } : vous prenez un focus { $focus ->
+        [domestic] intérieur
+        [diplomatic] diplomatique
+       *[military] militaire
+    }.
 log-turn = Tour { $number } : { $player } ({ power-name }).
+    .you-player = Tour { $number } : à vous ({ power-name }).
 log-readied = { $power } réactive un pays : { $card }.
+    .you-power = Vous réactivez un pays : { $card }.
 log-exhausted = { $power } épuise un pays : { $card }.
+    .you-power = Vous épuisez un pays : { $card }.
 log-produced = { $power } produit { amount }.
+    .you-power = Vous produisez { amount }.
 log-raised = { $power } porte à { $number } une production : { goods }.
+    .you-power = Vous portez à { $number } une production : { goods }.
 log-gained = { $power } gagne { amount }.
+    .you-power = Vous gagnez { amount }.
 log-paid = { $power } paie { amount }.
+    .you-power = Vous payez { amount }.
 log-lost_excess = Réserve pleine : { $power } ne peut pas garder { amount }.
+    .you-power = Réserve pleine : vous ne pouvez pas garder { amount }.
 log-vp = { $power } : +{ $number } PV ({ $total } en tout).
+    .you-power = Vous : +{ $number } PV ({ $total } en tout).
 log-vp_lost = { $power } : −{ $number } PV ({ $total } en tout).
+    .you-power = Vous : −{ $number } PV ({ $total } en tout).
 log-card_played = { $power } joue { $card }.
+    .you-power = Vous jouez { $card }.
 log-played_face_down = { $power } joue une carte face cachée.
+    .you-power = Vous jouez une carte face cachée.
 log-asset_used = { $power } utilise un atout : { $card }.
+    .you-power = Vous utilisez un atout : { $card }.
 log-order_used = { $power } signe son décret.
+    .you-power = Vous signez votre décret.
 log-ability = { $power } utilise une carte Croissance : { $card }.
+    .you-power = Vous utilisez une carte Croissance : { $card }.
 log-allied = Nouvel allié pour { $power } : { $card }.
+    .you-power = Nouvel allié pour vous : { $card }.
 log-swapped = { $power } échange un pays de départ ({ $weaker }) contre sa version complète ({ $card }).
+    .you-power = Vous échangez un pays de départ ({ $weaker }) contre sa version complète ({ $card }).
 log-countries_shown = Nouveaux pays exposés : { $cards }.
 log-searched = { $power } regarde tous les pays d’une région : { $place }.
+    .you-power = Vous regardez tous les pays d’une région : { $place }.
 log-influence = { $power } ajoute { $slot ->
         [permanent] une influence permanente
         [temporary] une influence temporaire
        *[slotless] une influence permanente au-dessus de la ligne
     } ({ $place }).
+    .you-power = Vous ajoutez { $slot ->
+        [permanent] une influence permanente
+        [temporary] une influence temporaire
+       *[slotless] une influence permanente au-dessus de la ligne
+    } ({ $place }).
 log-pushed = { $power } perd une influence temporaire, poussée hors de la rangée ({ $place }).
+    .you-power = Vous perdez une influence temporaire, poussée hors de la rangée ({ $place }).
 log-converted = { $power } rend permanente une influence temporaire ({ $place }).
+    .you-power = Vous rendez permanente une influence temporaire ({ $place }).
 log-reset = { $power } renouvelle une influence temporaire ({ $place }).
+    .you-power = Vous renouvelez une influence temporaire ({ $place }).
 log-engaged = { $power } soutient une région : { $place }.
+    .you-power = Vous soutenez une région : { $place }.
 log-token_moved = { $power } déplace un jeton Soutien ({ $source } → { $place }).
+    .you-power = Vous déplacez un jeton Soutien ({ $source } → { $place }).
 log-exported = { $power } exporte { amount } et encaisse { $money } $.
+    .you-power = Vous exportez { amount } et encaissez { $money } $.
 log-imported = { $power } importe { amount } et débourse { $money } $.
+    .you-power = Vous importez { amount } et déboursez { $money } $.
 log-commerce = { $power } se fournit chez { $owner } par une carte Commerce : { amount }.
+    .you-power = Vous vous fournissez chez { $owner } par une carte Commerce : { amount }.
+    .you-owner = { $power } se fournit chez vous par une carte Commerce : { amount }.
 log-invested = { $power } investit dans un pays : { $card }.
+    .you-power = Vous investissez dans un pays : { $card }.
 log-moved = { $power } envoie une armée ({ army-source } → { $place }).
+    .you-power = Vous envoyez une armée ({ army-source } → { $place }).
 army-source = { $source ->
         [board] plateau
         [supply] réserve
@@ -1003,25 +1056,45 @@ army-source = { $source ->
        *[EAP] { place-EAP }
     }
 log-based = { $power } construit une base : { $card }.
+    .you-power = Vous construisez une base : { $card }.
 log-grew = { $power } prend une carte Croissance : { $card }.
-log-research = { $power } dispose de { research-points }.
+    .you-power = Vous prenez une carte Croissance : { $card }.
+log-research = { $power } dispose de { research-points } : { research-sum }.
+    .you-power = Vous disposez de { research-points } : { research-sum }.
 log-revealed = { $power } montre sa main : { $cards }.
+    .you-power = Vous montrez votre main : { $cards }.
 log-bought = { $points ->
         [0] { $power } prend gratuitement au marché : { $card }.
        *[other] { $power } achète { $card } ({ research-points }).
     }
+    .you-power = { $points ->
+        [0] Vous prenez gratuitement au marché : { $card }.
+       *[other] Vous achetez { $card } ({ research-points }).
+    }
 log-row_discarded = Le marché se renouvelle ; ces cartes le quittent : { $cards }.
 log-drew = { $power } pioche { $cards }.
+    .you-power = Vous piochez { $cards }.
 log-trashed = { $power } retire { $card } de la partie.
+    .you-power = Vous retirez { $card } de la partie.
 log-discarded = { $power } défausse { $card }.
+    .you-power = Vous défaussez { $card }.
 log-reshuffled = { $power } mélange sa défausse, qui devient sa pioche.
+    .you-power = Vous mélangez votre défausse, qui devient votre pioche.
 log-npc_card = Carte appliquée aux PNJ : { $card }.
 log-npc_army = { $power } reçoit une armée de la réserve ({ $place }).
+    .you-power = Vous recevez une armée de la réserve ({ $place }).
 log-npc_trade = { $power } commerce avec { $owner }.
+    .you-power = Vous commercez avec { $owner }.
+    .you-owner = { $power } commerce avec vous.
 log-returns = { $power } touche { $money } $ de ses investissements.
+    .you-power = Vous touchez { $money } $ de vos investissements.
 log-token_given = { $power } rend un jeton Soutien ({ $place }).
+    .you-power = Vous rendez un jeton Soutien ({ $place }).
 log-prospered = { $power } franchit l’étape de prospérité { $number }.
+    .you-power = Vous franchissez l’étape de prospérité { $number }.
 log-threatened = { $power } subit la menace que fait peser { $other } ({ $place }).
+    .you-power = Vous subissez la menace que fait peser { $other } ({ $place }).
+    .you-other = { $power } subit la menace que vous faites peser ({ $place }).
 log-region_scored = Décompte d’une région : { $place }.
 log-majority = { $rank ->
         [1] Première place pour { $power } ({ $place })
@@ -1030,27 +1103,54 @@ log-majority = { $rank ->
         [4] Quatrième place pour { $power } ({ $place })
        *[other] Dernière place pour { $power } ({ $place })
     } : { $cubes } PV pour ses cubes, { $number } PV de majorité.
+    .you-power = { $rank ->
+        [1] Première place pour vous ({ $place })
+        [2] Deuxième place pour vous ({ $place })
+        [3] Troisième place pour vous ({ $place })
+        [4] Quatrième place pour vous ({ $place })
+       *[other] Dernière place pour vous ({ $place })
+    } : { $cubes } PV pour vos cubes, { $number } PV de majorité.
 log-token_scored = Jeton de majorité { $what ->
         [money] en argent
         [armies] en armées
        *[allies] en alliés
     } pour { $power }.
+    .you-power = Jeton de majorité { $what ->
+        [money] en argent
+        [armies] en armées
+       *[allies] en alliés
+    } pour vous.
 log-ability_scored = { $power ->
         [us] La primauté mondiale échappe à { $player }.
         [ru] Supériorité militaire dans sa zone d’intérêt pour { $player }.
        *[cn] Investissements à travers le monde pour { $player }.
     }
+    .you-player = { $power ->
+        [us] La primauté mondiale vous échappe.
+        [ru] Supériorité militaire dans votre zone d’intérêt.
+       *[cn] Vos investissements à travers le monde.
+    }
 log-asset_unused = Ce qui n’a pas servi rapporte encore à { $power }.
+    .you-power = Ce qui ne vous a pas servi vous rapporte encore.
 log-scored = Fin du décompte de la manche { $round }.
 log-automa_card = { $power } retourne une carte : { $card }.
+    .you-power = Vous retournez une carte : { $card }.
 log-automa_invested = { $power } investit dans une région : { $place }.
+    .you-power = Vous investissez dans une région : { $place }.
 log-automa_trade = { $power } commerce ({ $number } { $number ->
         [one] symbole
        *[other] symboles
     } d’export).
+    .you-power = Vous commercez ({ $number } { $number ->
+        [one] symbole
+       *[other] symboles
+    } d’export).
 log-automa_based = { $power } construit une base ({ $place }).
+    .you-power = Vous construisez une base ({ $place }).
 log-automa_nothing = { $power } ne trouve aucune carte Croissance à sa portée.
+    .you-power = Vous ne trouvez aucune carte Croissance à votre portée.
 log-won = Victoire pour { $powers }.
+    .you-powers = Victoire pour { $powers }.
 
 goods = { $resource ->
         [E] énergie
@@ -1060,6 +1160,13 @@ goods = { $resource ->
         [S] services
         [D] diplomatie
        *[A] armées
+    }
+research-sum = { $shown } des cartes montrées{ $allies ->
+        [0] { "" }
+       *[other] , { $allies } des alliés
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } du focus ou d’un effet en cours
     }
 research-points = { $points } { $points ->
         [one] point

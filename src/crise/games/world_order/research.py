@@ -17,17 +17,16 @@ SWEEP, DONE = "sweep", "done"
 
 async def research(t: WorldOrder, me: Power) -> None:
     """WO-RES-1 to WO-RES-7; WO-RES-9: in the last round nothing is bought."""
-    points = reveal(t, me)
+    shown, bonus = reveal(t, me), t.book.research_bonus(t, me)
     if t.round == ROUNDS:
         return
-    t.tell("research", me, points)
-    await spend(t, me, points)
+    t.tell("research", me, shown + bonus, shown, 0, bonus)
+    await spend(t, me, shown + bonus)
 
 
 def reveal(t: WorldOrder, me: Power) -> int:
     """WO-RES-1: what is left in hand gives its top bonus. WO-RES-2: and its points."""
-    cards = t.hand(me).cards[:]
-    points = t.book.research_bonus(t, me)
+    points, cards = 0, t.hand(me).cards[:]
     t.move_all(cards, t.hand(me), t.discards[me])
     if cards:
         t.tell("revealed", me, cards)

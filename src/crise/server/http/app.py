@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import re
+import socket
 from collections.abc import Callable
 
 import msgspec
@@ -14,7 +15,7 @@ from crise.server import wire
 from crise.server.http.doors import refusal
 from crise.server.http.forward import FORWARDED, Unreachable, forward, known, whole_body
 from crise.server.http.limits import Limits
-from crise.server.http.protocol import HttpProtocol
+from crise.server.http.protocol import DOOR, HttpProtocol
 from crise.server.http.routes import LONGEST_BODY, routes
 from crise.server.http.static import StaticFiles, respond, secured
 from crise.server.lobby import Away, Lobby
@@ -55,6 +56,7 @@ class App:
         if scope["type"] == "websocket":
             await self._socket(known(scope, self.lobby.store.secret), receive, send)
         elif scope["type"] == "http":
+            send = scope["state"][DOOR].watched(send)
             await self._request(known(scope, self.lobby.store.secret), receive, secured(send))
         else:
             await self.routes(scope, receive, send)
@@ -68,7 +70,10 @@ class App:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        if not self.services.limiter.requests.take(address_of(scope)):
+        if self.services.limiter.banned(address_of(scope)):
+            self.services.metrics.turned_away.labels("banned").inc()
+            await turn_away(send, 403, "banned")
+        elif not self.services.limiter.requests.take(address_of(scope)):
             self.services.metrics.turned_away.labels("too-fast").inc()
             await turn_away(send, 429, "too-fast", (b"retry-after", b"2"))
         elif (why := refusal(scope, self._settings.origins, self._settings.hosts)) is not None:
@@ -132,6 +137,15 @@ def config(settings: Settings, host: str, port: int, proxies: str = "", store: S
     )
 
 
+class HouseServer(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """A signal ends it in good order: tables first, then connections, then the rest."""
+        app = self.config.app
+        assert isinstance(app, App)
+        await app.lobby.drain()
+        await super().shutdown(sockets)
+
+
 def serve(
     settings: Settings,
     host: str,
@@ -150,7 +164,7 @@ def serve(
     gc.set_threshold(
         50_000, 20, 50
     )  # tables hold few reference cycles: to look for them often costs more than it frees
-    uvicorn.Server(config(settings, host, port, proxies, store)).run()
+    HouseServer(config(settings, host, port, proxies, store)).run()
 
 
 def limits_here(settings: Settings) -> Limits:

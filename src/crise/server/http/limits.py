@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
+from time import time
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -139,6 +140,7 @@ class Limiter:
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self.limits, self._now = limits, now
+        self.bans: dict[str, float] = {}  # households that are kept out, until when: seconds since 1970
         self._trusted = trusted = frozenset(map(household, limits.trusted))
         self.requests = Buckets(limits.requests, trusted, now)
         self.tables = Buckets(limits.tables, trusted, now)
@@ -147,6 +149,9 @@ class Limiter:
         self.replays = Buckets(limits.replays, trusted, now)
         self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets, trusted)
         self.connections = ConnectionCounter(limits.connections, limits.all_connections, trusted)
+
+    def banned(self, address: str) -> bool:
+        return bool(self.bans) and self.bans.get(household(address), 0.0) > time()
 
     def bucket(self, address: str) -> Bucket | None:
         """For the commands of one socket; None: no limit."""

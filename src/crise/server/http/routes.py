@@ -19,6 +19,7 @@ from litestar.params import JSONBody, Parameter
 from crise.engine.ask import Refused
 from crise.games import GAMES
 from crise.server import wire, wire_games, wire_replays, wire_seats
+from crise.server.admin import admin_door
 from crise.server.archive import Archive
 from crise.server.http import catalogue
 from crise.server.http.doors import is_json
@@ -396,8 +397,8 @@ def routes(settings: Settings, store: Store | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings, store)
         lobby = app.state.lobby = Lobby(services)
-        async with published(services.metrics, settings.metrics):
-            lobby.open()
+        async with published(services.metrics, settings.metrics), admin_door(lobby):
+            await lobby.open()
             try:
                 yield
             finally:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from crise.server.http.previews import with_preview
 from crise.server.outbox.phrases import phrases
 
 HEADERS = {
@@ -52,7 +53,7 @@ class StaticFiles:
         path = scope["path"]
         file = self._files.get(path)
         if file is None and "." not in path.rpartition("/")[2] and not path.startswith(ASSETS):
-            file = self._files[INDEX]
+            file = self._page(path, origin_of(scope))
         if file is None:
             await respond(send, 404, [(b"content-type", b"text/plain")], b"404")
             return
@@ -64,6 +65,11 @@ class StaticFiles:
         body = file.body if packed is None else packed
         headers = _headers(path, file, len(body), packed is not None)
         await respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
+
+    def _page(self, path: str, origin: str) -> StaticFile:
+        """The same for all addresses, but for what a link to this one shows."""
+        index = self._files[INDEX]
+        return _file(with_preview(index.body.decode(), path, origin).encode(), index.type)
 
 
 def _headers(path: str, file: StaticFile, length: int, packed: bool) -> list[tuple[bytes, bytes]]:
@@ -78,6 +84,11 @@ def _headers(path: str, file: StaticFile, length: int, packed: bool) -> list[tup
     if packed:
         headers["content-encoding"] = "gzip"
     return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def origin_of(scope: Any) -> str:
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return f"{scope['scheme']}://{host}"
 
 
 async def respond(send: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:

@@ -16,7 +16,7 @@ from crise.engine.journal import Event
 from crise.game import ending
 from crise.game.events import Signature
 from crise.game.manifest import Game
-from crise.game.texts import Words
+from crise.game.texts import Words, is_among
 from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Account, Blocked, Choice, Line, Question, Ranked, Result, RoundCell, Waiting, Why
 
@@ -39,23 +39,21 @@ class GameText(Words):
         self._fixed: dict[str, list[bool]] = {}  # of each argument of a sentence: does it decide how it reads?
         self._words: dict[tuple[Any, ...], str] = {}
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        what, args = event
-        return self._filled(f"log-{what}", self.game.events[what], args, names, self._shown_card)
-
-    def prompt(self, ask: Ask, faces: list[Face], names: Sequence[str]) -> str:
-        _, what, _, about = ask
-        return self._filled(f"ask-{what}", self.game.asks[what][1], about, names, self._card_of(faces))
-
     def purpose(self, what: str) -> str:
         """What a question is for, in a sentence of its own, where the game has one."""
         return self.say(f"ask-{what}", "why") if self.has(f"ask-{what}", "why") else ""
 
-    def waits(self, id: str, seats: list[Seat], names: Sequence[str]) -> str:
-        return self._filled(id, WAITED_FOR, (seats,), names, self._shown_card)
+    def waits(self, id: str, seats: list[Seat], names: Sequence[str], reader: Seat | None) -> str:
+        return self.sentence(id, WAITED_FOR, (seats,), names, self._shown_card, reader)
 
-    def _filled(
-        self, id: str, signature: Signature, args: Sequence[Any], names: Sequence[str], card: Callable[[Any], str]
+    def sentence(
+        self,
+        id: str,
+        signature: Signature,
+        args: Sequence[Any],
+        names: Sequence[str],
+        card: Callable[[Any], str],
+        reader: Seat | None,
     ) -> str:
         """Words, and some numbers, decide how a sentence reads; names, cards and the other numbers only stand in it. So
         a sentence is made once for each way to read it, with holes."""
@@ -63,7 +61,10 @@ class GameText(Words):
         if fixed is None:
             chosen = self.chosen_by(id)
             fixed = self._fixed[id] = [kind == "word" or name in chosen for name, kind in signature]
-        key: list[Any] = [id]
+        attribute = self._addressed(id, signature, args, reader)
+        if attribute:
+            names = self._called(names, reader)
+        key: list[Any] = [id, attribute]
         holes: list[str] = []
         for (_, kind), stays, arg in zip(signature, fixed, args, strict=True):
             if stays:
@@ -72,17 +73,18 @@ class GameText(Words):
                 holes.append(self.player(arg, names))
             elif kind == "number":
                 if not 0 <= arg < 1000:  # they are written otherwise in each language
-                    return self.say(id, **self._arguments(signature, args, names, card))
+                    return self.say(id, attribute, **self._arguments(signature, args, names, card))
                 holes.append(str(arg))
             else:
                 holes.append(self._argument(kind, arg, names, card))
         template = self._templates.get(tuple(key))
         if template is None:
-            template = self._template(tuple(key), id, signature, args)
+            template = self._template(tuple(key), signature, args)
         text, order = template
         return text % tuple([holes[at] for at in order])
 
-    def _template(self, key: tuple[Any, ...], id: str, signature: Signature, args: Sequence[Any]) -> Template:
+    def _template(self, key: tuple[Any, ...], signature: Signature, args: Sequence[Any]) -> Template:
+        id, attribute, *_ = key
         said: dict[str, Any] = {}
         holes = 0
         for (name, _), stays, arg in zip(signature, self._fixed[id], args, strict=True):
@@ -92,15 +94,17 @@ class GameText(Words):
                 holes += 1
         if len(self._templates) >= TEMPLATES:
             self._templates.clear()
-        text, *rest = HOLE.split(self.say(id, **said))
+        text, *rest = HOLE.split(self.say(id, attribute, **said))
         order = tuple([ord(mark) - MARK for mark in rest[::2]])
         template = self._templates[key] = "%s".join([part.replace("%", "%%") for part in (text, *rest[1::2])]), order
         return template
 
-    def choice(self, what: str, option: Option, faces: list[Face], names: Sequence[str]) -> str:
+    def choice(
+        self, what: str, option: Option, faces: list[Face], names: Sequence[str], reader: Seat | None = None
+    ) -> str:
         """What is no card, no seat and no number has the same label at every table."""
         if option is not PASS and not isinstance(option, str):
-            return super().choice(what, option, faces, names)
+            return super().choice(what, option, faces, names, reader)
         label = self._words.get((what, option))
         if label is None:
             label = self._words[what, option] = super().choice(what, option, faces, names)
@@ -146,27 +150,34 @@ class MatchText:
         self.live = live
         self.words = game_text(live.setting.game, language)
         self._waits: dict[tuple[Any, ...], Waiting] = {}
-        self._said: dict[Event, Line] = {}
-        self._choices: dict[tuple[str, Option], Choice] = {}
+        self._said: dict[tuple[Event, Seat | None], Line] = {}
+        self._choices: dict[tuple[str, Option, Seat | None], Choice] = {}
 
     # --- the log ------------------------------------------------------------------------
 
-    def line(self, n: int, event: Event) -> Line:
+    def concerns(self, event: Event, reader: Seat | None) -> bool:
+        """Does a line read otherwise for this reader than for all others?"""
+        what, args = event
+        signature = self.live.setting.game.events[what]
+        return any(is_among(reader, kind, arg) for (_, kind), arg in zip(signature, args, strict=True))
+
+    def line(self, n: int, event: Event, reader: Seat | None = None) -> Line:
         """Much is said again and again: that somebody draws a card."""
+        key = (event, reader if self.concerns(event, reader) else None)
         try:
-            said = self._said.get(event)
+            said = self._said.get(key)
         except TypeError:  # there is a list in it
-            return self._line(n, event)
+            return self._line(n, event, reader)
         if said is None:
             if len(self._said) >= SAID:
                 self._said.clear()
-            said = self._said[event] = self._line(n, event)
+            said = self._said[key] = self._line(n, event, reader)
         return Line(n, said.what, said.args, said.text)
 
-    def _line(self, n: int, event: Event) -> Line:
+    def _line(self, n: int, event: Event, reader: Seat | None) -> Line:
         what, args = event
         signature = self.live.setting.game.events[what]
-        text = self.words.event(event, self.live.names)
+        text = self.words.event(event, self.live.names, reader)
         return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
 
     # --- questions ------------------------------------------------------------------------
@@ -185,7 +196,7 @@ class MatchText:
             prompt=self.words.prompt(ask, live.match.table.faces, live.names),
             why=self.words.purpose(what),
             about={name: one for (name, _), one in zip(signature, about, strict=True)},
-            options=[self._choice(what, option, twins) for option in options],
+            options=[self._choice(seat, what, option, twins) for option in options],
             blocked=self._blocked(ask, kind, twins, picked),
             chosen=picked,
             sealed=live.sealed,
@@ -199,21 +210,22 @@ class MatchText:
                 return other
         return None
 
-    def _choice(self, what: str, option: Option, twins: dict[CardId, CardId | None]) -> Choice:
-        choice = self._choices.get((what, option))
+    def _choice(self, seat: Seat, what: str, option: Option, twins: dict[CardId, CardId | None]) -> Choice:
+        reader = seat if option == seat else None  # only then does it say « vous »
+        choice = self._choices.get((what, option, reader))
         if choice is None:
-            choice = self._choices[what, option] = self._new_choice(what, option)
+            choice = self._choices[what, option, reader] = self._new_choice(what, option, reader)
         if choice.kind == "card":
             same = [card for card, twin in twins.items() if twin == option]
             if len(same) > 1:
                 return msgspec.structs.replace(choice, cards=same)
         return choice
 
-    def _new_choice(self, what: str, option: Option) -> Choice:
+    def _new_choice(self, what: str, option: Option, reader: Seat | None) -> Choice:
         live = self.live
         faces = live.match.table.faces
         kind: Any = live.setting.game.kind_of(what, option)
-        choice = Choice(live.form(what, option), self.words.choice(what, option, faces, live.names), kind)
+        choice = Choice(live.form(what, option), self.words.choice(what, option, faces, live.names, reader), kind)
         if kind == "card" and isinstance(option, int):
             return msgspec.structs.replace(choice, card=option, key=faces[option].key, cards=[option])
         field = "word" if isinstance(option, str) else kind
@@ -236,15 +248,16 @@ class MatchText:
 
     # --- whom the table waits for ---------------------------------------------------------------
 
-    def waiting(self) -> Waiting:
+    def waiting(self, reader: Seat | None = None) -> Waiting:
         live = self.live
         seats = live.waiting()
         id = self._waits_how(seats)
-        waiting = self._waits.get((id, *seats))
+        key = (id, reader if reader in seats else None, *seats)
+        waiting = self._waits.get(key)
         if waiting is None:
-            text = self.words.waits(id, seats, live.names) if seats else self.words.say(id)
+            text = self.words.waits(id, seats, live.names, reader) if seats else self.words.say(id)
             window = id == "wait-window"
-            waiting = self._waits[id, *seats] = Waiting(seats, window or id == "wait-sealed", window, text)
+            waiting = self._waits[key] = Waiting(seats, window or id == "wait-sealed", window, text)
         return waiting
 
     def _waits_how(self, seats: list[Seat]) -> str:
@@ -268,17 +281,18 @@ class MatchText:
             if isinstance(value, list) and len(value) == seats and all(type(one) is int for one in value)
         }
         return Result(
-            ranking=self._ranking(),
+            ranking=self.ranking(),
             reason=ending.reason(game, table, live.names, self.words),
             ledger=[Account(*one) for one in ending.accounts(game, table, told, self.words)],
             rounds=[[RoundCell(*cell) for cell in row] for row in ending.rounds(game, table, told, self.words)],
             scores=scores,
             seed=str(live.setting.seed),
             commitment=live.commitment,
+            shuffle=live.shuffle,
             answers=len(live.given),
         )
 
-    def _ranking(self) -> list[Ranked]:
+    def ranking(self) -> list[Ranked]:
         game, table, names = self.live.setting.game, self.live.match.table, self.live.names
         left = game.lasted(table) or [0] * table.seats
         return [

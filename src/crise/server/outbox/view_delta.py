@@ -43,7 +43,7 @@ class Snapshot:
         self._piles: dict[int, Any] = {}
         self._news: dict[int, Told] = {}
         self._lines: dict[Any, Any] = {}
-        self._tails: dict[int, Tail] = {}
+        self._tails: dict[tuple[int, Seat | None], Tail] = {}
 
     def look_for(self, seats: list[Seat]) -> None:
         """These seats will look: their views are made in one go."""
@@ -78,18 +78,19 @@ class Snapshot:
         return part
 
     def lines(self, first: int, seat: Seat, texts: MatchText) -> Any:
-        """What was told from this line on. Readers who saw the same cards in it read the same."""
+        """What was told from this line on. Readers who saw the same cards in it and are not in it read the same."""
         news = self._news.get(first)
         if news is None:
             news = self._news[first] = self._since(first)
         events, secret, shown = news
-        key = (first, id(texts), *[seen >> seat & 1 for seen in shown])
+        mine = any(texts.concerns(event, seat) for event in events)
+        key = (first, id(texts), seat if mine else None, *[seen >> seat & 1 for seen in shown])
         lines = self._lines.get(key)
         if lines is None:
             told = events[:]
             for at, event in secret.items():
                 told[at] = redacted(event, 1 << seat)
-            lines = self._lines[key] = encoded([texts.line(n, event) for n, event in enumerate(told, first)])
+            lines = self._lines[key] = encoded([texts.line(n, event, seat) for n, event in enumerate(told, first)])
         return lines
 
     def _since(self, first: int) -> Told:
@@ -104,12 +105,13 @@ class Snapshot:
                 shown += seen
         return events, secret, shown
 
-    def tail(self, texts: MatchText) -> Tail:
-        """The end of an update: the same for all readers of a language."""
-        tail = self._tails.get(id(texts))
+    def tail(self, seat: Seat, texts: MatchText) -> Tail:
+        """The end of an update: the same for all readers of a language whom the table does not wait for."""
+        key = id(texts), seat if seat in self.live.waiting() else None
+        tail = self._tails.get(key)
         if tail is None:
-            tail = encoded(texts.waiting()), encoded(self.clock), encoded(texts.result())
-            self._tails[id(texts)] = tail
+            tail = encoded(texts.waiting(seat)), encoded(self.clock), encoded(texts.result())
+            self._tails[key] = tail
         return tail
 
 
@@ -151,7 +153,7 @@ class ViewTracker:
 
     def update(self, delta: ViewDelta, snapshot: Snapshot, texts: MatchText) -> bytes:
         """Put together from parts that others read too."""
-        waiting, clock, result = snapshot.tail(texts)
+        waiting, clock, result = snapshot.tail(self.seat, texts)
         return encode(
             Update(
                 version=self.version,
@@ -180,7 +182,7 @@ class ViewTracker:
             lines=lines_for(live, texts, seat, first, self._told),
             question=None if ask is None else texts.question(seat, ask),
             undo=live.undoable(seat),
-            waiting=texts.waiting(),
+            waiting=texts.waiting(seat),
             clock=snapshot.clock,
             result=texts.result(),
             lesson=live.learnt(seat),
@@ -205,4 +207,4 @@ def shown_in(event: Event) -> list[int]:
 
 
 def lines_for(live: LiveMatch, texts: MatchText, seat: Seat, first: int, end: int) -> list[Line]:
-    return [texts.line(first + at, event) for at, event in enumerate(live.log(seat, first, end))]
+    return [texts.line(first + at, event, seat) for at, event in enumerate(live.log(seat, first, end))]

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
+from crise.game.shuffle import Shuffle
 from crise.server.unions import concrete, either
 from crise.server.wire import USUAL_HINTS, USUAL_PACE, USUAL_WINDOW, BotPace, Clock, HintRule
 
@@ -95,11 +96,25 @@ class Began(Event, frozen=True, kw_only=True, tag="began"):
     topics: ClassVar[tuple[Topic, ...]] = ("welcome",)
 
     seed: str
+    shuffle: Shuffle | None = None  # how the seed came about; None: it was known, or the game is one of long ago
     rules: int = 0  # their version: by other rules the answers mean something else
     answers: list[tuple[int, str]] = []
     continued: str = ""
     check: str = ""
     at: int = 0
+
+
+class Committed(Event, frozen=True, kw_only=True, tag="committed"):
+    """The house has a secret for the shuffle of the next game, and shows its hash."""
+
+    secret: str
+
+
+class Contributed(Event, frozen=True, kw_only=True, tag="contributed"):
+    """A seat has added a number to that shuffle."""
+
+    seat: int
+    number: str
 
 
 class Upgraded(Event, frozen=True, kw_only=True, tag="upgraded"):

@@ -35,13 +35,22 @@ def resumed(code: str, stored: Iterable[ev.Event], said: Iterable[ev.Event] = ()
             stop = first_difference(code, stored, last, void)
             room.outdated = stop < 0 or (stop < len(events) and was_over(events[last:]))
         if isinstance(event, ev.Began) and (at < last or room.outdated):
-            room.number += 1
+            room.count_game()
         elif not is_past(event, at < last or at in void or at >= stop or room.outdated):
             room.apply(event)
     if other:
         settle(room, events, last, stop)
     for line in said:
         room.apply(line)
+    return room
+
+
+def glimpse(code: str, stored: Iterable[ev.Event]) -> Room:
+    """Who sits where, without playing any game again."""
+    room, events = opened(code, stored)
+    for event in events:
+        if not isinstance(event, ev.Began | ev.GameEvent):
+            room.apply(event)
     return room
 
 
@@ -94,7 +103,7 @@ def first_difference(code: str, stored: list[ev.Event], began: int, void: set[in
     room, events = opened(code, stored)
     for at, event in enumerate(events):
         if isinstance(event, ev.Began) and at < began:
-            room.number += 1
+            room.count_game()
         elif is_past(event, at < began or at in void):
             continue
         elif at < began or not isinstance(event, ev.Began | ev.GameEvent):
@@ -127,7 +136,7 @@ def past_game(code: str, stored: Iterable[ev.Event], number: int) -> PastGame | 
     room, events = opened(code, stored)
     for at, event in enumerate(events):
         if isinstance(event, ev.Began):
-            room.number += 1
+            room.count_game()
             if room.number == number:
                 void = voided(events, at)
                 later = [one for n, one in enumerate(events[at + 1 :], at + 1) if n not in void]

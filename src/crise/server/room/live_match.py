@@ -8,7 +8,7 @@ only those with a choice (`ask_everybody=False`).
 from __future__ import annotations
 
 import re
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from crise.engine.ask import PASS, Ask, CardId, Option, Refused, Seat
@@ -18,6 +18,7 @@ from crise.engine.pile import HELD, LISTED
 from crise.game import forms
 from crise.game.lessons import given_by
 from crise.game.records import Setting, plain
+from crise.game.shuffle import Shuffle, commitment_to
 from crise.server.outbox.views import SeatView, ViewCache
 
 LONG_NUMBER: Final = re.compile(r"\d{5,}")
@@ -51,12 +52,12 @@ class LiveMatch:
         self, setting: Setting, number: int, names: list[str], continued: str = "", ask_everybody: bool = True
     ) -> None:
         self.setting, self.number, self.names, self.continued = setting, number, names, continued
-        self.commitment = sha256(str(setting.seed).encode()).hexdigest()
         self.match = begun(setting, ask_everybody)
         self._ask_everybody = ask_everybody
         self._kept: tuple[Seat, Option] | None = None  # the last answer of a window: it waits for the window to close
         self.given: list[tuple[Seat, str]] = []  # the answers that were a choice
         self.taught = False  # in a lesson
+        self.shuffle: Shuffle | None = None  # None: the seed was known, or it is a game of before there were any
         self.undos = 0
         self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
         self._picked: dict[Seat, list[CardId]] = {}
@@ -64,6 +65,10 @@ class LiveMatch:
         self._past: Past | None = None  # how much had been told at the last look
         self._before = 0
         self._checked = 0  # lines of the log at the last check
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(str(self.setting.seed)) if self.shuffle is None else self.shuffle.commitment
 
     # --- questions ----------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from crise.games import GAMES
 from crise.server import wire
 from crise.server.outbox.text import game_text
 from crise.server.room import events as ev
+from crise.server.room.draw import Draw
 from crise.server.room.handlers import APPLIES, DECIDES, HOST_ONLY, Decision, applies, decides
 from crise.server.room.inputs import AnyGame, find_game, find_level, plain_options, read_card_file, visible
 from crise.server.room.live_match import LiveMatch, Offered
@@ -47,6 +48,7 @@ class Room:
         self.host: Seat = 0
         self.founder: Seat = 0  # the host again when he comes back
         self.number = 0
+        self.draw: Draw | None = None  # the shuffle of the next game
         self.live: LiveMatch | None = None
         self.reopened = False
         self.ready: set[Seat] = set()  # for whom the game may begin, before one
@@ -81,6 +83,11 @@ class Room:
     def running(self) -> LiveMatch | None:
         """The game that goes on just now, if one does."""
         return None if self.paused or self.held is not None or self.status != "playing" else self.live
+
+    @property
+    def undrawn(self) -> bool:
+        """Must the house commit to a shuffle? Before every game, and in time for everybody to add a number."""
+        return self.draw is None and self.lesson is None and self.status != "playing"
 
     def setting(self, seed: int) -> Setting:
         """Refuses what can't be played."""
@@ -138,6 +145,8 @@ class Room:
             ready=sorted(self.ready),
             rematch=sorted(self.willing),
             held=self.held,
+            commitment="" if self.draw is None else self.draw.commitment,
+            contributed=[] if self.draw is None else sorted(self.draw.numbers),
         )
 
     def _describe_seat(self, seat: Seat, place: Place, connected: bool) -> wire.SeatInfo:
@@ -266,7 +275,7 @@ class Room:
         robots = self.fill(command.level) if command.level is not None else []
         if len(robots) < sum(place.kind == "open" for place in self.places):
             raise Refused("open-seats")
-        return Decision([*robots, ev.Began(seed="", by=seat, id=command.id)])  # the session fills in the secret seed
+        return Decision([*robots, ev.Began(seed="", by=seat, id=command.id)])  # the session fills in the seed
 
     @decides(wire.Rehearse)
     def _rehearse(self, seat: Seat, command: wire.Rehearse) -> Decision:
@@ -280,7 +289,7 @@ class Room:
 
     @applies(ev.Began)
     def _began(self, event: ev.Began) -> None:
-        self.number += 1
+        self.count_game()
         self.reopened = self.paused = self.outdated = self.upgraded = False
         self.held = None
         self.ready, self.willing = set(), set()
@@ -289,10 +298,16 @@ class Room:
             place.away = False
         self.live = LiveMatch(self.setting(int(event.seed)), self.number, self.names(), event.continued)
         self.live.taught = self.lesson is not None
+        self.live.shuffle = event.shuffle
         for seat, option in event.answers:
             self.live.answer(seat, option)
         if self.clock.kind == "game":
             self.live.banks = [self.clock.seconds * 1000] * len(self.places)
+
+    def count_game(self) -> None:
+        """One more has begun: its shuffle is used up, also if nobody plays it again."""
+        self.number += 1
+        self.draw = None
 
     @decides(wire.Settle, host_only=True)
     def _settle(self, seat: Seat, command: wire.Settle) -> Decision:
@@ -367,11 +382,11 @@ class Room:
         if other:
             seats = min(max(seats, game.seats[0]), game.seats[-1])
         self._check_count(game, seats)
-        given = command.options if command.options is not None else {} if other else self.options
+        kept = {} if other else self.options  # who changes one option thinks of no other
         configured = ev.Configured(
             game=game.id,
             seats=seats,
-            options=plain_options(game, given),
+            options=plain_options(game, {**kept, **(command.options or {})}),
             cards=None if other else self.cards,
             clock=self.clock if command.clock is None else command.clock,
             window=self.window if command.window is None else command.window,
@@ -427,6 +442,8 @@ class Room:
         self.places = [self.places[old] for old in event.order]
         self.host, self.founder = moved[self.host], moved[self.founder]
         self.ready = {moved[seat] for seat in self.ready}
+        if self.draw is not None:
+            self.draw.move(moved)
         self._done = {moved[seat]: done for seat, done in self._done.items() if seat in moved}
         if self.reopened:  # the last game was played on other seats: it is looked at in its replay
             self.live, self.reopened = None, False
@@ -519,6 +536,8 @@ class Room:
         """What was said for this seat was said by somebody else."""
         self.ready.discard(seat)
         self.willing.discard(seat)
+        if self.draw is not None:
+            self.draw.drop(seat)
 
     def _find_host(self) -> None:
         """The first person who is there, if the host is none any more."""

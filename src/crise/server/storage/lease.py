@@ -84,6 +84,8 @@ class Lease:
 
     def end(self) -> None:
         """Others may have all of it at once."""
+        if self._ended.is_set():
+            return
         self._ended.set()
         if self._thread.is_alive():
             self._thread.join()

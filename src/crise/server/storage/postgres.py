@@ -159,6 +159,10 @@ class PostgresStore:
         )
         return [code for (code,) in rows]
 
+    async def retire(self) -> None:
+        await self._writer.do(lambda: None)
+        await asyncio.to_thread(self._lease.end)
+
     def publish(self, listing: bytes) -> None:
         self._lease.listing = listing
 
@@ -207,6 +211,17 @@ class PostgresStore:
         times = {**keep, NEW: ABANDONED}
         rows = await self._do(TIDY, list(times), list(times.values()), list(but))
         return [Stored(*row) for row in rows]
+
+    async def ban(self, address: str, until: float) -> None:
+        await self._do(
+            "INSERT INTO bans VALUES (%s, %s::float8) ON CONFLICT (address) DO UPDATE SET until = excluded.until "
+            "RETURNING 1",
+            *(address, until),
+        )
+
+    async def bans(self) -> dict[str, float]:
+        await self._do("DELETE FROM bans WHERE until < extract(epoch FROM clock_timestamp()) RETURNING 1")
+        return dict(await self._select("SELECT address, until FROM bans"))
 
     async def check(self) -> None:
         query = "INSERT INTO house VALUES ('alive', now()) ON CONFLICT (key) DO UPDATE SET value = now() RETURNING 1"

@@ -25,6 +25,9 @@ CREATE TABLE events (code text NOT NULL, n integer NOT NULL, data bytea NOT NULL
 CREATE TABLE chat (code text NOT NULL, n integer NOT NULL, data bytea NOT NULL, PRIMARY KEY (code, n));
 CREATE TABLE records (code text NOT NULL, number integer NOT NULL, data bytea NOT NULL, PRIMARY KEY (code, number));
 """,
+    """
+CREATE TABLE bans (address text PRIMARY KEY, until double precision NOT NULL);
+""",
 )
 LOCK = 0x63726973  # one process at a time
 

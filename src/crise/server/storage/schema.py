@@ -26,6 +26,9 @@ CREATE TABLE chat (code TEXT NOT NULL, n INTEGER NOT NULL, data BLOB NOT NULL,
     PRIMARY KEY (code, n)) WITHOUT ROWID;
 CREATE INDEX quiet ON tables (status, touched);
 """,
+    """
+CREATE TABLE bans (address TEXT PRIMARY KEY, until REAL NOT NULL) WITHOUT ROWID;
+""",
 )
 OF_A_TABLE = ("events", "chat", "records", "tables")  # all that is kept of one
 

@@ -91,6 +91,9 @@ class SqliteStore:
     def watch(self, lost: Callable[[], None]) -> None:
         """Who is alone is not taken for dead."""
 
+    async def retire(self) -> None:
+        """There is nobody else."""
+
     def publish(self, listing: bytes) -> None:
         """There is nobody else."""
 
@@ -164,6 +167,19 @@ class SqliteStore:
             connection.execute("UPDATE tables SET touched = min(touched + ?, ?)", (max(0.0, jump), now))
             self._known.clear()
         return now
+
+    async def ban(self, address: str, until: float) -> None:
+        def do(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO bans VALUES (?, ?)", (address, until))
+
+        await self._do(do)
+
+    async def bans(self) -> dict[str, float]:
+        def do(connection: sqlite3.Connection) -> dict[str, float]:
+            connection.execute("DELETE FROM bans WHERE until < ?", (time(),))
+            return dict(connection.execute("SELECT address, until FROM bans").fetchall())
+
+        return await self._do(do)
 
     async def check(self) -> None:
         def do(connection: sqlite3.Connection) -> None:

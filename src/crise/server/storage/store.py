@@ -83,6 +83,9 @@ class Store(Protocol):
     async def wake(self) -> list[str]:
         """Running games that nobody looks after, though something may happen there by itself."""
 
+    async def retire(self) -> None:
+        """Others may have all our tables, at once: after everything that was given before nothing more is written."""
+
     def publish(self, listing: bytes) -> None:
         """What the other processes may show of ours."""
 
@@ -112,6 +115,12 @@ class Store(Protocol):
 
     async def tidy(self, keep: Mapping[str, float], but: Collection[str]) -> list[Stored]:
         """Remove tables that nobody touched for so many seconds, by their status: but these, which are in use."""
+
+    async def ban(self, address: str, until: float) -> None:
+        """Kept out until then, in seconds since 1970: 0 lets it in again."""
+
+    async def bans(self) -> dict[str, float]:
+        """Until when who is kept out. What is over is forgotten."""
 
     async def check(self) -> None:
         """Can it be written and read?"""

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from crise.game.records import Setting
+from crise.game.shuffle import Shuffle
 from crise.games import GAMES
 from crise.server.room.history import PastGame
 from crise.server.room.inputs import read_card_file
@@ -30,13 +31,16 @@ class GameStart(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     cards: str | None
     names: list[str]
+    shuffle: Shuffle | None = None  # for who reads the game when it is over
 
     def begin(self, number: int = 1) -> LiveMatch:
         """Nobody looks on, so in its windows only those with a choice are asked."""
         game = GAMES[self.game]
         cards = read_card_file(game, self.cards)
         setting = Setting(game, self.seats, int(self.seed), game.read_options(self.options), cards)
-        return LiveMatch(setting, number, self.names, ask_everybody=False)
+        live = LiveMatch(setting, number, self.names, ask_everybody=False)
+        live.shuffle = self.shuffle
+        return live
 
 
 def start_of(live: LiveMatch, cards: str | None) -> GameStart:
@@ -46,8 +50,9 @@ def start_of(live: LiveMatch, cards: str | None) -> GameStart:
 
 
 def start_again(past: PastGame) -> GameStart:
-    room = past.room
-    return GameStart(room.game.id, len(room.places), past.began.seed, room.options, room.cards, room.names())
+    room, began = past.room, past.began
+    seats = len(room.places)
+    return GameStart(room.game.id, seats, began.seed, room.options, room.cards, room.names(), began.shuffle)
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):

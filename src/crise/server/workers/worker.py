@@ -94,7 +94,7 @@ class Worker:
         live = job.start.begin()
         for seat, option in job.given:
             live.answer(seat, option)
-        return record_of(live.setting, live.match, live.names).to_json()
+        return record_of(live.setting, live.match, live.names, live.shuffle).to_json()
 
 
 def run(do: Callable[[jobs.Job], bytes]) -> None:

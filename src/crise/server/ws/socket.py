@@ -36,6 +36,8 @@ CLOSE = {
     "no-such-token": 4401,
     "no-watching": 4403,
     "origin": 4403,
+    "banned": 4403,
+    "shut": 4404,
     "unknown-host": 4403,
     "no-such-table": 4404,
     "too-large": 4413,
@@ -139,6 +141,8 @@ class Socket:
         settings = self._services.settings
         if self._forwarded:
             return "" if self._services.limiter.sockets.enter(self.address) else "too-fast"
+        if self._services.limiter.banned(self.address):
+            return "banned"
         if not host_fits(self._scope, settings.hosts):
             return "unknown-host"
         if not origin_fits(self._scope, settings.origins):

@@ -15,7 +15,6 @@ rounds-left = { $n ->
 no-end = no end
 smart-says = Smart power: { $n }
 choose-number = Choose the number { $n }
-you-here = You
 against = against
 together = with
 advantage = Advantage

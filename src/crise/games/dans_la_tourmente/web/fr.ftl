@@ -15,7 +15,6 @@ rounds-left = { $n ->
 no-end = sans fin
 smart-says = Puissance intelligente : { $n }
 choose-number = Choisir le nombre { $n }
-you-here = Vous
 against = contre
 together = avec
 advantage = Avantage

@@ -10,7 +10,6 @@ export interface Messages {
   "no-end": null;
   "smart-says": { n: number | string };
   "choose-number": { n: number | string };
-  "you-here": null;
   against: null;
   together: null;
   advantage: null;

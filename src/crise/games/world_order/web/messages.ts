@@ -145,8 +145,6 @@ export interface Messages {
   "allies-choice": null;
   "ally-short": { place: number | string; value: number | string };
   "allies-of": { name: number | string };
-  legend: null;
-  "legend-help": null;
   "why-use": null;
   "why-double": { where: number | string };
   "why-produce": { where: number | string };

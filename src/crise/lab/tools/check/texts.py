@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from crise.game.texts import LANGUAGES, words
@@ -84,6 +84,7 @@ def check_sentences(game: AnyGame) -> Iterator[Finding]:
             yield _missing(file, name, f"it is what people read of {of} {what!r}; its arguments: {_listed(arguments)}")
             continue
         yield from _arguments(file, name, said[name].arguments, arguments)
+        yield from _addressed(file, name, said, arguments)
     for name in file.messages:
         if name.startswith(("log-", "ask-")) and name not in due:
             prefix, _, what = name.partition("-")
@@ -102,6 +103,20 @@ def _arguments(file: MessageFile, name: str, used: set[str], given: dict[str, st
     people = {argument for argument, kind in given.items() if kind in ("seat", "seats") and name.startswith("log-")}
     if silent := people - used:
         yield finding(file.file, line, f"{name} does not say who: use {_listed(silent)}")
+
+
+def _addressed(file: MessageFile, name: str, said: Mapping[str, Reader], given: dict[str, str]) -> Iterator[Finding]:
+    """The same sentence as it is told to somebody in it: `.you-victim`."""
+    people = [argument for argument, kind in given.items() if kind in ("seat", "seats")]
+    for variant in [one for one in said if one.startswith(f"{name}.you-")]:
+        line = file.line(name) if name in file.messages else 0
+        if strange := said[variant].arguments - given.keys():
+            what = f"{variant} uses {_listed(strange)}, but is given {_listed(given)}: use these, or declare more"
+            yield finding(file.file, line, what)
+        if strange := set(variant.partition(".you-")[2].split("-")) - set(people):
+            yield finding(
+                file.file, line, f"{variant}: {_listed(strange)} is no seat of it: name one of {_listed(people)}"
+            )
 
 
 def _unspeakable(game: AnyGame, due: dict[str, dict[str, str]]) -> Iterator[Finding]:

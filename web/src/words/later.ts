@@ -1,0 +1,4 @@
+// Which of the client's own words come when they are asked for (`withWords`): those of pages and slips that many never open.
+// No table waits for them, so what is always at a table must not need them.
+export const LATER =
+  /^(about-|motion|theme-|name-help|text-|vibration|sound-help|chances|decision|by-rounds|fair|ledger|lesson-|privacy-|rematch|turning|news-|options-|clock-|green-|leave-salon|move-|listed|watchers|only-here|window-help|bots-help|since-|tables-wait|games-over|around-table|level-of|add-seat|remove-seat|draw-seats|set-by-you|new-bots|put-here|now-at|my-green|all-green|your-(rank|seat-is)|most-pressing|waits-since|free-(this|sure|yes|seat-help)$|hints-(help|alone|always|never)$|salon-(full|go|guest|host|ready|wait)$|hint-(better|close|how|left|mine|other|own|plain|rest|take|values|what)$)/;
