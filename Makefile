@@ -4,6 +4,8 @@
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
+# Hundreds of short processes are started by the tests: each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 # Other people's packages first, each file with its hash; then ours, which needs none of them fetched.

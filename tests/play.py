@@ -63,8 +63,8 @@ SELDOM: dict[str, set[str]] = {
 # of these takes hundreds of answers, each with the whole world in view: by day these tables only.
 FEW_TABLES = {
     "apocalypse": ("basique/2", "basique/5", "avance/3", "avance/6"),
-    "world-order": ("base/2", "base/4", "automas/1", "hard/2"),
-    "dans-la-tourmente": ("base/2", "base/4", "automas/1", "hard/2"),
+    "world-order": ("base/4", "automas/1", "hard/2"),
+    "dans-la-tourmente": ("base/4", "automas/1"),
 }
 
 LENGTHS = 5  # games that tell how long one is

@@ -23,9 +23,9 @@ MORE = 500
 FEW = 60
 TINY, MANY = 5, 60  # iterations
 APART = 7  # answers between two positions, at most
-# Games in which an iteration plays on to the end of a round: the expert is asked at each fifth position only, and has
-# so many iterations where others have many.
-LONG = {"world-order", "dans-la-tourmente"}
+# Games in which an iteration plays on to the end of a round or of the game: the expert is asked at each fifth position
+# only, and has so many iterations where others have many.
+LONG = {"etat-durgence", "world-order", "dans-la-tourmente"}
 FIFTH, SOME = 5, 20
 
 games = pytest.mark.parametrize("game", TESTED.values(), ids=list(TESTED))

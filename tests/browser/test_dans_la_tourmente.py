@@ -77,6 +77,7 @@ def seal(person: Person, number: int) -> None:
     expect(person.page.locator(".bidding")).to_have_count(0)
 
 
+@pytest.mark.nightly  # four browsers: a minute and a half
 def test_four_people_bid_in_secret(come: Come, site: str) -> None:
     people = seated(come, site, box(AUCTION), seats=4, **DESK)
     play_until(people, BIDDING)
@@ -122,7 +123,8 @@ def test_a_bid_by_keyboard(come: Come, site: str) -> None:
     person.content()
 
 
-@pytest.mark.parametrize("how", [pytest.param(DESK, marks=pytest.mark.nightly), PHONE], ids=["desk", "phone"])
+@pytest.mark.nightly
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_decision_shows_its_cost(come: Come, site: str, how: dict[str, Any]) -> None:
     person, other = seated(come, site, box(DECISION), seats=2, **how)
     while not person.look(ASKED).awaited:

@@ -94,7 +94,12 @@ def options_of(game: str) -> dict[str, Any]:
     return {**GAMES[game].modes[mode], **SHORT.get(f"{game}/{mode}", {})}
 
 
-@pytest.mark.parametrize("game", GAMES)
+BY_DAY = ("virus-war", "world-order")  # a ledger by cause, and one by seat and round
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in BY_DAY else pytest.mark.nightly) for game in GAMES]
+)
 def test_the_figures_of_the_end_page_are_those_of_the_engine(come: Come, site: str, game: str) -> None:
     over = played(site, game, **options_of(game))
     result, person = over.result, come(1, **DESK)
@@ -118,8 +123,13 @@ def test_the_figures_of_the_end_page_are_those_of_the_engine(come: Come, site: s
     person.content()
 
 
-@pytest.mark.parametrize("how", [DESK, PHONE, {**DESK, "color_scheme": "dark"}], ids=["desk", "phone", "dark"])
-@pytest.mark.parametrize("game", ["noe", "virus-war"])
+DARK = {**DESK, "color_scheme": "dark"}
+
+
+@pytest.mark.parametrize(
+    "how", [pytest.param(DESK, marks=pytest.mark.nightly), PHONE, DARK], ids=["desk", "phone", "dark"]
+)
+@pytest.mark.parametrize("game", ["noe", pytest.param("virus-war", marks=pytest.mark.nightly)])
 def test_the_end_page_is_clean_and_nothing_runs_out_of_it(
     come: Come, site: str, game: str, how: dict[str, Any]
 ) -> None:

@@ -71,7 +71,7 @@ def whole(person: Person, site: str, game: str) -> None:
     person.content()
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.nightly), "phone"])
 def test_a_lesson_to_its_end(come: Come, site: str, size: str) -> None:
     person = come(seed=1, **SIZES[size])
     whole(person, site, QUICK)
@@ -151,7 +151,7 @@ def test_a_lesson_that_was_cleared_away_begins_anew(come: Come, site: str) -> No
     person.content()
 
 
-@pytest.mark.parametrize("size", ["desk", "small"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.nightly), "small"])
 def test_it_is_offered_once_and_everywhere(come: Come, site: str, size: str) -> None:
     person = come(seed=1, **SIZES[size])
     page = person.page

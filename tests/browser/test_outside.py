@@ -17,7 +17,7 @@ from tests.server.live_server import a_free_port
 CLIENT = Path(__file__).parents[2] / "web/dist"
 
 
-@pytest.fixture(scope="module", params=WAYS)
+@pytest.fixture(scope="module", params=[pytest.param("installed", marks=pytest.mark.nightly), "dropped"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house that has the game."""
     folder, data, port = tmp_path_factory.mktemp(request.param), tmp_path_factory.mktemp("data"), a_free_port()

@@ -18,8 +18,18 @@ PAGES = ["/", "/regles", "/jeux/etat-durgence", "/reglages", "/a-propos"]
 AS_IN_HAND = "all => all.forEach(card => card.classList.replace('card--xs', 'card--m'))"
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+PHONE_SIZE, DESK_SIZE = (360, 740), (1440, 900)
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        (PHONE_SIZE, "light"),
+        (DESK_SIZE, "dark"),
+        pytest.param(PHONE_SIZE, "dark", marks=pytest.mark.nightly),
+        pytest.param(DESK_SIZE, "light", marks=pytest.mark.nightly),
+    ],
+)
 def test_pages_are_accessible(come: Come, site: str, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
     person = come(seed=0, viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
     for path in PAGES:

@@ -54,6 +54,7 @@ def with_toys(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield address
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_whole_game_is_played_on_a_table_that_nobody_drew(come: Come, plain: str, game: str) -> None:
     person = come(seed=7, careful=True)
@@ -177,6 +178,7 @@ def test_what_can_not_be_chosen_says_why_where_it_lies(come: Come, with_toys: st
     person.content()
 
 
+@pytest.mark.nightly
 def test_the_shelf_and_the_rules_of_games_without_pictures(come: Come, plain: str) -> None:
     person = come(seed=1)
     person.page.goto(plain)

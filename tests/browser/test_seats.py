@@ -118,7 +118,9 @@ def drag_by_finger(person: Person, what: Locator, where: Locator) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "finger", "taps"])
+@pytest.mark.parametrize(
+    "way", ["keyboard", "finger", *(pytest.param(way, marks=pytest.mark.nightly) for way in ("mouse", "taps"))]
+)
 def test_the_host_moves_people(come: Come, site: str, way: str) -> None:
     host = come(seed=0, **(PHONE if way in ("finger", "taps") else DESK))
     link = host.new_table(site, "virus-war", {}, seats=3)

@@ -201,7 +201,7 @@ def test_what_comes_after_a_game_is_accessible(come: Come, site: str, game: str)
         one.content()
 
 
-@pytest.mark.parametrize("place", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("place", [pytest.param(DESK, marks=pytest.mark.nightly), PHONE], ids=["desk", "phone"])
 def test_at_a_slow_table_one_learns_what_happened_meanwhile(come: Come, site: str, place: dict[str, Any]) -> None:
     """Nine hours ago the first lines were read. Who comes back at once has missed nothing."""
     person = come(seed=3, **place)

@@ -46,7 +46,9 @@ def test_the_host_says_how_long_windows_stay_open(come: Come, unhurried: str) ->
 
 
 @pytest.mark.parametrize(
-    "how", [{}, {"viewport": {"width": 390, "height": 844}, "has_touch": True}], ids=["desk", "phone"]
+    "how",
+    [pytest.param({}, marks=pytest.mark.nightly), {"viewport": {"width": 390, "height": 844}, "has_touch": True}],
+    ids=["desk", "phone"],
 )
 def test_everybody_may_hesitate(come: Come, unhurried: str, how: dict[str, Any]) -> None:
     """Whatever one holds: the button is there, the time runs, and the others read who holds the window open."""

@@ -60,6 +60,7 @@ def test_the_report_as_json(crise: Crise) -> None:
     assert search["seconds"] > 0
 
 
+@pytest.mark.nightly
 def test_the_search_of_another_game(crise: Crise) -> None:
     assert "expert, smile-life, 4 seats" in crise("bench", "--rounds", 1, "--search", "smile-life").out
     done = crise("bench", "--search", "chess")

@@ -35,7 +35,8 @@ def walk(state: Any, seed: int, steps: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in (2, 4)])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("game", GAMES)
 def test_random_sim(game: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
     table = load(game, players=players)
     pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
