@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import lru_cache
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
@@ -28,6 +29,7 @@ HEADERS = {
 }
 SECURITY = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 LEAST_PACKED = 500  # bytes
+PAGES = 256  # addresses whose page is kept: a few kilobytes each
 ASSETS = "/assets/"  # named after what is in them: they never change
 INDEX = "/index.html"
 SERVER = Path(__file__).parents[1]
@@ -47,6 +49,7 @@ class StaticFiles:
         self._files = read_files(folder) if folder is not None and folder.is_dir() else {}
         if INDEX not in self._files:
             self._files[INDEX] = _file(missing().encode(), "text/html; charset=utf-8")
+        self._page = lru_cache(PAGES)(self._made)
 
     async def serve(self, scope: Any, send: Any) -> None:
         """A file, or the one page that draws all the others. What looks like a file and is none is not found."""
@@ -66,7 +69,7 @@ class StaticFiles:
         headers = _headers(path, file, len(body), packed is not None)
         await respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
 
-    def _page(self, path: str, origin: str) -> StaticFile:
+    def _made(self, path: str, origin: str) -> StaticFile:
         """The same for all addresses, but for what a link to this one shows."""
         index = self._files[INDEX]
         return _file(with_preview(index.body.decode(), path, origin).encode(), index.type)
