@@ -222,7 +222,10 @@ class Words(Catalogue):
         """Why something is no option: the rule that forbids it, in the figures of this case where the game has them."""
         figures = self._figures.get(rule)
         found = figures(table, seat, option) if figures else {}
-        return self.say(f"case-{rule}", **found) if found else self.rule(rule)
+        return self.case(rule, found) if found else self.rule(rule)
+
+    def case(self, rule: str, figures: Mapping[str, Any]) -> str:
+        return self.say(f"case-{rule}", **figures)
 
     @cached_property
     def _figures(self) -> dict[str, Callable[[Any, Seat, Option], Mapping[str, Any]]]:
@@ -270,9 +273,12 @@ class Words(Catalogue):
     def _addressed(self, id: str, signature: Signature, args: Sequence[Any], reader: Seat | None) -> str:
         """How a sentence is told to whom it concerns: `.you-thief` of the message where the reader is the thief,
         `.you-thief-victim` where both. A message without it is told to all in names."""
-        mine = [name for (name, kind), arg in zip(signature, args, strict=True) if is_among(reader, kind, arg)]
-        if not mine:
+        if reader is None:
             return ""
+        mine = [name for (name, kind), arg in zip(signature, args, strict=True) if is_among(reader, kind, arg)]
+        return self._way(id, mine) if mine else ""
+
+    def _way(self, id: str, mine: Sequence[str]) -> str:
         ways = ("-".join(["you", *mine]), f"you-{mine[0]}")
         return next((way for way in ways if self.has(id, way)), "")
 

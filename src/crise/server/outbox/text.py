@@ -4,7 +4,7 @@ is put in words once."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -38,6 +38,9 @@ class GameText(Words):
         self._templates: dict[tuple[Any, ...], Template] = {}
         self._fixed: dict[str, list[bool]] = {}  # of each argument of a sentence: does it decide how it reads?
         self._words: dict[tuple[Any, ...], str] = {}
+        self._cases: dict[tuple[Any, ...], str] = {}
+        self._ways: dict[tuple[str, ...], str] = {}
+        self._seats_in = {what: _seats_in(signature) for what, signature in game.events.items()}
 
     def purpose(self, what: str) -> str:
         """What a question is for, in a sentence of its own, where the game has one."""
@@ -134,8 +137,35 @@ class GameText(Words):
             text = self._rules[id] = super().rule(id)
         return text
 
+    def case(self, rule: str, figures: Mapping[str, Any]) -> str:
+        """At every question all that can't be chosen says why; the figures are small and few."""
+        key = (rule, *figures.values())
+        text = self._cases.get(key)
+        if text is None:
+            if len(self._cases) >= TEMPLATES:
+                self._cases.clear()
+            text = self._cases[key] = super().case(rule, figures)
+        return text
+
+    def _way(self, id: str, mine: Sequence[str]) -> str:
+        key = (id, *mine)
+        way = self._ways.get(key)
+        if way is None:
+            way = self._ways[key] = super()._way(id, mine)
+        return way
+
+    def concerns(self, event: Event, reader: Seat | None) -> bool:
+        """Does a line read otherwise for this reader than for all others?"""
+        what, args = event
+        return any(is_among(reader, kind, args[at]) for at, kind in self._seats_in[what])
+
     def why(self, refused: Refused) -> Why:
         return Why(refused.rule, self.refusal(refused))
+
+
+def _seats_in(signature: Signature) -> list[tuple[int, str]]:
+    """Where the seats of an event stand."""
+    return [(at, kind) for at, (_, kind) in enumerate(signature) if kind in ("seat", "seats")]
 
 
 @cache
@@ -155,15 +185,9 @@ class MatchText:
 
     # --- the log ------------------------------------------------------------------------
 
-    def concerns(self, event: Event, reader: Seat | None) -> bool:
-        """Does a line read otherwise for this reader than for all others?"""
-        what, args = event
-        signature = self.live.setting.game.events[what]
-        return any(is_among(reader, kind, arg) for (_, kind), arg in zip(signature, args, strict=True))
-
     def line(self, n: int, event: Event, reader: Seat | None = None) -> Line:
         """Much is said again and again: that somebody draws a card."""
-        key = (event, reader if self.concerns(event, reader) else None)
+        key = (event, reader if self.words.concerns(event, reader) else None)
         try:
             said = self._said.get(key)
         except TypeError:  # there is a list in it

@@ -83,7 +83,7 @@ class Snapshot:
         if news is None:
             news = self._news[first] = self._since(first)
         events, secret, shown = news
-        mine = any(texts.concerns(event, seat) for event in events)
+        mine = any(texts.words.concerns(event, seat) for event in events)
         key = (first, id(texts), seat if mine else None, *[seen >> seat & 1 for seen in shown])
         lines = self._lines.get(key)
         if lines is None:
