@@ -104,6 +104,7 @@ def test_four_people_bid_in_secret(come: Come, site: str) -> None:
         person.content()
 
 
+@pytest.mark.nightly
 def test_a_bid_by_keyboard(come: Come, site: str) -> None:
     person, other = seated(come, site, box(AUCTION), seats=2, **DESK)
     play_until([person, other], BIDDING)

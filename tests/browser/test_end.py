@@ -155,7 +155,7 @@ def added(page: Page) -> list[dict[str, Any]]:
 def test_the_end_page_tells_how_the_cards_were_shuffled(come: Come, site: str) -> None:
     """The browser adds its number by itself in the waiting room, and finds it again at the end."""
     person = come(6, **DESK)
-    person.sit(site, {"game": "virus-war", "options": {"turn_limit": 2}, "seats": 2, "level": "facile"})
+    person.sit(site, {"game": "virus-war", "options": {"turn_limit": 8}, "seats": 2, "level": "facile"})
     expect(person.page.locator(".salon")).to_be_visible()
     code = person.page.url.split("/t/")[1][:6]
     person.page.wait_for_function("localStorage.getItem('crise-numbers')")
@@ -180,6 +180,7 @@ def test_who_plays_at_once_adds_a_number_too(come: Come, site: str) -> None:
     person.content()
 
 
+@pytest.mark.nightly
 def test_the_curve_shows_the_figures_of_the_server_and_leads_into_the_replay(come: Come, site: str) -> None:
     over = played(site, "virus-war", seats=3)
     person = come(5, **PHONE)

@@ -7,6 +7,7 @@ from playwright.sync_api import CDPSession
 
 from crise.games import GAMES
 from tests.browser.conftest import Come
+from tests.play import mostly_by_night
 
 MOST = 150_000  # bytes as sent: scripts, styles, lettering, words and cards
 # a map, boards and 299 cards; with the second box 382 cards, and the table of both: 180 kB at most for either
@@ -30,7 +31,7 @@ def test_the_first_load_of_a_game_is_small(come: Come, site: str, game: str) -> 
     assert sum(size for _, size in sent) <= LARGER.get(game, MOST), sent
 
 
-@pytest.mark.parametrize("path", ["/", *GAMES])
+@pytest.mark.parametrize("path", mostly_by_night(["/", *GAMES], "/", "virus-war", "dans-la-tourmente"))
 def test_one_can_answer_within_a_second(come: Come, site: str, path: str) -> None:
     person = come(seed=0)
     if path in GAMES:

@@ -26,6 +26,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         yield address
 
 
+@pytest.mark.nightly
 def test_a_whole_game_is_played(come: Come, house: str) -> None:
     person = come(seed=7, careful=True)
     person.play_now(house, NAME.title())

@@ -158,6 +158,7 @@ def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site:
     person.content()
 
 
+@pytest.mark.nightly
 def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, site: str) -> None:
     person = come(seed=6)
     page = person.page

@@ -14,6 +14,7 @@ from tests.browser.people import Person
 from tests.browser.test_games import PHONE
 from tests.browser.test_motion import Narrator
 from tests.browser.test_states import menu, sure
+from tests.play import mostly_by_night
 
 CLOCK: dict[str, Any] = {"left": None, "running": False, "banks": None, "hesitating": []}
 
@@ -160,7 +161,7 @@ def test_a_life_is_read_to_its_last_card(come: Come, site: str) -> None:
 # --- the bar ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_by_night(GAMES, "noe", "dans-la-tourmente"))
 def test_the_bar_names_the_game_how_far_it_is_and_every_tool(come: Come, site: str, game: str) -> None:
     person = come(seed=0, **PHONE)
     page = person.page

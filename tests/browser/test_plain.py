@@ -84,6 +84,7 @@ BEHIND_THE_HAND = """() => {
 }"""
 
 
+@pytest.mark.nightly
 def test_on_a_phone_no_counter_is_behind_the_hand(come: Come, plain: str) -> None:
     person = come(seed=3, locale="fr-FR", viewport={"width": 390, "height": 640}, has_touch=True, is_mobile=True)
     person.new_game(plain, "noe", SHORT["noe"], seats=4)
@@ -124,7 +125,8 @@ def press(person: Person, option: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("how", [{}, pytest.param(PHONE, marks=pytest.mark.nightly)], ids=["desk", "phone"])
+@pytest.mark.nightly
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
 def test_places_and_resources_are_chosen_where_they_lie(come: Come, with_toys: str, how: dict[str, Any]) -> None:
     person = come(seed=5, careful=True, **how)
     touched: Counter[str] = Counter()

@@ -225,6 +225,7 @@ def test_a_sheet_that_is_closed_leaves_the_plain_questions(come: Come, site: str
     person.content()
 
 
+@pytest.mark.nightly
 def test_a_new_ally_on_a_phone(come: Come, site: str) -> None:
     person = start(come, site, **PHONE)
     page = person.page

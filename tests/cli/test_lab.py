@@ -40,6 +40,7 @@ def test_a_run_and_its_report(crise: Crise, folder: Path) -> None:
     assert len(list((folder / "out/parts").glob("games-*.parquet"))) == 8
 
 
+@pytest.mark.nightly
 def test_the_same_command_goes_on(crise: Crise, folder: Path) -> None:
     first = lab(crise)
     second = lab(crise, "--language", "en")
@@ -183,6 +184,7 @@ def test_wrong_input_says_what_to_do(crise: Crise, folder: Path, tokens: list[st
     assert "Traceback" not in done.err
 
 
+@pytest.mark.nightly
 def test_the_folder_of_another_run(crise: Crise) -> None:
     lab(crise, "--out", "out")
     done = lab(crise, "--out", "out", "--seed", 3)

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.outside import PARTS, ROOT, WAYS
+from tests.play import mostly_by_night
 
 Environment = dict[str, str]
 
 
-@pytest.fixture(scope="module", params=WAYS)
+@pytest.fixture(scope="module", params=mostly_by_night(WAYS, "dropped"))
 def where(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Environment]:
     folder = tmp_path_factory.mktemp(request.param)
     return folder, WAYS[request.param](folder)

@@ -37,7 +37,7 @@ from crise.lab.tools.laws import (
     unseen,
 )
 from tests import digests
-from tests.play import FORMAL, PLACES, RARE, TESTED, Place, seldom, tables_by_day
+from tests.play import FORMAL, PLACES, RARE, TESTED, WIDE, Place, mostly_by_night, seldom, tables_by_day
 
 NIGHTLY = 50_000  # answers in a mode: a game of seven hundred of them counts for as much as ten of seventy
 FEW = 3  # games a table in which positions of every sort are looked at
@@ -160,6 +160,9 @@ def skilled(place: Place, seed: int) -> Iterator[Match]:
 UNASKED: Final = {"dans-la-tourmente": {"army_land", "production_lost"}}
 
 
+LESS_WIDE = [game for game in TESTED.values() if game.id not in WIDE]
+
+
 def worlds_at_questions(game: Any, awaited: set[str], games: int) -> None:
     """Rare questions too: whatever the rules can ask was asked, and imagined from every seat. Some are asked only of
     who plays well: every other game is played so. What a base asks is met there."""
@@ -179,7 +182,7 @@ def worlds_at_questions(game: Any, awaited: set[str], games: int) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", TESTED.values(), ids=list(TESTED))
+@pytest.mark.parametrize("game", mostly_by_night(TESTED.values(), *LESS_WIDE), ids=list(TESTED))
 def test_worlds_open_at_every_question_of_the_game(game: Any) -> None:
     worlds_at_questions(game, set(game.asks) - seldom(game), 30)
 

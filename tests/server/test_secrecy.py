@@ -33,6 +33,10 @@ pytestmark = pytest.mark.asyncio
 
 SEATS = {"virus-war": 4, "virus-war/chosen": 6, "noe": 3, "etat-durgence": 3, "smile-life": 3}
 MODES = [(game.id, mode) for game in GAMES.values() for mode in game.modes]
+MODES_MOSTLY_BY_NIGHT = [
+    pytest.param(game, mode, marks=() if mode == next(iter(GAMES[game].modes)) else pytest.mark.nightly)
+    for game, mode in MODES
+]
 
 
 class NoStore:
@@ -249,7 +253,7 @@ async def check(tmp_path: Path, game: str, mode: str, seed: int, every: int, lon
     return checked
 
 
-@pytest.mark.parametrize(("game", "mode"), MODES)
+@pytest.mark.parametrize(("game", "mode"), MODES_MOSTLY_BY_NIGHT)
 async def test_no_byte_tells_two_worlds_apart(tmp_path: Path, game: str, mode: str) -> None:
     assert await check(tmp_path, game, mode, 1, 23, 300) > 8
 
@@ -274,7 +278,7 @@ def seen(live: LiveMatch, seat: int) -> bool:
     return live.setting.game.takes_back and live.match.table.last_choice(seat, in_the_open=False) < 0
 
 
-@pytest.mark.parametrize(("game", "mode"), MODES)
+@pytest.mark.parametrize(("game", "mode"), MODES_MOSTLY_BY_NIGHT)
 async def test_what_is_done_in_secret_sends_nothing_to_others(tmp_path: Path, game: str, mode: str) -> None:
     """As long as an answer can be taken back, or a sealed question is open, nobody else hears a thing; nor does a
     reader that comes back find another version."""

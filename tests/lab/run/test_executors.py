@@ -68,6 +68,7 @@ def test_without_ray_the_message_says_what_to_install(monkeypatch: pytest.Monkey
         list(ray_cluster(None, 1)(small_run(), tasks(1)))
 
 
+@pytest.mark.nightly
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_ray_cluster_brings_what_processes_do(tmp_path: Path) -> None:
     played(tmp_path / "one", games=4, execute=pool(1))
