@@ -152,6 +152,12 @@ class House:
         codes, bad = [table.code for table in self.tables], self.tables[0]
         self._target = Target(self.server.port, codes, (bad.code, bad.tokens[SEATS - 1]), finished.code, answers)
         await self._crowd(0, True, (), 0)  # it is there now
+        await asyncio.to_thread(self._warm)
+
+    def _warm(self) -> None:
+        """What is made once is there, as it is after an hour: the first who asks for it waits for that."""
+        for path in ("/api/games", "/api/house", "/api/games/apocalypse/rules?search=carte"):
+            self.server.call(path)
 
     def _crowd(self, number: int, honest: bool, addresses: Sequence[str], seconds: float) -> Awaitable[Came]:
         loop = asyncio.get_running_loop()

@@ -257,8 +257,8 @@ class Attack(NamedTuple):
 
 
 ATTACKS = (
-    Attack("deep JSON in a ping", sends_deep_json, looks_on, 40, 200),
-    Attack("rubbish of spectators", sends_rubbish, looks_on, 40, 200),
+    Attack("deep JSON in a ping", sends_deep_json, looks_on, 60, 200),
+    Attack("rubbish of spectators", sends_rubbish, looks_on, 60, 200),
     Attack("searches for 99 words", searches_99_words, finds_a_rule, 80, 200),
     Attack("half requests", sends_half_a_request, keeps_a_connection, 1000, 1000),
     Attack("deaf spectators", listens_to_nothing, stays, 60, 60),

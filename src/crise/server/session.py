@@ -64,6 +64,7 @@ class Session:
         self._leaving: dict[Reader, tuple[int, str]] = {}  # to be closed after the next message, and why
         self._speaking: set[Reader] = set()  # a welcome waits for them
         self._chat_buckets: dict[Seat, Bucket] = {}
+        self._look_buckets: dict[Reader, Bucket] = {}
         self._moment: Any = None  # of the question that is open
         self.since = 0.0  # it is open
         self.recorded = 0  # the number of the last game that `on_over` was told of
@@ -96,6 +97,7 @@ class Session:
         self._welcome_founder(reader)
 
     def leave(self, reader: Reader) -> None:
+        self._look_buckets.pop(reader, None)
         if reader in self.audience.readers:
             self.audience.remove(reader)
             self.quiet_since = self.loop.time()
@@ -196,6 +198,13 @@ class Session:
             bucket = self._chat_buckets.setdefault(seat, Bucket(*self.services.settings.limits.chat, now))
             if not bucket.take(now):
                 raise Refused("too-fast")
+
+    def _check_looks(self, reader: Reader) -> None:
+        """To put a whole table, or a hundred lines, in words takes as long as dozens of pings."""
+        now = self.loop.time()
+        bucket = self._look_buckets.setdefault(reader, Bucket(*self.services.settings.limits.looks, now))
+        if not bucket.take(now):
+            raise Refused("too-fast")
 
     def _rows_of(self, event: ev.Event, offered: Offered | None, now: float) -> list[Row]:
         """With the commitment to the shuffle of the next game as soon as there can be one."""
@@ -364,6 +373,7 @@ class Session:
         """One at a time, and without the chat: who asks and does not read must not fill the memory."""
         if reader.behind or reader in self._speaking:
             raise Refused("too-fast")
+        self._check_looks(reader)
         reader.language = command.language
         welcome = self.audience.welcome(reader, self.snapshot(), chat=self.room.said)
         self._speaking.add(reader)
@@ -373,6 +383,7 @@ class Session:
     def _more(self, reader: Reader, command: wire.More) -> None:
         if self.room.live is None:
             raise Refused("not-playing")
+        self._check_looks(reader)
         texts, tracker = self.audience.texts(reader.language), self.audience.tracker(reader)
         self.outbox.post([(reader, [tracker.more(command.id, self.room.live, texts, command.before)])])
 
