@@ -126,7 +126,8 @@ class Table:
                     self.questions.pop(seat, None)
                 else:
                     self.questions[seat] = situation["version"], [one["id"] for one in question["options"]]
-                self.over = self.over or situation["result"] is not None
+                if seat == 0:  # whose socket tells of one game after the other
+                    self.over = situation["result"] is not None
 
     async def play(self, until: float) -> None:
         """Whatever comes before the next answer was brought about by the last one: nobody else plays here."""
@@ -150,11 +151,12 @@ class Table:
         return began
 
     async def _again(self) -> None:
-        self.over = False
         self.questions.clear()
         for id in ("rematch", "start"):
             await self.sockets[0].send(json.dumps({"type": id, "id": f"{id}{self.answers}"}))
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(LIMIT):
+            while self.over:
+                await asyncio.sleep(0.01)
 
     async def leave(self) -> None:
         for reader in self.readers:

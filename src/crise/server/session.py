@@ -64,7 +64,6 @@ class Session:
         self._leaving: dict[Reader, tuple[int, str]] = {}  # to be closed after the next message, and why
         self._speaking: set[Reader] = set()  # a welcome waits for them
         self._chat_buckets: dict[Seat, Bucket] = {}
-        self._look_buckets: dict[Reader, Bucket] = {}
         self._moment: Any = None  # of the question that is open
         self.since = 0.0  # it is open
         self.recorded = 0  # the number of the last game that `on_over` was told of
@@ -97,7 +96,6 @@ class Session:
         self._welcome_founder(reader)
 
     def leave(self, reader: Reader) -> None:
-        self._look_buckets.pop(reader, None)
         if reader in self.audience.readers:
             self.audience.remove(reader)
             self.quiet_since = self.loop.time()
@@ -200,10 +198,9 @@ class Session:
                 raise Refused("too-fast")
 
     def _check_looks(self, reader: Reader) -> None:
-        """To put a whole table, or a hundred lines, in words takes as long as dozens of pings."""
-        now = self.loop.time()
-        bucket = self._look_buckets.setdefault(reader, Bucket(*self.services.settings.limits.looks, now))
-        if not bucket.take(now):
+        """To put a whole table, or a hundred lines, in words takes as long as dozens of pings. An address has so many:
+        a socket would come again for more."""
+        if not self.services.limiter.looks.take(reader.address):
             raise Refused("too-fast")
 
     def _rows_of(self, event: ev.Event, offered: Offered | None, now: float) -> list[Row]:
