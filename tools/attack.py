@@ -9,7 +9,8 @@
 ten times a second. Strangers come from other addresses of this computer (127.x.y.z: Linux gives us all of them) and
 attack for some seconds; then as many people come, as often, and do something of the kind that one may, from so many
 addresses that none is limited. Printed is how long a ping took meanwhile. Everything that the server's loop does
-between two messages is in it: the longest ping is more than the loop was ever late.
+between two messages is in it: the loop was never later than the longest ping took. On a busy computer times mean
+little; the CPU of the server, which stands beside them, means more.
 
 Ends with 1 if somebody was thrown out, a table stood still, an acknowledged answer was lost, the server had a fault or
 its memory grew too much. Never because something took long: that is for people to read, on a quiet computer.
@@ -51,7 +52,7 @@ WITHIN = 2.0  # times as long as with honest people
 MEMORY = 200.0  # MB that an attack may take
 CHAT = 12  # lines that everybody has said before
 PAGE = os.sysconf("SC_PAGE_SIZE")
-FAULTS = "crise_faults_total"
+FAULTS, CPU = "crise_faults_total", "process_cpu_seconds_total"
 
 
 class HonestTable(Table):
@@ -126,6 +127,7 @@ class Seen(NamedTuple):
     pings: list[float]  # sorted
     before: float  # MB
     peak: float
+    cpu: float  # of the server: per cent of a core
     harm: list[str]
 
     def ping(self, part: float) -> float:
@@ -175,17 +177,18 @@ class House:
         return await self._seen(lambda: asyncio.sleep(self.seconds, Came(0, 0)))
 
     async def _seen(self, come: Callable[[], Awaitable[Came]]) -> Seen:
-        memory, faults = [self._memory()], self.server.figure(FAULTS)
+        memory, faults, cpu = [self._memory()], self.server.figure(FAULTS), self.server.figure(CPU)
         answers = [table.answers for table in self.tables]
         for table in self.tables:
             table.pings.clear()
         watching = asyncio.create_task(self._watch(memory))
         came, failed = await asyncio.gather(come(), self._live())
+        cpu = 100 * (self.server.figure(CPU) - cpu) / self.seconds
         await asyncio.sleep(self.rest)
         watching.cancel()
         harm = failed + self._harm(answers, self.server.figure(FAULTS) - faults)
         pings = sorted(ping for table in self.tables for ping in table.pings)
-        return Seen(came, pings or [float("inf")], memory[0], max(memory), harm)
+        return Seen(came, pings or [float("inf")], memory[0], max(memory), cpu, harm)
 
     async def _live(self) -> list[str]:
         """Everybody plays, and some send pings."""
@@ -247,7 +250,11 @@ class Row(NamedTuple):
         attack, honest = self.attack, self.honest
         ratios, within = " / ".join(f"{one:.2f}" for one in self.ratios), max(self.ratios) <= WITHIN
         cells = [self.name, came(attack), came(honest), pings(attack), pings(honest), ratios, "yes" if within else "no"]
-        cells += [f"{attack.pings[-1]:.0f} ms", f"{attack.before:.0f} → {attack.peak:.0f} MB"]
+        cells += [
+            f"{attack.pings[-1]:.0f} ms",
+            f"{attack.cpu:.0f} / {honest.cpu:.0f} %",
+            f"{attack.before:.0f} → {attack.peak:.0f} MB",
+        ]
         return f"| {' | '.join([*cells, ', '.join(self.harm) or 'nobody'])} |"
 
 
@@ -268,6 +275,7 @@ HEADS = (
     "ratio",
     "within twice",
     "longest",
+    "server CPU: attacked / with people",
     "memory before → peak",
     "harmed",
 )
