@@ -276,7 +276,7 @@ ATTACKS = (
 class Came(NamedTuple):
     """How many there were, and how many of them were not given what they asked for."""
 
-    count: int
+    many: int
     refused: int
 
 

@@ -80,6 +80,8 @@ class Server:
 class Table:
     """Four people who answer what they are asked, one after the other."""
 
+    patience = LIMIT
+
     def __init__(self, server: Server, game: str, think: float, seed: int) -> None:
         self.server, self.game, self.think, self.random = server, game, think, Random(seed)
         self.sockets: list[ClientConnection] = []
@@ -147,14 +149,14 @@ class Table:
         command = {"type": "answer", "id": f"a{self.answers}", "version": version}
         began = time.perf_counter()
         await self.sockets[seat].send(json.dumps({**command, "option": self.random.choice(options)}))
-        await asyncio.wait_for(self.accepted.wait(), LIMIT)
+        await asyncio.wait_for(self.accepted.wait(), self.patience)
         return began
 
     async def _again(self) -> None:
         self.questions.clear()
-        for id in ("rematch", "start"):
+        for id in ("reopen", "start"):
             await self.sockets[0].send(json.dumps({"type": id, "id": f"{id}{self.answers}"}))
-        async with asyncio.timeout(LIMIT):
+        async with asyncio.timeout(self.patience):
             while self.over:
                 await asyncio.sleep(0.01)
 
