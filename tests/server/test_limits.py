@@ -125,8 +125,7 @@ async def test_who_comes_and_goes_all_the_time_must_wait(tmp_path: Path) -> None
         ada = await server.client(made["code"], made["token"])
         assert [await knocks(server) for _ in range(6)] == [0] * 4 + [403] * 2
         await ada.done("ping")
-        elsewhere = {"local_addr": ("127.0.0.2", 0)}
-        async with connect(f"ws://127.0.0.1:{server.port}/ws", **elsewhere) as socket:
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", local_addr=("127.0.0.2", 0)) as socket:
             await socket.send(json.dumps({"type": "hello", "code": made["code"]}))
             assert '"welcome"' in str(await asyncio.wait_for(socket.recv(), PATIENCE))
 
