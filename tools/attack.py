@@ -38,9 +38,10 @@ from typing import NamedTuple
 import uvloop
 from websockets.asyncio.client import connect
 
+from crise.games import GAMES
 from crise.server.room import events as ev
 from crise.server.storage.sqlite import SqliteStore
-from tools.crowds import ATTACKS, OFTEN, Came, Target, crowd
+from tools.crowds import ATTACKS, GAME, OFTEN, Came, Target, crowd
 from tools.load import SEATS, Server, Table, call_time
 from tools.pages import put_into
 
@@ -61,7 +62,7 @@ class HonestTable(Table):
     patience = 60.0
 
     def __init__(self, server: Server, number: int) -> None:
-        super().__init__(server, "virus-war", THINK, number)
+        super().__init__(server, GAME, THINK, number)
         self.pings: list[float] = []  # milliseconds
         self._sent = 0
         self._heard: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
@@ -161,14 +162,14 @@ class House:
         await finished.leave()
         await self.tables[0].talk()
         codes, bad = [table.code for table in self.tables], self.tables[0]
-        self._target = Target(self.server.port, codes, (bad.code, bad.tokens[SEATS - 1]), finished.code, answers)
+        seat, rules = (bad.code, bad.tokens[SEATS - 1]), await asyncio.to_thread(self._longest_rules)
+        self._target = Target(self.server.port, codes, seat, finished.code, answers, rules)
         await self._crowd(0, True, (), 0)  # it is there now
-        await asyncio.to_thread(self._warm)
 
-    def _warm(self) -> None:
-        """What is made once is there, as it is after an hour: the first who asks for it waits for that."""
-        for path in ("/api/games", "/api/house", "/api/games/apocalypse/rules?search=carte"):
-            self.server.call(path)
+    def _longest_rules(self) -> str:
+        """Of all games. What the server makes once is made then, as it is after an hour."""
+        self.server.call("/api/games")
+        return max(GAMES, key=lambda game: len(self.server.call(f"/api/games/{game}/rules")))
 
     def _crowd(self, number: int, honest: bool, addresses: Sequence[str], seconds: float) -> Awaitable[Came]:
         loop = asyncio.get_running_loop()

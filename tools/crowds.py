@@ -19,6 +19,9 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from crise.games import GAMES
+
+GAME = next(iter(GAMES))
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 OFTEN = 0.1  # seconds from one command of a socket to the next: fewer than a socket may give
 HANGING_UP = 2.0  # seconds for those who are still there at the end
@@ -48,6 +51,7 @@ class Target(NamedTuple):
     seat: tuple[str, str]  # code and token of somebody there who turned bad
     finished: str  # a table with a game that is over
     answers: int  # in that game
+    rules: str  # the game with the longest ones
 
 
 class Visit(NamedTuple):
@@ -154,7 +158,7 @@ async def keeps_a_connection(visit: Visit) -> bool:
 
 
 async def finds_a_rule(visit: Visit) -> bool:
-    return await request(visit, "/api/games/apocalypse/rules?search=carte")
+    return await request(visit, f"/api/games/{visit.target.rules}/rules?search=carte")
 
 
 async def asks_for_a_table(visit: Visit) -> bool:
@@ -167,7 +171,7 @@ async def looks_at_a_replay(visit: Visit) -> bool:
 
 
 async def makes_a_table(visit: Visit) -> bool:
-    return await request(visit, "/api/tables", {"game": "virus-war", "name": "Eve", "seats": 4})
+    return await request(visit, "/api/tables", {"game": GAME, "name": "Eve", "seats": 4})
 
 
 async def asks_for_a_page(visit: Visit) -> bool:
@@ -193,7 +197,7 @@ async def sends(visit: Visit, text: str) -> bool:
 
 
 async def searches_99_words(visit: Visit) -> bool:
-    return await request(visit, f"/api/games/apocalypse/rules?search={MANY_WORDS}")
+    return await request(visit, f"/api/games/{visit.target.rules}/rules?search={MANY_WORDS}")
 
 
 async def sends_half_a_request(visit: Visit) -> bool:
