@@ -13,6 +13,8 @@ from tests.stack import STACKED_BY_DAY, STACKED_PLACES
 RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+[a-z]?")
 # Of each game the first mode with the fewest seats: what is wrong with a game mostly shows there.
 FIRST = {place.game.id: str(place) for place in reversed([*PLACES, *STACKED_PLACES])}
+MEASURED = "measured"  # the name of a property of a test: a line that is told at the end
+measured: list[str] = []
 BY_DAY = {str(place) for place in [*filter(by_day, PLACES), *STACKED_BY_DAY]}
 
 
@@ -60,9 +62,14 @@ def at_a_table_of_the_night(item: pytest.Item) -> bool:
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     budget.note(report)
+    if report.when == "call":
+        measured.extend(str(value) for name, value in report.user_properties if name == MEASURED)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if measured:
+        terminalreporter.section("measured")
+        terminalreporter.write("".join(f"{line}\n" for line in measured))
     if sum(budget.spent.values()) > budget.GAME:  # not after a quick look
         terminalreporter.section("seconds of one core, by game")
         for line in budget.summary(budget.spent):

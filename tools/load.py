@@ -41,15 +41,16 @@ decode = msgspec.json.Decoder().decode
 
 
 class Server:
-    def __init__(self, port: int, data: Path, database: str | None) -> None:
-        self.base = f"http://127.0.0.1:{port}"
+    def __init__(self, port: int, data: Path, database: str | None, *trusted: str) -> None:
+        """Addresses that are trusted have no limits."""
+        self.port, self.base = port, f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/ws"
         self._figures = f"http://127.0.0.1:{port + 1}/metrics"
-        command = ["serve", "--port", str(port), "--data", str(data), "--trust", "127.0.0.1", "--quick"]
-        command += ["--metrics-port", str(port + 1)]
+        command = ["serve", "--port", str(port), "--data", str(data), "--quick", "--metrics-port", str(port + 1)]
+        command += [word for address in trusted for word in ("--trust", address)]
         if database is not None:
             command += ["--database", database, "--set", f"address=127.0.0.1:{port}"]
-        self._process = subprocess.Popen([sys.executable, "-c", "from crise.cli import main; main()", *command])
+        self.process = subprocess.Popen([sys.executable, "-c", "from crise.cli import main; main()", *command])
 
     def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -72,12 +73,14 @@ class Server:
         return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
     def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait()
+        self.process.terminate()
+        self.process.wait()
 
 
 class Table:
     """Four people who answer what they are asked, one after the other."""
+
+    patience = LIMIT
 
     def __init__(self, server: Server, game: str, think: float, seed: int) -> None:
         self.server, self.game, self.think, self.random = server, game, think, Random(seed)
@@ -88,6 +91,7 @@ class Table:
         self.over = False
         self.taken: list[float] = []  # seconds from an answer to the last update
         self.answers = 0
+        self.acknowledged: list[tuple[int, str]] = []  # seat, id of the command
 
     def make(self) -> None:
         made = json.loads(self.server.call("/api/tables", {"game": self.game, "name": NAMES[0], "seats": SEATS}))
@@ -113,6 +117,8 @@ class Table:
             for message in decode(text):
                 if message["type"] in ("ack", "refused"):
                     self.accepted.set()
+                if message["type"] == "ack":
+                    self.acknowledged.append((seat, message["id"]))
                 situation = message.get("situation") if message["type"] == "welcome" else message
                 if message["type"] not in ("welcome", "update") or situation is None:
                     continue
@@ -122,7 +128,8 @@ class Table:
                     self.questions.pop(seat, None)
                 else:
                     self.questions[seat] = situation["version"], [one["id"] for one in question["options"]]
-                self.over = self.over or situation["result"] is not None
+                if seat == 0:  # whose socket tells of one game after the other
+                    self.over = situation["result"] is not None
 
     async def play(self, until: float) -> None:
         """Whatever comes before the next answer was brought about by the last one: nobody else plays here."""
@@ -142,15 +149,16 @@ class Table:
         command = {"type": "answer", "id": f"a{self.answers}", "version": version}
         began = time.perf_counter()
         await self.sockets[seat].send(json.dumps({**command, "option": self.random.choice(options)}))
-        await asyncio.wait_for(self.accepted.wait(), LIMIT)
+        await asyncio.wait_for(self.accepted.wait(), self.patience)
         return began
 
     async def _again(self) -> None:
-        self.over = False
         self.questions.clear()
-        for id in ("rematch", "start"):
+        for id in ("reopen", "start"):
             await self.sockets[0].send(json.dumps({"type": id, "id": f"{id}{self.answers}"}))
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(self.patience):
+            while self.over:
+                await asyncio.sleep(0.01)
 
     async def leave(self) -> None:
         for reader in self.readers:
@@ -254,7 +262,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
         ports = range(given.port, given.port + 2 * given.processes, 2)
-        servers = [Server(port, Path(folder) / str(port), given.database) for port in ports]
+        servers = [Server(port, Path(folder) / str(port), given.database, "127.0.0.1") for port in ports]
         try:
             for server in servers:
                 server.wait()

@@ -33,12 +33,13 @@ from crise.game.manifest import Game
 from crise.games import GAMES
 from crise.lab.simulate.play import play_bots, seed_of
 from crise.lab.simulate.statistics import wilson
+from tools.pages import marks, put_into
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 SELDOM, ONE_SIDED = 3.0, 15.0  # per cent
 FAR = 1.0  # points
 ENDS = "auction_won opposed_won opposed_lost agreed no_agreement no_bids put_off"
-FROM_HERE, TO_HERE = "<!-- made by tools.scenes: do not edit -->", "<!-- end of what tools.scenes made -->"
+FROM_HERE, TO_HERE = marks("scenes")
 
 
 @dataclass
@@ -346,15 +347,6 @@ def command(told: Namespace) -> str:
     return f"    python -m tools.scenes {told.game} --told {told.told}{phase} {played}"
 
 
-def put_into(page: str, made: str) -> str:
-    """Between the two lines that say so."""
-    before, begin, rest = page.partition(FROM_HERE)
-    _, end, after = rest.partition(TO_HERE)
-    if not (begin and end):
-        raise SystemExit(f"the page must have the lines {FROM_HERE} and {TO_HERE}")
-    return f"{before}{begin}\n\n{made}\n\n{end}{after}"
-
-
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
@@ -377,7 +369,7 @@ def main(args: list[str]) -> int:
     if told.write is None:
         print(made)
     else:
-        told.write.write_text(put_into(told.write.read_text(), made))
+        told.write.write_text(put_into(told.write.read_text(), "scenes", made))
     return 0
 
 

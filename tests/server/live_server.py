@@ -148,6 +148,15 @@ class Process:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.05)
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def send(self, how: int) -> None:
         assert self._process is not None
         self._process.send_signal(how)
@@ -167,7 +176,7 @@ class Process:
 
     async def __aexit__(self, *_: object) -> None:
         """Whatever came of the test, no server stays behind."""
-        if self._process is not None and self._process.returncode is None:
+        if self.running:
             await self.kill()
 
 

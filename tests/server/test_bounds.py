@@ -86,6 +86,20 @@ async def test_a_welcome_in_another_language_comes_once_and_without_the_chat(tmp
         reader._protocol.writable.set()
 
 
+@pytest.mark.parametrize("look", [{"type": "speak", "language": "en"}, {"type": "more", "before": 5}])
+async def test_what_is_long_is_not_asked_for_as_often_as_a_ping(tmp_path: Path, look: dict[str, Any]) -> None:
+    """From one address a hundred sockets kept the server busy with it, fifteen times a second each. Who comes again has
+    no more, and who asked too often stays."""
+    async with live_server(tmp_path, limits=Limits(looks=(0.001, 5))) as server:
+        code, token = await a_table(server, level="facile", start=True)
+        seated, public = await server.client(code, token), await server.client(code)
+        answers = [await client.command(**look) for client in [seated, public] * 3]
+        assert [one.get("reason") for one in answers] == [None] * 5 + ["too-fast"]
+        assert (await (await server.client(code)).command(**look))["reason"] == "too-fast"
+        for client in (seated, public):
+            await client.done("ping")
+
+
 async def test_a_backlog_has_an_end_in_bytes(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         code, token = await a_table(server)

@@ -8,42 +8,33 @@ import signal
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import TypeAlias
 
 import pytest
 
 from crise.server.storage.postgres import PostgresStore
-from tests.server.live_server import PATIENCE, Process
+from tests.conftest import MEASURED
+from tests.server.absences import Absences
+from tests.server.live_server import Process
 from tests.server.postgres import Database
-from tests.server.test_durability import Person, check, sit_down
+from tests.server.test_durability import BACK, Person, check, sit_down
 
 pytestmark = pytest.mark.asyncio
 
 PROCESSES = 3
 TABLES = 4
-BACK = 10.0  # seconds after which every table must have gone on, unless a process froze: then 11 to 15 were seen
+BACK_FROZEN = 15.0  # seconds after which every table must have gone on where a process froze: 11 to 15 were seen
 
 
 class House:
     def __init__(self, database: Database, processes: list[Process], people: list[Person], random: Random) -> None:
         self.database, self.processes, self.people, self.random = database, processes, people, random
-        self.longest = 0.0  # seconds until every table went on
-        self.longest_frozen = 0.0  # the same where a process froze: who sits at it must first notice
+        self.absences = Absences()
+        self.frozen = Absences()  # where a process froze: who sits at it must first notice
 
-    async def goes_on(self) -> None:
-        """Every table hears an answer acknowledged that was not before."""
-        before, began = self._acknowledged(), monotonic()
-        async with asyncio.timeout(PATIENCE):
-            while any(count <= before[code] for code, count in self._acknowledged().items()):
-                await asyncio.sleep(0.02)
-        self.longest = max(self.longest, monotonic() - began)
-
-    def _acknowledged(self) -> dict[str, int]:
-        return {
-            code: sum(len(person.acknowledged) for person in self.people if person.code == code)
-            for code in {person.code for person in self.people}
-        }
+    async def goes_on(self, absences: Absences | None = None) -> None:
+        absences, running = absences or self.absences, [one for one in self.processes if one.running]
+        await absences.ends(absences.begins(running), self.people, running)
 
     # --- what may happen ------------------------------------------------------------------------
 
@@ -57,9 +48,7 @@ class House:
         """The others go on with its tables; then it wakes, and does no harm."""
         process = self.random.choice(self.processes)
         process.send(signal.SIGSTOP)
-        longest, self.longest = self.longest, 0.0
-        await self.goes_on()
-        self.longest_frozen, self.longest = max(self.longest_frozen, self.longest), longest
+        await self.goes_on(self.frozen)
         process.send(signal.SIGCONT)
         await self.goes_on()
 
@@ -94,8 +83,7 @@ async def survive(folder: Path, database: Database, url: str, troubles: Sequence
         ports = [process.port for process in processes]
         house.people = [person for number in range(TABLES) for person in await sit_down(ports, number)]
         tasks = [asyncio.create_task(person.run()) for person in house.people]
-        await house.goes_on()
-        house.longest = 0.0
+        await house.goes_on(Absences())  # they begin
         for trouble in troubles:
             await trouble(house)
             await asyncio.sleep(house.random.random() / 2)
@@ -120,12 +108,13 @@ async def test_nothing_acknowledged_is_lost_among_three(
 
 @pytest.mark.nightly
 async def test_nothing_acknowledged_is_lost_among_three_in_three_hundred(
-    tmp_path: Path, database: Database, fresh_database: str
+    tmp_path: Path, database: Database, fresh_database: str, record_property: Callable[[str, object], None]
 ) -> None:
     kinds = [House.kill] * 160 + [House.drain] * 40 + [House.freeze] * 60
     kinds += [House.restart_database] * 38 + [House.lose_database] * 2
     Random(300).shuffle(kinds)
     house = await survive(tmp_path, database, fresh_database, kinds)
-    print(f"{len(kinds)} times; a table was away for {house.longest:.1f} s at most,")
-    print(f"{house.longest_frozen:.1f} s where a process froze")
-    assert house.longest < BACK
+    record_property(MEASURED, f"killed, drained, without its database: {house.absences.told()}")
+    record_property(MEASURED, f"where a process froze: {house.frozen.told()}")
+    assert max(house.absences.own) < BACK, house.absences.told()
+    assert max(house.frozen.own) < BACK_FROZEN, house.frozen.told()

@@ -10,6 +10,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -18,7 +19,8 @@ from crise.server.http.protocol import LONGEST_HEAD, is_proxy
 from crise.server.lobby import Lobby
 from crise.server.ops.files import A_WORKER, HEADROOM, fitted
 from crise.server.ws import protocol
-from tests.server.live_server import PATIENCE, LiveServer, live_server, until
+from tests.leash import HERE
+from tests.server.live_server import PATIENCE, LiveServer, a_free_port, live_server, until
 
 SHORT = 0.3  # seconds for a request
 STRANGER = "127.0.0.2"  # another address of this computer
@@ -75,7 +77,11 @@ class Line:
 
 
 async def call(server: LiveServer, data: bytes = b"", address: str = STRANGER) -> Line:
-    one = Line(*await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0)))
+    return await open_from(address, server.port, data)
+
+
+async def open_from(address: str, port: int, data: bytes) -> Line:
+    one = Line(*await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0)))
     if data:
         one.say(data)
     return one
@@ -207,6 +213,43 @@ async def test_one_address_can_not_shut_the_server(tmp_path: Path, held: str) ->
         again = await call(server, WHOLE)
         assert b"200 OK" in await again.hear()
         await again.hang_up()
+
+
+FEW_FILES = """
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
+from tests.leash import main, feel, Thread
+Thread(target=feel, daemon=True).start()
+main()
+"""
+
+
+@pytest.mark.asyncio
+async def test_more_half_requests_than_files_from_one_address(tmp_path: Path) -> None:
+    """A thousand of them held the command shut where the system gives it as many files: here a quarter of both."""
+    port, pipe = a_free_port(), asyncio.subprocess.PIPE
+    words = ["serve", "--port", str(port), "--data", str(tmp_path)]
+    words += ["--set", "workers=1", "--set", "limits.patience=600"]
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", FEW_FILES, *words, stdin=pipe, cwd=HERE)
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=5) as http:
+            await until(lambda: answers(http))
+        held = [await open_from(STRANGER, port, HALVES["half a head"]) for _ in range(300)]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=PATIENCE) as http:
+            made = await http.post("/api/tables", json={"game": "virus-war", "name": "Ada"})
+            assert made.status_code == 201
+        for one in held:
+            await one.hang_up()
+    finally:
+        assert process.returncode is None
+        process.kill()
+        await process.wait()
+
+
+async def answers(http: httpx.AsyncClient) -> bool:
+    with suppress(httpx.HTTPError):
+        return (await http.get("/healthz")).status_code == 200
+    return False
 
 
 @pytest.mark.asyncio

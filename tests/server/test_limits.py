@@ -118,6 +118,19 @@ async def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_who_comes_and_goes_all_the_time_must_wait(tmp_path: Path) -> None:
+    """A welcome costs as much as hundreds of pings. Who is in stays, and who comes from elsewhere is let in."""
+    async with live_server(tmp_path, limits=Limits(arrivals=(0.001, 5))) as server:
+        made = await server.post("/api/tables", game="virus-war", name="Ada")
+        ada = await server.client(made["code"], made["token"])
+        assert [await knocks(server) for _ in range(6)] == [0] * 4 + [403] * 2
+        await ada.done("ping")
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", local_addr=("127.0.0.2", 0)) as socket:
+            await socket.send(json.dumps({"type": "hello", "code": made["code"]}))
+            assert '"welcome"' in str(await asyncio.wait_for(socket.recv(), PATIENCE))
+
+
+@pytest.mark.asyncio
 async def test_too_many_commands(tmp_path: Path) -> None:
     async with live_server(tmp_path, limits=Limits(commands=(1, 5))) as server:
         made = await server.post("/api/tables", game="virus-war", name="Ada")

@@ -8,11 +8,13 @@ import sqlite3
 import stat
 import subprocess
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from crise.engine.ask import Refused
 from crise.server import lobby as lobbies
@@ -55,6 +57,36 @@ async def test_a_full_disk_is_said_and_gone_on_from(tmp_path: Path, monkeypatch:
             assert (await server.get("/healthz", 503))["status"] == "store"
         await asyncio.sleep(1.1)
         assert (await server.get("/healthz"))["status"] == "ok"
+        assert await make(server) == 201
+
+
+@pytest.mark.asyncio
+async def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
+    """As SQLite says it itself, while people play: what is not stored is not acknowledged, nobody waits for ever, and
+    all goes on from what is stored when there is room again."""
+    async with live_server(tmp_path) as server:
+        code, tokens = await server.table("virus-war", 2)
+        ada, bob = [await server.client(code, token) for token in tokens]
+        await ada.done("start")
+        await bob.until("welcome")
+        kept = len(server.session(code).room.chat)
+        store = server.lobby.store
+        assert isinstance(store, SqliteStore)
+        await store._do(lambda connection: connection.execute("PRAGMA max_page_count = 1").fetchall())
+        said = 0
+        with suppress(AssertionError, ConnectionClosed):
+            while said < 1000:  # into what room there is
+                await ada.done("say", text=f"{said} {'x' * 250}")
+                said += 1
+        assert said < 1000
+        assert [await one.closed() for one in (ada, bob)] == [1011] * 2
+        assert await asyncio.wait_for(make(server), PATIENCE) in (201, 500), "it does not hang"
+        joined = server.http.post(f"/api/tables/{code}/seats", json={"name": "Eve"})
+        assert (await asyncio.wait_for(joined, PATIENCE)).status_code in (409, 500)
+        await store._do(lambda connection: connection.execute("PRAGMA max_page_count = 1000000").fetchall())
+        ada = await server.client(code, tokens[0])
+        assert server.session(code).room.said == kept + said
+        await ada.done("say", text="il y a de la place")
         assert await make(server) == 201
 
 

@@ -197,6 +197,12 @@ class Session:
             if not bucket.take(now):
                 raise Refused("too-fast")
 
+    def _check_looks(self, reader: Reader) -> None:
+        """To put a whole table, or a hundred lines, in words takes as long as dozens of pings. An address has so many:
+        a socket would come again for more."""
+        if not self.services.limiter.looks.take(reader.address):
+            raise Refused("too-fast")
+
     def _rows_of(self, event: ev.Event, offered: Offered | None, now: float) -> list[Row]:
         """With the commitment to the shuffle of the next game as soon as there can be one."""
         rows = [self._apply(event, offered, now)]
@@ -364,6 +370,7 @@ class Session:
         """One at a time, and without the chat: who asks and does not read must not fill the memory."""
         if reader.behind or reader in self._speaking:
             raise Refused("too-fast")
+        self._check_looks(reader)
         reader.language = command.language
         welcome = self.audience.welcome(reader, self.snapshot(), chat=self.room.said)
         self._speaking.add(reader)
@@ -373,6 +380,7 @@ class Session:
     def _more(self, reader: Reader, command: wire.More) -> None:
         if self.room.live is None:
             raise Refused("not-playing")
+        self._check_looks(reader)
         texts, tracker = self.audience.texts(reader.language), self.audience.tracker(reader)
         self.outbox.post([(reader, [tracker.more(command.id, self.room.live, texts, command.before)])])
 

@@ -30,7 +30,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests: Annotated[Rate, says("HTTP, of an address")] = (20, 120)
     tables: Annotated[Rate, says("made by an address")] = (0.2, 20)
     tries: Annotated[Rate, says("codes and tokens that open nothing, of an address")] = (0.5, 30)
+    looks: Annotated[Rate, says("of an address, at what is long: a table in another language, older lines")] = (5, 100)
     sockets: Annotated[int, says("of an address, at a time")] = 100
+    arrivals: Annotated[Rate, says("sockets opened by an address")] = (10, 200)
     all_sockets: Annotated[int, says("in all, at a time")] = 10_000
     connections: Annotated[int, says("that are no sockets, of an address, at a time: six a browser")] = 400
     all_connections: Annotated[int, says("in all, at a time")] = 4_000
@@ -145,6 +147,8 @@ class Limiter:
         self.requests = Buckets(limits.requests, trusted, now)
         self.tables = Buckets(limits.tables, trusted, now)
         self.tries = Buckets(limits.tries, trusted, now)
+        self.arrivals = Buckets(limits.arrivals, trusted, now)
+        self.looks = Buckets(limits.looks, trusted, now)
         self.hints = Buckets(limits.hints, trusted, now)
         self.replays = Buckets(limits.replays, trusted, now)
         self.sockets = ConnectionCounter(limits.sockets, limits.all_sockets, trusted)

@@ -147,6 +147,8 @@ class Socket:
             return "unknown-host"
         if not origin_fits(self._scope, settings.origins):
             return "origin"
+        if not self._services.limiter.arrivals.take(self.address):
+            return "too-fast"
         return "" if self._services.limiter.sockets.enter(self.address) else "too-fast"
 
     async def _talk(self) -> None:
