@@ -23,9 +23,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -181,7 +183,23 @@ async def sit_down(servers: list[Server], game: str, count: int, think: float) -
     return tables
 
 
-async def load(servers: list[Server], game: str, count: int, think: float, seconds: float) -> str:
+class Load(NamedTuple):
+    """What was measured, in milliseconds and parts of a second."""
+
+    tables: int
+    rate: float  # answers a second
+    each: float  # CPU of the server for an answer
+    theirs: float  # and of the clients
+    waits: tuple[float, float, float]  # p50, p95, p99
+    busy: float  # part of a core
+
+    def row(self) -> str:
+        waits = " | ".join(f"{wait:.1f} ms" for wait in self.waits)
+        each, theirs = f"{self.each:.2f} ms", f"{self.theirs:.2f} ms"
+        return f"| {self.tables} | {self.rate:.0f} | {each} | {theirs} | {waits} | {100 * self.busy:.0f} % |"
+
+
+async def load(servers: list[Server], game: str, count: int, think: float, seconds: float) -> Load:
     tables = await sit_down(servers, game, count, think)
     cpu, answers = figure(servers, "process_cpu_seconds_total"), figure(servers, "crise_answers_total")
     until, clients = time.perf_counter() + seconds, time.process_time()
@@ -194,10 +212,7 @@ async def load(servers: list[Server], game: str, count: int, think: float, secon
         await table.leave()
     p50, p95, p99 = (taken[min(len(taken) - 1, int(len(taken) * part))] for part in (0.5, 0.95, 0.99))
     each, theirs = (1000 * one / max(1, answers) for one in (cpu, clients))
-    return (
-        f"| {count} | {answers / seconds:.0f} | {each:.2f} ms | {theirs:.2f} ms "
-        f"| {p50:.1f} ms | {p95:.1f} ms | {p99:.1f} ms | {100 * cpu / seconds:.0f} % |"
-    )
+    return Load(count, answers / seconds, each, theirs, (p50, p95, p99), cpu / seconds)
 
 
 async def idle(servers: list[Server], game: str, count: int) -> str:
@@ -236,7 +251,7 @@ async def measure(servers: list[Server], given: argparse.Namespace) -> None:
     print("| tables | answers/s | CPU per answer | clients' CPU | p50 | p95 | p99 | server CPU |")
     print("|---|---|---|---|---|---|---|---|", flush=True)
     for count in given.tables:
-        print(await load(servers, given.game, count, given.think, given.seconds), flush=True)
+        print((await load(servers, given.game, count, given.think, given.seconds)).row(), flush=True)
 
 
 def main() -> None:
@@ -259,14 +274,21 @@ def main() -> None:
         parser.error("several processes need a --database")
     load = os.getloadavg()[0]
     print(f"A call in Python takes {call_time():.0f} ns of CPU here, with {load:.1f} processes wanting a core")
+    with running(given.port, given.database, given.processes) as servers:
+        uvloop.run(measure(servers, given))
+
+
+@contextmanager
+def running(port: int, database: str | None, processes: int) -> Iterator[list[Server]]:
+    """So many servers, each with a folder of its own, until they are no longer needed."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
-        ports = range(given.port, given.port + 2 * given.processes, 2)
-        servers = [Server(port, Path(folder) / str(port), given.database, "127.0.0.1") for port in ports]
+        ports = range(port, port + 2 * processes, 2)
+        servers = [Server(port, Path(folder) / str(port), database, "127.0.0.1") for port in ports]
         try:
             for server in servers:
                 server.wait()
-            uvloop.run(measure(servers, given))
+            yield servers
         finally:
             for server in servers:
                 server.stop()
