@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -125,7 +126,7 @@ async def test_the_command_helps_a_server_and_ends_in_good_order(tmp_path: Path)
     file.write_text(SECRET + "\n")
     file.chmod(0o600)
     words = ["worker", f"127.0.0.1:{port}", "--count", "2", "--secret", str(file), "--language", "en"]
-    setting = {"worker_door": ("127.0.0.1", port), "worker_secret": SECRET}
+    setting: dict[str, Any] = {"worker_door": ("127.0.0.1", port), "worker_secret": SECRET}
     async with live_server(tmp_path / "data", **setting) as server:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*COMMAND, *words, stdin=pipe, stdout=pipe, cwd=HERE)
