@@ -18,7 +18,7 @@ from crise.server.ops.metrics import Metrics
 from crise.server.workers import door, greeting, helper
 from crise.server.workers.door import RemoteWorker, worker_door
 from crise.server.workers.greeting import Introduction, Reply, Unwelcome
-from crise.server.workers.helper import Helper, Place, ServerLine, Team, help_server
+from crise.server.workers.helper import Helper, ServerLine, ServerPlace, Team, help_server
 from crise.server.workers.pool import WORKER_COMMAND, WorkerLost, WorkerPool
 from crise.server.workers.spread import QUIET, Spread
 from tests.leash import COMMAND, HERE
@@ -72,7 +72,7 @@ async def house(command: Sequence[str] = WORKER_COMMAND, port: int = 0) -> Async
 async def helping(
     port: int, count: int = 1, command: Sequence[str] = WORKER_COMMAND, secret: str = SECRET
 ) -> AsyncIterator[asyncio.Task[None]]:
-    work = help_server(Place("127.0.0.1", port), secret, count, lambda there: None, command)
+    work = help_server(ServerPlace("127.0.0.1", port), secret, count, lambda there: None, command)
     task = asyncio.create_task(work)
     try:
         yield task
@@ -169,7 +169,7 @@ async def test_it_comes_back_later_each_time_it_was_of_no_use(monkeypatch: pytes
 
     told: list[bool] = []
     monkeypatch.setattr(helper, "uniform", noted)
-    team = Team(Place("127.0.0.1", a_free_port()), SECRET, told.append, WORKER_COMMAND)
+    team = Team(ServerPlace("127.0.0.1", a_free_port()), SECRET, told.append, WORKER_COMMAND)
     with pytest.raises(asyncio.CancelledError):
         await Helper(team).help()
     assert pauses == [1, 2, 4, 8, 16, 30, 30, 30]
@@ -269,7 +269,9 @@ async def until_closed(reader: asyncio.StreamReader) -> bytes:
         b'{"type":"think"}\n' * 3,
     ],
 )
-async def test_a_stranger_hears_a_number_and_no_more(said: bytes) -> None:
+async def test_a_stranger_hears_a_number_and_no_more(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once, however much time there was."""
+    monkeypatch.setattr(greeting, "PATIENCE", 2 * PATIENCE)
     async with house() as one:
         reader, writer = await one.line()
         writer.write(said)

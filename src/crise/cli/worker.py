@@ -42,7 +42,7 @@ def work_for_server(
     import_module("crise.server.ops.logs").set_up("warning")
     helper = import_module("crise.server.workers.helper")
     with told_unwelcome(server, say):
-        helper.until_stopped(helper.help_server(helper.Place(host, port), known, processes, told))
+        helper.until_stopped(helper.help_server(helper.ServerPlace(host, port), known, processes, told))
     return 0
 
 

@@ -25,7 +25,7 @@ PAUSES = (0.5, 30.0)  # seconds: the first, and the longest
 NOTHING = jobs.Think("", None, 0, [], 0, "", 0.0)  # of no table: who is awake says so at once
 
 
-class Place(NamedTuple):
+class ServerPlace(NamedTuple):
     host: str
     port: int
 
@@ -65,7 +65,7 @@ class ServerLine:
 class Team:
     """Processes that think for one server. `told`: are any of them there?"""
 
-    def __init__(self, place: Place, secret: str, told: Callable[[bool], None], command: Sequence[str]) -> None:
+    def __init__(self, place: ServerPlace, secret: str, told: Callable[[bool], None], command: Sequence[str]) -> None:
         self._place, self._secret, self._told = place, secret, told
         self.command = command
         self._there = 0
@@ -166,7 +166,7 @@ async def answer(child: Child, job: bytes, line: ServerLine) -> bytes:
 
 
 async def help_server(
-    place: Place, secret: str, count: int, told: Callable[[bool], None], command: Sequence[str] = WORKER_COMMAND
+    place: ServerPlace, secret: str, count: int, told: Callable[[bool], None], command: Sequence[str] = WORKER_COMMAND
 ) -> None:
     """Until it is cancelled. Raises Unwelcome."""
     team = Team(place, secret, told, command)
