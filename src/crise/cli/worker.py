@@ -16,6 +16,7 @@ from crise.cli.shared import Language, Speech, line, speech
 from crise.server.workers.secret import NAME, SHORTEST, VARIABLE, SecretFault, checked, read
 
 PORTS = range(1, 1 << 16)
+EXAMPLE = "10.0.0.5:8778"
 
 
 def work_for_server(
@@ -49,7 +50,7 @@ def work_for_server(
 def place_of(server: str, say: Speech) -> tuple[str, int]:
     host, _, port = server.rpartition(":")
     if not host or not port.isdecimal() or int(port) not in PORTS:
-        raise say.fault("worker-server", given=server)
+        raise say.fault("worker-server", given=server, example=EXAMPLE)
     return host.strip("[]"), int(port)
 
 
