@@ -29,11 +29,15 @@ COMPILED = (".so", ".pyd")
 def fingerprint(package: Path) -> str:
     """Of the source of a package, and of the Python that is running: machine code is for that one alone."""
     found = blake2b(EXTENSION_SUFFIXES[0].encode(), digest_size=16)
+    add_source(found, package)
+    return found.hexdigest()
+
+
+def add_source(found: blake2b, package: Path) -> None:
     for file in sorted([*package.rglob("*.py"), *package.rglob("*.csv")]):
         content = file.read_bytes()
         found.update(f"{file.relative_to(package).as_posix()} {len(content)}\n".encode())
         found.update(content)
-    return found.hexdigest()
 
 
 class CompiledFinder:

@@ -35,6 +35,7 @@ COMMANDS = {
     "rules": ["GAME", "--coverage", "--tests", "--search", "--language", "--json"],
     "cards": ["GAME", "--export", "--check", "--language", "--json"],
     "new": ["NAME", "--folder", "--language"],
+    "worker": ["SERVER", "--count", "--secret", "--language"],
     "bench": ["--peers", "--rounds", "--json"],
 }
 

@@ -81,3 +81,4 @@ def test_what_is_deployed_fits_the_commands(tmp_path: Path) -> None:
     for file in ("nginx.conf", "Caddyfile"):
         assert f"127.0.0.1:{settings.port}" in (ROOT / "deploy" / file).read_text()
     assert "crise serve --settings /etc/crise.toml" in (ROOT / "deploy/crise.service").read_text()
+    assert "crise worker 10.0.0.5:8778 --secret %d/worker.secret" in (ROOT / "deploy/crise-worker.service").read_text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from crise.lab.tools.laws import play as play_on
 from crise.server.ops.metrics import Metrics
 from crise.server.room.live_match import LiveMatch
 from crise.server.workers import jobs, pool
+from crise.server.workers.child import Child
 from crise.server.workers.worker import Worker
 from tests.server import bad_worker
 from tests.server.live_server import PATIENCE, Client, LiveServer, live_server, until
@@ -59,11 +61,11 @@ async def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.
 
 
 async def test_a_killed_worker_comes_back_and_learns_its_tables_again() -> None:
-    worker = pool.WorkerHandle(pool.WORKER_COMMAND, Metrics())
+    worker = pool.WorkerHandle(partial(Child, pool.WORKER_COMMAND), Metrics())
     live = a_game(7)
     assert await worker.thought("a", live, None, live.asked()[0], "normal", 0.1)
     first = worker._child
-    assert first is not None
+    assert isinstance(first, Child)
     assert first.pid is not None
     os.kill(first.pid, signal.SIGKILL)
     await until(lambda: not first.alive)

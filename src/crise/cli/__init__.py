@@ -27,6 +27,7 @@ from crise.cli.shared import HELP, WRONG_INPUT, Fault, console
 from crise.cli.simulate import simulate_games
 from crise.cli.strength import strength_table
 from crise.cli.sweep import sweep_game
+from crise.cli.worker import work_for_server
 from crise.games import BadGame
 
 OF_SOURCE = ("sweep",)  # looks at the functions of the rules, and of machine code none can be seen
@@ -43,6 +44,7 @@ app = App(
 app.command(games, name="games")
 app.command(play_game, name="play")
 app.command(serve_tables, name="serve")
+app.command(work_for_server, name="worker")
 app.command(admin)
 app.command(back_up_tables, name="backup")
 app.command(restore_tables, name="restore")

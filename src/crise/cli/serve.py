@@ -19,6 +19,8 @@ from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from crise.cli.shared import Language, Speech, line, speech
+from crise.cli.worker import told_of_secret
+from crise.server.workers.secret import NAME, VARIABLE, checked, kept_in
 
 PORTS = range(1 << 16)
 THIS_COMPUTER = "127.0.0.1"
@@ -26,6 +28,9 @@ DRIVER = "pip install 'crise[postgres]'"
 ADDRESS = "--set address=10.0.0.5:8777"
 EVERYWHERE = ("0.0.0.0", "::", "")
 QUICK = {"pace.windows": False, "pace.bot": 0.0, "pace.think": 0.1, "pace.farewell": 0.1}
+PLACE = ("--host", "--port")
+METRICS = ("--metrics-host", "--metrics-port")
+WORKER_DOOR = ("--set worker_door=HOST,PORT",) * 2
 OPENING = 1.5  # seconds after which the browser finds somebody there
 
 Several = list[str] | None
@@ -88,6 +93,8 @@ def read_pairs(pairs: Several, say: Speech) -> dict[str, str]:
     for pair in pairs or []:
         if "=" not in pair:
             raise say.fault("serve-setting", name=pair, fault="name=value")
+        if pair.startswith("worker_secret="):
+            raise say.fault("worker-secret-flag", variable=VARIABLE)
     return {name: value for name, _, value in (pair.partition("=") for pair in pairs or [])}
 
 
@@ -112,11 +119,13 @@ def serve_with(settings: Any, open: bool, say: Speech) -> int:
     port = free_port(settings.host, settings.port, say)
     if settings.metrics is not None:
         host, wanted = settings.metrics
-        settings = replace(settings, metrics=(host, metrics_place(host, wanted, port, say)))
+        settings = replace(settings, metrics=(host, another_port(host, wanted, port, say, METRICS)))
+    if settings.worker_door is not None:
+        settings = with_workers(settings, port, say)
     # The server is a large library: only who serves waits for it.
     serve = import_module("crise.server.http.app").serve
     where = (settings.host, port, settings.proxies, settings.log)
-    with told_of_faults(kept_in(settings), say):
+    with told_of_faults(whereabouts(settings), say):
         serve(settings, *where, lambda: tell(settings, address_of(settings.host, port), say, open))
     return 0
 
@@ -132,7 +141,7 @@ def told_of_faults(folder: Path | str, say: Speech) -> Iterator[None]:
         raise say.fault(f"serve-{word}", data=str(folder), command=DRIVER) from error
 
 
-def kept_in(settings: Any) -> str:
+def whereabouts(settings: Any) -> str:
     """The folder; or the database, without who may enter it."""
     if not settings.database:
         return str(settings.data)
@@ -145,16 +154,21 @@ def kept_in(settings: Any) -> str:
 
 def tell(settings: Any, address: str, say: Speech, open: bool) -> None:
     """Where to go, and go there."""
-    line(say.say("serve-open", address=address, data=kept_in(settings)))
+    line(say.say("serve-open", address=address, data=whereabouts(settings)))
     if settings.metrics is not None:
         line(say.say("serve-metrics", address=f"{address_of(*settings.metrics)}metrics"))
+    if settings.worker_door is not None:
+        line(say.say("serve-workers", server=place_name(*settings.worker_door)))
     if open:
         Timer(OPENING, webbrowser.open, (address,)).start()
 
 
 def address_of(host: str, port: int) -> str:
-    name = "localhost" if host in (THIS_COMPUTER, "0.0.0.0") else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}/"
+    return f"http://{place_name('localhost' if host in (THIS_COMPUTER, '0.0.0.0') else host, port)}/"
+
+
+def place_name(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def check_folder(folder: Path, say: Speech) -> None:
@@ -167,17 +181,36 @@ def check_folder(folder: Path, say: Speech) -> None:
         raise say.fault("serve-no-data", data=str(folder)) from error
 
 
-def metrics_place(host: str, port: int, tables: int, say: Speech) -> int:
-    """The port for figures, which is not the one of the tables."""
+def with_workers(settings: Any, tables: int, say: Speech) -> Any:
+    """The place where workers come in, and what they must know."""
+    host, wanted = settings.worker_door
+    port = another_port(host, wanted, tables, say, WORKER_DOOR)
+    return replace(settings, worker_door=(host, port), worker_secret=secret_of(settings, say))
+
+
+def secret_of(settings: Any, say: Speech) -> str:
+    """As it was set, or as it lies in the folder."""
+    if settings.worker_secret:
+        with told_of_secret(VARIABLE, say):
+            return checked(settings.worker_secret)
+    try:
+        with told_of_secret(settings.data / NAME, say):
+            return kept_in(settings.data)
+    except OSError as error:
+        raise say.fault("serve-no-data", data=str(settings.data)) from error
+
+
+def another_port(host: str, port: int, tables: int, say: Speech, options: tuple[str, str]) -> int:
+    """The port for something else, which is not the one of the tables."""
     if port == tables:
-        raise say.fault("serve-port", host=host, port=str(port), option="--metrics-port")
-    return free_port(host, port, say, "--metrics-")
+        raise say.fault("serve-port", host=host, port=str(port), option=options[1])
+    return free_port(host, port, say, options)
 
 
-def free_port(host: str, port: int, say: Speech, option: str = "--") -> int:
-    """The port, if nobody has it."""
+def free_port(host: str, port: int, say: Speech, options: tuple[str, str] = PLACE) -> int:
+    """The port, if nobody has it. `options`: by which host and port are given."""
     if port not in PORTS:
-        raise say.fault("serve-port-range", port=str(port), most=str(PORTS[-1]), option=f"{option}port")
+        raise say.fault("serve-port-range", port=str(port), most=str(PORTS[-1]), option=options[1])
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -185,7 +218,7 @@ def free_port(host: str, port: int, say: Speech, option: str = "--") -> int:
             probe.bind((host, port))
         except (OSError, UnicodeError) as error:
             wrong = _what_is_wrong(error)
-            named = f"{option}host" if wrong == "serve-host" else f"{option}port"
+            named = options[0] if wrong == "serve-host" else options[1]
             raise say.fault(wrong, host=host, port=str(port), option=named) from error
         found: int = probe.getsockname()[1]
         return found

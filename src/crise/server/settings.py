@@ -63,6 +63,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ()
     origins: Annotated[tuple[str, ...], says("other pages that may connect")] = ()
     workers: Annotated[int, says("processes for bots; one less than cores")] = max(1, (os.cpu_count() or 2) - 1)
+    worker_door: Annotated[
+        tuple[str, int] | None,
+        says("host and port where `crise worker` comes in: a private network, never the public"),
+    ] = None
+    worker_secret: Annotated[
+        str, says("what those who come in there know, never as a flag; made and kept in `data` if left out")
+    ] = ""
     metrics: Annotated[tuple[str, int] | None, says("host and port for figures: never the public")] = None
     contact: Annotated[str, says("who runs this server and how to reach them, for the page on what is kept")] = ""
     log: Annotated[Level, says("debug, info, warning or error")] = "warning"

@@ -170,7 +170,7 @@ def serve(
 def limits_here(settings: Settings) -> Limits:
     """What the system lets us have, if that is less than what we want."""
     files = raise_limit()
-    limits = fitted(settings.limits, files, settings.workers)
+    limits = fitted(settings.limits, files, settings.workers, settings.worker_door is not None)
     if limits != settings.limits:
         logs.warn("few files", files=files, sockets=limits.all_sockets, connections=limits.all_connections)
     return limits

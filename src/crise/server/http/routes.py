@@ -34,6 +34,7 @@ from crise.server.services import Services
 from crise.server.session import Session
 from crise.server.settings import DAY, Settings
 from crise.server.storage.store import Store
+from crise.server.workers.door import worker_door
 from crise.server.workers.pool import WorkerLost
 from crise.server.ws.socket import address_of
 
@@ -397,7 +398,8 @@ def routes(settings: Settings, store: Store | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings, store)
         lobby = app.state.lobby = Lobby(services)
-        async with published(services.metrics, settings.metrics), admin_door(lobby):
+        helpers = worker_door(services.workers, settings.worker_door, settings.worker_secret, services.metrics)
+        async with published(services.metrics, settings.metrics), admin_door(lobby), helpers:
             await lobby.open()
             try:
                 yield

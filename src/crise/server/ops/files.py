@@ -10,6 +10,7 @@ from crise.server.http.limits import Limits
 
 HEADROOM = 100  # for the store, the log, the listening ports and whatever a library opens
 A_WORKER = 4  # pipes to a process for bots
+OUTSIDE = 300  # lines to processes for bots on other machines
 PLENTY = 1 << 20  # where there is no limit
 
 
@@ -30,10 +31,10 @@ def raise_limit() -> int:
     return most
 
 
-def fitted(limits: Limits, files: int, workers: int) -> Limits:
+def fitted(limits: Limits, files: int, workers: int, is_helped: bool = False) -> Limits:
     """No more people than there are files: three quarters for sockets, the rest for requests, of which no address may
     take more than half."""
-    room = max(8, files - HEADROOM - A_WORKER * workers)
+    room = max(8, files - HEADROOM - A_WORKER * workers - OUTSIDE * is_helped)
     all_sockets = min(limits.all_sockets, room * 3 // 4)
     all_connections = min(limits.all_connections, room - all_sockets)
     return msgspec.structs.replace(

@@ -41,6 +41,7 @@ class Metrics:
             "crise_bot_seconds", "Time in which a bot answered", ["level"], buckets=SECONDS, registry=registry
         )
         self.lost_bots = Counter("crise_bots_lost", "Bots that died or hung", ["why"], registry=registry)
+        self.remote_workers = Gauge("crise_remote_workers", "Workers of other machines", registry=registry)
         self.turned_away = Counter("crise_turned_away", "Sockets and requests turned away", ["why"], registry=registry)
         self.faults = Counter("crise_faults", "Errors of ours", registry=registry)
         ProcessCollector(registry=registry)

@@ -1,14 +1,16 @@
 """The processes in which bots think and replays are worked out, seen from the one that serves sockets.
 
 A worker does one thing at a time. One that dies, answers rubbish or takes too long is killed and replaced; whoever
-waited for it is told, and goes on without.
+waited for it is told, and goes on without. Bots think in processes beside this one, and in those of other machines that
+have come to help: who waited for such a one that is lost is answered by one of ours.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -18,7 +20,9 @@ from crise.server.ops import logs
 from crise.server.ops.metrics import Metrics
 from crise.server.room.live_match import LiveMatch
 from crise.server.workers import jobs
+from crise.server.workers.answerer import Answerer
 from crise.server.workers.child import Child
+from crise.server.workers.spread import Spread
 
 WORKER_COMMAND = (sys.executable, "-m", "crise.server.workers.worker")
 GRACE = 4.0  # seconds beyond its budget after which a bot hangs
@@ -30,6 +34,7 @@ ANALYSING = 300.0  # and for who was likely to win
 QUEUE = 16  # analyses that wait or are under way: who comes later is told to come again
 HINTING = 60.0  # seconds for what the expert would do
 HINTS = 16  # that wait or are under way
+MOST_REMOTE = 256  # workers of other machines
 
 T = TypeVar("T", jobs.Thought, jobs.Advised)
 
@@ -54,12 +59,12 @@ def key_of(code: str, live: LiveMatch) -> str:
 
 
 class WorkerHandle:
-    """One process, and the tables it was told of."""
+    """One process at a time, and the tables it was told of."""
 
-    def __init__(self, command: Sequence[str], metrics: Metrics) -> None:
-        self._command, self._metrics = command, metrics
-        self._child: Child | None = None
-        self._children: list[Child] = []  # those too that are lost and not gone yet
+    def __init__(self, begin: Callable[[], Answerer], metrics: Metrics) -> None:
+        self._begin, self._metrics = begin, metrics
+        self._child: Answerer | None = None
+        self._children: list[Answerer] = []  # those too that are lost and not gone yet
         self._fresh = True  # has not answered anything yet
         self._stopped = False
         self._lock = asyncio.Lock()
@@ -149,13 +154,13 @@ class WorkerHandle:
             self._lose("rubbish")
             raise WorkerLost from error
 
-    def _alive(self) -> Child:
+    def _alive(self) -> Answerer:
         if self._stopped:
             raise WorkerLost
         if self._child is None or not self._child.alive:
-            self._child = Child(self._command)
+            self._child = self._begin()
             self._children = [*(child for child in self._children if not child.reaped), self._child]
-            self._fresh, self.known = True, {}
+            self._fresh, self.known = not self._child.ready, {}
         return self._child
 
     def _lose(self, why: str) -> None:
@@ -181,26 +186,62 @@ class WorkerHandle:
             await asyncio.wait([child.end() for child in self._children])
 
 
+def nobody_else(worker: Answerer) -> Answerer:
+    """One of another machine is not started by us: when it is lost, it comes back by itself, as another."""
+    if not worker.alive:
+        raise WorkerLost
+    return worker
+
+
 class WorkerPool:
     """Processes for bots, each with its own tables, one for records and replays, one for analyses, one for hints."""
 
     def __init__(self, count: int, metrics: Metrics, command: Sequence[str] = WORKER_COMMAND) -> None:
-        self._for_bots = [WorkerHandle(command, metrics) for _ in range(max(1, count))]
-        self._replayer = WorkerHandle(command, metrics)
-        self._analyst = WorkerHandle(command, metrics)  # nobody waits long for a replay because of it
-        self._prompter = WorkerHandle(command, metrics)  # no bot takes longer because somebody asks what to play
+        begin = partial(Child, command)
+        self._for_bots = [WorkerHandle(begin, metrics) for _ in range(max(1, count))]
+        self._remote: dict[Answerer, WorkerHandle] = {}
+        self._spread: Spread[WorkerHandle] = Spread()
+        self._replayer = WorkerHandle(begin, metrics)
+        self._analyst = WorkerHandle(begin, metrics)  # nobody waits long for a replay because of it
+        self._prompter = WorkerHandle(begin, metrics)  # no bot takes longer because somebody asks what to play
         self._metrics = metrics
+        self._stopped = False
+
+    def join(self, worker: Answerer) -> bool:
+        """One of another machine has come to think for bots; is there room for it?"""
+        if self._stopped or len(self._remote) >= MOST_REMOTE:
+            return False
+        self._remote[worker] = WorkerHandle(partial(nobody_else, worker), self._metrics)
+        self._tell_remote("worker came")
+        return True
+
+    def leave(self, worker: Answerer) -> None:
+        if self._remote.pop(worker, None) is not None:
+            self._tell_remote("worker went")
+
+    def _tell_remote(self, event: str) -> None:
+        """Whether there is anything to think about or not: they come and go by themselves."""
+        self._metrics.remote_workers.set(len(self._remote))
+        logs.info(event, remote=len(self._remote))
 
     async def think(self, code: str, live: LiveMatch, cards: str | None, seat: int, level: str, seconds: float) -> str:
         """Raises WorkerLost."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        worker = self._for_bots[hash(code) % len(self._for_bots)]
         sealed = live.sealed
-        option = await worker.thought(code, live, cards, seat, level, seconds)
+        worker = self._worker_of(code, [handle for one, handle in self._remote.items() if one.alive])
+        try:
+            option = await worker.thought(code, live, cards, seat, level, seconds)
+        except WorkerLost:
+            if worker in self._for_bots:
+                raise
+            option = await self._worker_of(code, []).thought(code, live, cards, seat, level, seconds)
         if not sealed:  # or else the figures would tell who has something to think about
             self._metrics.thoughts.labels(level).observe(loop.time() - began)
         return option
+
+    def _worker_of(self, code: str, remote: list[WorkerHandle]) -> WorkerHandle:
+        return self._spread.worker_of(code, [*self._for_bots, *remote], asyncio.get_running_loop().time())
 
     async def work_out(self, job: jobs.Job) -> bytes:
         """A record or a replay, as JSON that was not read."""
@@ -209,7 +250,8 @@ class WorkerPool:
     @property
     def sound(self) -> bool:
         """Does one of them answer? Who was lost several times in a row does not."""
-        return any(worker.losses < SEVERAL for worker in self._for_bots) and self._replayer.losses < SEVERAL
+        answers = bool(self._remote) or any(worker.losses < SEVERAL for worker in self._for_bots)
+        return answers and self._replayer.losses < SEVERAL
 
     async def analyse(self, job: jobs.Judge | jobs.Review) -> bytes:
         if self._analyst.waiting >= QUEUE:
@@ -227,7 +269,8 @@ class WorkerPool:
 
     async def stop(self) -> None:
         """All are told before the first is waited for: whoever is cancelled meanwhile has lost nothing."""
-        workers = (*self._for_bots, self._replayer, self._analyst, self._prompter)
+        self._stopped = True
+        workers = (*self._for_bots, *self._remote.values(), self._replayer, self._analyst, self._prompter)
         for worker in workers:
             worker.dismiss()
-        await asyncio.gather(*(worker.stop() for worker in workers))
+        await asyncio.gather(*(worker.stop() for worker in workers), *(one.end() for one in [*self._remote]))
