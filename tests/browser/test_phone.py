@@ -13,6 +13,7 @@ from tests.browser.conftest import Come
 from tests.browser.people import Person
 from tests.browser.test_games import PHONE
 from tests.browser.test_motion import Narrator
+from tests.browser.test_reading import LANDSCAPE
 from tests.browser.test_states import menu, sure
 from tests.play import mostly_by_night
 
@@ -225,4 +226,23 @@ def test_the_race_shows_everybody_and_its_figures(come: Come, site: str, points:
             apart = one["right"] <= other["left"] + 2 or other["right"] <= one["left"] + 2
             apart |= one["bottom"] <= other["top"] + 2 or other["bottom"] <= one["top"] + 2
             assert apart, (points, one, other)
+    person.content()
+
+
+def test_many_answers_of_a_phone_on_its_side_can_all_be_reached(come: Come, site: str) -> None:
+    """What is too much for the column lies below, where one scrolls, and never above its top."""
+    person = come(seed=0, **LANDSCAPE)
+    person.new_game(site, "etat-durgence", {}, seats=4)
+    answers = person.page.locator(".prompt__do [data-option]")
+    answers.first.wait_for()
+    if answers.count() < 2:  # all the others chose before me
+        return
+    for at in range(answers.count()):
+        answers.nth(at).scroll_into_view_if_needed()
+        answer, column = answers.nth(at).bounding_box(), person.page.locator(".prompt__do").bounding_box()
+        assert answer
+        assert column
+        assert column["y"] - 1 <= answer["y"]
+        assert answer["y"] + answer["height"] <= column["y"] + column["height"] + 1
+    expect(answers.first.locator("small")).to_be_visible()  # what the team is good at, under its name
     person.content()

@@ -283,7 +283,7 @@ hint-better =
         [one] { $n } point of chance more than with “{ $next }”.
        *[other] { $n } points of chance more than with “{ $next }”.
     }
-hint-close = Nearly the same as “{ $next }”: give or take { $n } points, the figures do not decide. It keeps what looks best.
+hint-close = Nearly the same as “{ $next }”: give or take { $n }%, the figures do not decide. It keeps what looks best.
 hint-mine =
     { $more ->
         [more] A few moves later you would have { $n } { $unit } more on average.
@@ -406,10 +406,14 @@ decisions-text =
 decisions-none = None cost you more than the margin of error.
 decisions-wait = The expert reads your decisions again…
 decision-turn = Turn { $n }
-chance-points = points of chance
+chance-points =
+    { $n ->
+        [one] point of chance
+       *[other] points of chance
+    }
 decision-yours = You played
 decision-expert = The expert would have played
-decision-error = From what you knew then, give or take { $n } points.
+decision-error = From what you knew then, give or take { $n }%.
 decision-replay = See it again, play on from here
 expert-word = the expert
 see-replay = Watch the replay

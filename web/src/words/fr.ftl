@@ -283,7 +283,7 @@ hint-better =
         [one] { $n } point de chances de plus qu’avec « { $next } ».
        *[other] { $n } points de chances de plus qu’avec « { $next } ».
     }
-hint-close = Presque comme « { $next } » : à { $n } points près, les chiffres ne départagent pas. Il garde ce qui paraît le mieux.
+hint-close = Presque comme « { $next } » : à { $n } % près, les chiffres ne départagent pas. Il garde ce qui paraît le mieux.
 hint-mine =
     { $more ->
         [more] Quelques coups plus loin, votre total serait en moyenne plus haut de { $n } ({ $unit }).
@@ -404,10 +404,14 @@ decisions-text =
 decisions-none = Aucune ne vous a coûté plus que la marge d’erreur.
 decisions-wait = L’expert relit vos décisions…
 decision-turn = Tour { $n }
-chance-points = points de chances
+chance-points =
+    { $n ->
+        [one] point de chances
+       *[other] points de chances
+    }
 decision-yours = Vous avez joué
 decision-expert = L’expert aurait joué
-decision-error = D’après ce que vous saviez alors, à { $n } points près.
+decision-error = D’après ce que vous saviez alors, à { $n } % près.
 decision-replay = Revoir et reprendre d’ici
 expert-word = l’expert
 see-replay = Revoir la partie

@@ -278,7 +278,7 @@ export interface Messages {
   "decisions-none": null;
   "decisions-wait": null;
   "decision-turn": { n: number | string };
-  "chance-points": null;
+  "chance-points": { n: number };
   "decision-yours": null;
   "decision-expert": null;
   "decision-error": { n: number | string };

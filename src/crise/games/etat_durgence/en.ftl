@@ -628,7 +628,7 @@ source-paid = Paid to disinfect
 
 lesson-team = Choose a team
     .what = Choose the Government.
-    .why = In brackets: the super card of each team and what it is best at. The aim: { $p1 } runs out of trust before you do.
+    .why = After the name of each team: its super card and what it is best at. The aim: { $p1 } runs out of trust before you do.
 lesson-coins = Lay your cards
     .what = Touch your three Coins.
     .why = Everybody begins with the same small deck: Coins, to buy, and Sound bites, to attack.

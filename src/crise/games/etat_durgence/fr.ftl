@@ -649,7 +649,7 @@ source-paid = Désinfections payées
 
 lesson-team = Choisir son équipe
     .what = Choisissez le Gouvernement.
-    .why = Entre parenthèses : la super carte de chaque équipe et ce qu’elle fait de mieux. Le but : que { $p1 } n’ait plus de confiance avant vous.
+    .why = Après le nom de chaque équipe : sa super carte et ce qu’elle fait de mieux. Le but : que { $p1 } n’ait plus de confiance avant vous.
 lesson-coins = Poser ses cartes
     .what = Touchez vos trois Pièces.
     .why = Tout le monde commence avec le même petit paquet : des Pièces, pour acheter, et des Petites phrases, pour attaquer.

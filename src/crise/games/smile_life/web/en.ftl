@@ -18,3 +18,4 @@ smiles = { $n ->
 }
 turned = turned
 centre = The middle of the table
+sums = Smiles by column

@@ -18,3 +18,4 @@ smiles = { $n ->
 }
 turned = retournée
 centre = Le centre de la table
+sums = Smiles par colonne

@@ -19,4 +19,5 @@ export interface Messages {
   smiles: { n: number };
   turned: null;
   centre: null;
+  sums: null;
 }
