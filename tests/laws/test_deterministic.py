@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.play import mostly_by_night
-
 ROOT = Path(__file__).parents[2]
 VERSIONS = ("3.11", "3.12", "3.13")
 # What the core needs besides Python. It is plain Python, or built for each version.
@@ -58,7 +56,7 @@ def here() -> str:
     return records(sys.executable)
 
 
-@pytest.mark.parametrize("version", mostly_by_night(VERSIONS, VERSIONS[-1]))
+@pytest.mark.parametrize("version", VERSIONS)
 def test_another_python_plays_the_same_games(here: str, version: str) -> None:
     python = found(version)
     if not python:

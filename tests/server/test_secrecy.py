@@ -18,6 +18,7 @@ from crise.engine.match import Match
 from crise.games import GAMES
 from crise.lab.tools.laws import aloud
 from crise.server import wire
+from crise.server.http.limits import Limits
 from crise.server.lobby import Lobby
 from crise.server.outbox.view_delta import ViewTracker
 from crise.server.room import events as ev
@@ -32,6 +33,7 @@ from tests.play import SHORT
 pytestmark = pytest.mark.asyncio
 
 SEATS = {"virus-war": 4, "virus-war/chosen": 6, "noe": 3, "etat-durgence": 3, "smile-life": 3}
+HERE = "127.0.0.1"
 MODES = [(game.id, mode) for game in GAMES.values() for mode in game.modes]
 MODES_MOSTLY_BY_NIGHT = [
     pytest.param(game, mode, marks=() if mode == next(iter(GAMES[game].modes)) else pytest.mark.nightly)
@@ -106,7 +108,7 @@ class Ear:
     """A reader that only listens."""
 
     def __init__(self, seat: int | None, language: wire.Language = "fr") -> None:
-        self.seat, self.language, self.address = seat, language, "127.0.0.1"
+        self.seat, self.language, self.address = seat, language, HERE
         self.open, self.behind, self.heard = True, False, list[bytes]()
 
     def push(self, parts: list[bytes]) -> None:
@@ -133,7 +135,8 @@ class Still:
 
 
 def quiet_lobby(tmp_path: Path) -> Lobby:
-    lobby = Lobby(Services(Settings(data=tmp_path), NoStore()))
+    """Without limits: each world is asked everything anew."""
+    lobby = Lobby(Services(Settings(data=tmp_path, limits=Limits(trusted=frozenset({HERE}))), NoStore()))
     lobby.services.log.append = lambda rows, stored, secret=False: stored(None)  # type: ignore[method-assign]
     return lobby
 
