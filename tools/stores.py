@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import psycopg
 import uvloop
@@ -47,9 +48,7 @@ def emptied(url: str) -> Iterator[str]:
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(sql.SQL("DROP DATABASE IF EXISTS {}").format(sql.Identifier(NAME)))
         connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(NAME)))
-        parts = psycopg.conninfo.conninfo_to_dict(url)
-        host, port = parts.get("host", ""), parts.get("port", "")
-        yield f"postgresql://{parts.get('user', '')}@/{NAME}?host={host}" + (f"&port={port}" if port else "")
+        yield urlsplit(url)._replace(path=f"/{NAME}").geturl()
         connection.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(NAME)))
 
 

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from crise.games import GAMES
 from tests.browser.conftest import Come
 from tests.browser.test_states import sure
-from tests.play import SHORT
+from tests.play import SHORT, mostly_by_night
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -97,9 +97,7 @@ def options_of(game: str) -> dict[str, Any]:
 BY_DAY = ("virus-war", "world-order")  # a ledger by cause, and one by seat and round
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game in BY_DAY else pytest.mark.nightly) for game in GAMES]
-)
+@pytest.mark.parametrize("game", mostly_by_night(GAMES, *BY_DAY))
 def test_the_figures_of_the_end_page_are_those_of_the_engine(come: Come, site: str, game: str) -> None:
     over = played(site, game, **options_of(game))
     result, person = over.result, come(1, **DESK)
