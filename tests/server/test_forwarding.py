@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
+from crise.server.http.limits import Limits
 from crise.server.storage.line import connect as connect_to
 from tests.server.live_server import Client, LiveServer, a_free_port, live_server, until
 
@@ -17,15 +19,15 @@ pytestmark = pytest.mark.asyncio
 
 
 @asynccontextmanager
-async def two_servers(folder: Path, url: str) -> AsyncIterator[tuple[LiveServer, LiveServer]]:
-    async with one_server(folder / "a", url) as a, one_server(folder / "b", url) as b:
+async def two_servers(folder: Path, url: str, **settings: Any) -> AsyncIterator[tuple[LiveServer, LiveServer]]:
+    async with one_server(folder / "a", url, **settings) as a, one_server(folder / "b", url, **settings) as b:
         yield a, b
 
 
 @asynccontextmanager
-async def one_server(folder: Path, url: str) -> AsyncIterator[LiveServer]:
+async def one_server(folder: Path, url: str, **settings: Any) -> AsyncIterator[LiveServer]:
     port = a_free_port()
-    async with live_server(folder, port=port, database=url, address=f"127.0.0.1:{port}") as server:
+    async with live_server(folder, port=port, database=url, address=f"127.0.0.1:{port}", **settings) as server:
         yield server
 
 
@@ -167,3 +169,18 @@ async def test_a_process_that_does_not_answer(tmp_path: Path, fresh_database: st
         with connect_to(fresh_database) as connection:
             connection.execute("DELETE FROM processes WHERE id = 0")
         await knocking.until("welcome")
+
+
+async def test_what_is_asked_of_one_counts_in_the_other(tmp_path: Path, fresh_database: str) -> None:
+    """Who opens tables in both has no more than who opens them in one; a socket that is passed on counts once."""
+    async with two_servers(tmp_path, fresh_database, limits=Limits()) as (a, b):
+        made = await a.post("/api/tables", game="virus-war", name="Ada", seats=2)
+        here, there = (one.lobby.services.limiter.tables for one in (a, b))
+        await until(lambda: "127.0.0.1" in there._buckets)
+        assert not there.take("127.0.0.1", here._burst), "one is gone"
+        joined = await b.post(f"/api/tables/{made['code']}/seats", name="Bob")
+        await a.client(made["code"], made["token"])
+        await b.client(made["code"], joined["token"])
+        sockets = a.lobby.services.limiter.sockets
+        assert sockets.here == {"127.0.0.1": 1, "": 1}, "Bob's is passed on from where it came in"
+        await until(lambda: sockets.elsewhere == {"127.0.0.1": 1})

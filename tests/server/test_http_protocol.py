@@ -280,7 +280,7 @@ async def test_behind_a_proxy_all_come_from_one_address(tmp_path: Path) -> None:
             async with connect(address, additional_headers=said, local_addr=(STRANGER, 0)) as ws:
                 await ws.send(json.dumps({"type": "hello", "code": made["code"]}))
                 assert '"welcome"' in str(await asyncio.wait_for(ws.recv(), PATIENCE))
-                assert server.lobby.services.limiter.sockets._here == {f"192.0.2.{number}": 1}
+                assert server.lobby.services.limiter.sockets.here == {f"192.0.2.{number}": 1}
             await until(lambda: server.lobby.services.limiter.sockets.count == 0)
 
 

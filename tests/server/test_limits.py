@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crise.game.events import Undeclared
 from crise.games import GAMES
+from crise.server import wire
 from crise.server.http.limits import ADDRESSES, Bucket, Buckets, Limiter, Limits
+from crise.server.http.shared_limits import LIMITS, SharedLimits, Told
 from crise.server.ops.logs import JsonLines
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
@@ -45,6 +48,83 @@ def test_a_bucket_gives_its_burst_then_its_rate() -> None:
     assert [bucket.take(0.0) for _ in range(7)] == [True] * 5 + [False] * 2
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
     assert [bucket.take(1000.0) for _ in range(6)] == [True] * 5 + [False]
+
+
+def test_what_was_taken_elsewhere_is_owed_but_never_more_than_a_burst() -> None:
+    bucket = Bucket(2.0, 5.0, 0.0)
+    bucket.charge(0.0, 7.0)
+    assert [bucket.take(second) for second in (0.0, 1.0, 1.5)] == [False, False, True]
+    bucket.charge(2.0, 1000.0)
+    assert [bucket.take(second) for second in (4.0, 4.5, 5.0)] == [False, False, True]
+
+
+class Neighbours:
+    """Processes of one house at the same time."""
+
+    def __init__(self, count: int, limits: Limits) -> None:
+        self.time = Time()
+        self.limiters = [Limiter(limits, self.time) for _ in range(count)]
+        self.shared = [SharedLimits(limiter) for limiter in self.limiters]
+
+    def breathe(self) -> None:
+        """Each says what it has to say, then all listen."""
+        said = {process: read_told(wire.encode(shared.tell())) for process, shared in enumerate(self.shared)}
+        for process, shared in enumerate(self.shared):
+            shared.hear({other: told for other, told in said.items() if other != process})
+
+
+read_told = msgspec.json.Decoder(Told).decode
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_who_asks_three_processes_gets_no_more_than_of_one(name: str) -> None:
+    house = Neighbours(3, msgspec.structs.replace(Limits(), **{name: (2.0, 6.0)}))
+    got = []
+    for _ in range(60):
+        for _ in range(20):
+            got.append(sum(getattr(limiter, name).take("9.9.9.9") for limiter in house.limiters))
+            house.time.now += 0.05
+        house.breathe()
+    assert sum(got[: 20 * 5]) <= 3 * 6 + 2 * 5, "a burst in each, until they have heard of it"
+    assert sum(got[20 * 20 :]) <= 2 * 40 + 6, "then one rate for all of them"
+    assert sum(got) >= 2 * 60 * 0.8, "but that"
+
+
+def test_who_asks_one_process_has_all_of_it_there_and_others_have_theirs() -> None:
+    house = Neighbours(2, Limits(requests=(2.0, 6.0)))
+    for _ in range(10):
+        assert [house.limiters[0].requests.take("9.9.9.9") for _ in range(2)] == [True, True]
+        house.time.now += 1.0
+        house.breathe()
+    assert all(house.limiters[1].requests.take("8.8.8.8") for _ in range(6))
+
+
+def test_sockets_of_an_address_are_counted_in_all_processes() -> None:
+    house = Neighbours(2, Limits(sockets=3))
+    a, b = house.limiters
+    assert [a.sockets.enter("2001:db8::1"), a.sockets.enter("2001:db8::2"), b.sockets.enter("2001:db8::3")] == [
+        True
+    ] * 3
+    house.breathe()
+    assert not a.sockets.enter("2001:db8::4")
+    assert not b.sockets.enter("2001:db8::4")
+    assert b.sockets.enter("2001:db8:0:1::4"), "a neighbour"
+    a.sockets.leave("2001:db8::1")
+    house.breathe()
+    assert b.sockets.enter("2001:db8::4")
+    house.shared[1].hear({})
+    assert b.sockets.enter("2001:db8::5"), "who is taken for dead holds nothing"
+
+
+def test_who_was_late_hears_it_once() -> None:
+    time = Time()
+    limiter = Limiter(Limits(requests=(0.0, 100.0)), time)
+    shared = SharedLimits(limiter)
+    seconds = [{"requests": {"a": float(number)}} for number in range(1, 6)]
+    for told in (Told(3, seconds[:3], {}), Told(3, seconds[:3], {}), Told(5, seconds, {})):
+        shared.hear({7: told})
+    assert limiter.requests.take("a", 85.0)
+    assert not limiter.requests.take("a", 1.0), "1 + 2 + 3 + 4 + 5 were taken there"
 
 
 def test_each_address_has_its_own() -> None:

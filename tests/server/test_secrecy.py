@@ -48,10 +48,10 @@ class NoStore:
 
     def watch(self, lost: Callable[[], None]) -> None: ...
 
-    def publish(self, listing: bytes) -> None: ...
+    def publish(self, said: bytes) -> None: ...
 
-    async def published(self) -> list[bytes]:
-        return []
+    async def published(self) -> dict[int, bytes]:
+        return {}
 
     def append(self, groups: list[list[Row]], done: Any) -> None:
         done([None] * len(groups))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
@@ -16,6 +17,7 @@ from crise.engine.ask import Refused, Seat
 from crise.game.lessons import LEARNER, lesson_of
 from crise.server import wire
 from crise.server.archive import Archive
+from crise.server.http.shared_limits import SharedLimits, Told
 from crise.server.ops import logs
 from crise.server.outbox.phrases import say
 from crise.server.outbox.queue import Reader
@@ -29,7 +31,6 @@ from crise.server.session import Session
 from crise.server.storage.store import Claim, Elsewhere, Fenced
 
 Listing: TypeAlias = dict[str, list[wire.RoomInfo]]  # open tables, by language
-read_listing = msgspec.json.Decoder(Listing).decode
 LANGUAGES: tuple[wire.Language, ...] = get_args(wire.Language)
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read as another
 CODE_LENGTH = 6
@@ -37,6 +38,16 @@ MOST_LISTED = 50
 TIDYING = 30.0  # seconds between two times
 WAKING = 1.0  # seconds between two looks at what other processes have left behind, and at what they list
 STORING = 5.0  # seconds after which a store does not answer
+
+
+class Published(msgspec.Struct, frozen=True):
+    """What a process says to the others on its database, once a second."""
+
+    tables: Listing
+    limits: Told
+
+
+read_published = msgspec.json.Decoder(Published).decode
 
 
 class Away(Exception):
@@ -53,7 +64,8 @@ class Lobby:
         self.archive = Archive(services, self.find)
         self.sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Task[Session]] = {}
-        self._listed: tuple[float, list[Listing]] = (-WAKING, [])  # of other processes, and when it was read
+        self._shared = SharedLimits(services.limiter) if self.store.secret else None
+        self._listed: list[Listing] = []  # of other processes
         self._health: tuple[float, asyncio.Task[wire.Health]] | None = None  # when it was tried last
         self._draining = False  # nobody new is welcome
         self._drained = False  # and no table is here any more
@@ -73,9 +85,23 @@ class Lobby:
         """Load the tables where something happens by itself: at the start, and when another process has died."""
         while True:
             await self._try(self._wake)
-            if self.store.secret and not self._draining:
-                self.store.publish(wire.encode({language: self._open_here(language) for language in LANGUAGES}))
+            if self._shared is not None:
+                self._tell(self._shared)
+                await self._try(self._hear)
             await asyncio.sleep(WAKING)
+
+    def _tell(self, shared: SharedLimits) -> None:
+        tables: Listing = {} if self._draining else {language: self._open_here(language) for language in LANGUAGES}
+        self.store.publish(wire.encode(Published(tables, shared.tell())))
+
+    async def _hear(self) -> None:
+        assert self._shared is not None
+        said: dict[int, Published] = {}
+        for process, data in (await self.store.published()).items():
+            with suppress(msgspec.DecodeError):  # one of another version, in the middle of an upgrade
+                said[process] = read_published(data)
+        self._listed = [one.tables for one in said.values()]
+        self._shared.hear({process: one.limits for process, one in said.items()})
 
     async def _keep_tidy(self) -> None:
         while True:
@@ -322,13 +348,9 @@ class Lobby:
                 self._check_claim(claim)
                 return self._add(Room(code, made), 0, claim.token)
 
-    async def open_tables(self, language: wire.Language) -> list[wire.RoomInfo]:
+    def open_tables(self, language: wire.Language) -> list[wire.RoomInfo]:
         """Where a stranger may sit down now: here, then in other processes."""
-        now = self.services.loop.time()
-        if now - self._listed[0] >= WAKING:
-            self._listed = now, self._listed[1]  # once, however many ask
-            self._listed = now, [read_listing(listing) for listing in await self.store.published()]
-        there = [room for listing in self._listed[1] for room in listing.get(language, [])]
+        there = [room for listing in self._listed for room in listing.get(language, [])]
         return (self._open_here(language) + there)[:MOST_LISTED]
 
     def _open_here(self, language: wire.Language) -> list[wire.RoomInfo]:

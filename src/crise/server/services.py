@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
 
 from crise.server.http.limits import Limiter
 from crise.server.ops import logs
@@ -14,6 +16,8 @@ from crise.server.storage.opened import open_store
 from crise.server.storage.store import Store
 from crise.server.workers.pool import WorkerPool
 from crise.server.ws.batching import CommandBatch
+
+T = TypeVar("T")
 
 
 class Services:
@@ -27,6 +31,14 @@ class Services:
         self.tasks = Tasks(self.loop)
         self.limiter = Limiter(settings.limits, self.loop.time)
         self.batch = CommandBatch(self.loop)
+        self._made: dict[Hashable, asyncio.Task[Any]] = {}
+
+    async def once(self, what: Hashable, make: Callable[[], T]) -> T:
+        """What never changes and takes a second to make: beside the loop, once however many ask, and kept."""
+        if what not in self._made:
+            self._made[what] = self.loop.create_task(asyncio.to_thread(make))
+        made: T = await asyncio.shield(self._made[what])
+        return made
 
     def failed(self, error: BaseException) -> None:
         self.metrics.faults.inc()

@@ -73,7 +73,7 @@ class App:
         if self.services.limiter.banned(address_of(scope)):
             self.services.metrics.turned_away.labels("banned").inc()
             await turn_away(send, 403, "banned")
-        elif not self.services.limiter.requests.take(address_of(scope)):
+        elif FORWARDED not in scope and not self.services.limiter.requests.take(address_of(scope)):
             self.services.metrics.turned_away.labels("too-fast").inc()
             await turn_away(send, 429, "too-fast", (b"retry-after", b"2"))
         elif (why := refusal(scope, self._settings.origins, self._settings.hosts)) is not None:

@@ -79,6 +79,11 @@ class Bucket:
         self.level = level - drops
         return True
 
+    def charge(self, now: float, drops: float) -> None:
+        """Taken somewhere else: if there was less in it, that much is owed."""
+        level = min(self.burst, self.level + (now - self.since) * self.rate)
+        self.level, self.since = max(-self.burst, level - drops), now
+
 
 class Buckets:
     """A bucket per address."""
@@ -87,19 +92,32 @@ class Buckets:
         self._rate, self._burst = limit
         self._trusted, self._now = trusted, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.taken: dict[str, float] | None = None  # since it was collected last, where others want to know
 
     def take(self, address: str, drops: float = 1.0) -> bool:
         address = household(address)
         if address in self._trusted:
             return True
         now = self._now()
+        if not self._bucket(address, now).take(now, drops):
+            return False
+        if self.taken is not None and drops:
+            self.taken[address] = self.taken.get(address, 0.0) + drops
+        return True
+
+    def charge(self, address: str, drops: float) -> None:
+        """What this household took in another process of ours."""
+        now = self._now()
+        self._bucket(address, now).charge(now, drops)
+
+    def _bucket(self, address: str, now: float) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
             if len(self._buckets) > ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(now, drops)
+        return bucket
 
     def empty(self, address: str) -> bool:
         """Would nothing more be given? Takes nothing."""
@@ -114,27 +132,29 @@ class ConnectionCounter:
 
     def __init__(self, each: int, most: int, trusted: frozenset[str]) -> None:
         self._each, self._most, self._trusted = each, most, trusted
-        self._here: dict[str, int] = {}
+        self.here: dict[str, int] = {}
+        self.elsewhere: dict[str, int] = {}  # in other processes of ours
         self.count = 0
 
     def enter(self, address: str, any_number: bool = False) -> bool:
         """One more from this address?"""
         address = household(address)
-        here = self._here.get(address, 0)
+        here = self.here.get(address, 0)
         if self.count >= self._most:
             return False
-        if here >= self._each and not any_number and address not in self._trusted:
+        crowded = here + self.elsewhere.get(address, 0) >= self._each
+        if crowded and not any_number and address not in self._trusted:
             return False
-        self._here[address] = here + 1
+        self.here[address] = here + 1
         self.count += 1
         return True
 
     def leave(self, address: str) -> None:
         address = household(address)
         self.count -= 1
-        self._here[address] -= 1
-        if not self._here[address]:
-            del self._here[address]
+        self.here[address] -= 1
+        if not self.here[address]:
+            del self.here[address]
 
 
 class Limiter:

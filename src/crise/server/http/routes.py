@@ -115,15 +115,17 @@ def get_house(request: Request[Any, Any, Any]) -> wire_games.House:
     return wire_games.House(settings.contact, *days)
 
 
-@get("/api/games", responses=FAULTS, sync_to_thread=False)
-def get_games(language: Language = "fr") -> list[wire_games.GameInfo]:
+@get("/api/games", responses=FAULTS)
+async def get_games(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire_games.GameInfo]:
     """All games, with their options form and the levels of their bots."""
-    return catalogue.games(language)
+    once = lobby_of(request).services.once
+    return await once(("games", language), lambda: catalogue.games(language))
 
 
-@get("/api/games/{game:str}", responses=FAULTS, sync_to_thread=False)
-def get_game(game: GameId, language: Language = "fr") -> wire_games.GameSheet:
-    return catalogue.game_sheet(find_game(game).id, language)
+@get("/api/games/{game:str}", responses=FAULTS)
+async def get_game(request: Request[Any, Any, Any], game: GameId, language: Language = "fr") -> wire_games.GameSheet:
+    once, id = lobby_of(request).services.once, find_game(game).id
+    return await once((id, language), lambda: catalogue.game_sheet(id, language))
 
 
 @get("/api/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
@@ -177,10 +179,10 @@ async def make_table(request: Request[Any, Any, Any], data: JSONBody[wire.NewTab
     return await lobby.make(data)
 
 
-@get("/api/open-tables", responses=FAULTS)
-async def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire.RoomInfo]:
+@get("/api/open-tables", responses=FAULTS, sync_to_thread=False)
+def get_tables(request: Request[Any, Any, Any], language: Language = "fr") -> list[wire.RoomInfo]:
     """Open tables: those that wait for anybody, because their host said so."""
-    return await lobby_of(request).open_tables(language)
+    return lobby_of(request).open_tables(language)
 
 
 @get("/api/tables/{code:str}", responses=FAULTS)

@@ -25,7 +25,7 @@ class Lease:
     def __init__(self, url: str, address: str) -> None:
         """Whoever was at this address before us is dead: two can't listen there."""
         self._line, self._address = DatabaseLine(url), address
-        self.listing = b""  # for the other processes to show
+        self.listing = b""  # for the other processes
         self._lost: Callable[[], None] = lambda: None
         self._steady = monotonic()  # since then every breath was in time
         self._ended = threading.Event()

@@ -163,12 +163,12 @@ class PostgresStore:
         await self._writer.do(lambda: None)
         await asyncio.to_thread(self._lease.end)
 
-    def publish(self, listing: bytes) -> None:
-        self._lease.listing = listing
+    def publish(self, said: bytes) -> None:
+        self._lease.listing = said
 
-    async def published(self) -> list[bytes]:
-        query = "SELECT listing FROM processes WHERE id <> %s AND listing <> '' ORDER BY id DESC"
-        return [bytes(listing) for (listing,) in await self._select(query, self.house)]
+    async def published(self) -> dict[int, bytes]:
+        query = "SELECT id, listing FROM processes WHERE id <> %s AND listing <> '' ORDER BY id DESC"
+        return {id: bytes(said) for id, said in await self._select(query, self.house)}
 
     # --- reading ------------------------------------------------------------------------------
 

@@ -94,11 +94,11 @@ class SqliteStore:
     async def retire(self) -> None:
         """There is nobody else."""
 
-    def publish(self, listing: bytes) -> None:
+    def publish(self, said: bytes) -> None:
         """There is nobody else."""
 
-    async def published(self) -> list[bytes]:
-        return []
+    async def published(self) -> dict[int, bytes]:
+        return {}
 
     # --- reading ----------------------------------------------------------------------------
 

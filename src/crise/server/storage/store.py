@@ -86,11 +86,11 @@ class Store(Protocol):
     async def retire(self) -> None:
         """Others may have all our tables, at once: after everything that was given before nothing more is written."""
 
-    def publish(self, listing: bytes) -> None:
-        """What the other processes may show of ours."""
+    def publish(self, said: bytes) -> None:
+        """What the other processes are to know of us."""
 
-    async def published(self) -> list[bytes]:
-        """What they have published."""
+    async def published(self) -> dict[int, bytes]:
+        """What they have published, each under its `house`."""
 
     # --- reading ------------------------------------------------------------------------------
 

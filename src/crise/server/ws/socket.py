@@ -60,6 +60,7 @@ class Socket:
         self._protocol: WebSocketProtocol = scope["extensions"][PROTOCOL]
         self._session: Session | Pipe | None = None
         self._forwarded = FORWARDED in scope
+        self._counted = "" if self._forwarded else self.address  # where it came in first it counts for its address
         self._entering: asyncio.Task[None] | None = None  # since the first frame
         self._early: list[bytes] = []  # frames that came before it was let in
         self._waiting: list[bytes] = []
@@ -134,13 +135,13 @@ class Socket:
             await self._send({"type": "websocket.accept"})
             await self._talk()
         finally:
-            self._services.limiter.sockets.leave(self.address)
+            self._services.limiter.sockets.leave(self._counted)
             self._services.metrics.sockets.dec()
 
     def _turn_away(self) -> str:
         settings = self._services.settings
         if self._forwarded:
-            return "" if self._services.limiter.sockets.enter(self.address) else "too-fast"
+            return "" if self._services.limiter.sockets.enter(self._counted, any_number=True) else "too-fast"
         if self._services.limiter.banned(self.address):
             return "banned"
         if not host_fits(self._scope, settings.hosts):
