@@ -17,8 +17,8 @@ STAMP := .venv/.installed-$(word 2,$(FOUND))
 COMPILED := build/compiled/.built-$(word 2,$(FOUND))
 SOURCES := $(shell find src/crise -type f -not -name '*.pyc' -not -path '*/web/*')
 QUICK := -q -m 'not nightly and not thorough'
-LONG := -m 'nightly or not nightly' -o faulthandler_timeout=7200
-NIGHT := -m nightly -o faulthandler_timeout=7200
+# One test at a time is handed out: they take from a second to a quarter of an hour.
+NIGHT := -m nightly -o faulthandler_timeout=7200 --maxschedchunk 1
 COMPILED_TESTS := tests/laws/test_laws.py tests/laws/test_twin.py tests/laws/test_stacked.py tests/bots tests/server/test_secrecy.py
 # The browser client: Node makes it once, the server only hands it out.
 WEB := web/dist/index.html
@@ -66,7 +66,7 @@ test: setup $(WEB) browser postgres lint ## lint, tests, every rule has a test
 # What is red by day does not hide what is red by night.
 test-all: pythons compiled ## test, then the long tests
 	@red=0; $(MAKE) test || red=1; set -x; \
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(LONG) $(COMPILED_TESTS) || red=1; \
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 $(NIGHT) $(COMPILED_TESTS) || red=1; \
 	$(BIN)/python -m pytest -n 2 $(NIGHT) $(addprefix --ignore=,$(COMPILED_TESTS)) || red=1; exit $$red
 
 bench: $(STAMP) ## how fast the engine is here

@@ -22,7 +22,8 @@ BY_DAY = {str(place) for place in [*filter(by_day, PLACES), *STACKED_BY_DAY]}
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # Playwright keeps an event loop running in a process that has a browser: no asynchronous test can come after it.
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    # What takes many minutes by itself begins first, so that no worker is alone with it at the end.
+    items.sort(key=lambda item: ("browser" in item.path.parts, item.get_closest_marker("long") is None))
     for item in items:
         if at_another_place(item):
             item.add_marker(pytest.mark.thorough)

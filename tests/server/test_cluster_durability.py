@@ -75,9 +75,9 @@ class House:
 Trouble: TypeAlias = Callable[[House], Awaitable[None]]
 
 
-async def survive(folder: Path, database: Database, url: str, troubles: Sequence[Trouble]) -> House:
+async def survive(folder: Path, database: Database, url: str, troubles: Sequence[Trouble], seed: int = 0) -> House:
     processes = [Process(folder / str(n), None, "--database", url) for n in range(PROCESSES)]
-    house = House(database, processes, [], Random(len(troubles)))
+    house = House(database, processes, [], Random(f"{len(troubles)} {seed}"))
     try:
         await asyncio.gather(*(process.start() for process in processes))
         ports = [process.port for process in processes]
@@ -107,13 +107,19 @@ async def test_nothing_acknowledged_is_lost_among_three(
 
 
 @pytest.mark.nightly
+@pytest.mark.long
+@pytest.mark.parametrize("third", range(3))
 async def test_nothing_acknowledged_is_lost_among_three_in_three_hundred(
-    tmp_path: Path, database: Database, fresh_database: str, record_property: Callable[[str, object], None]
+    tmp_path: Path,
+    database: Database,
+    fresh_database: str,
+    record_property: Callable[[str, object], None],
+    third: int,
 ) -> None:
     kinds = [House.kill] * 160 + [House.drain] * 40 + [House.freeze] * 60
     kinds += [House.restart_database] * 38 + [House.lose_database] * 2
     Random(300).shuffle(kinds)
-    house = await survive(tmp_path, database, fresh_database, kinds)
+    house = await survive(tmp_path, database, fresh_database, kinds[third::3], third)
     record_property(MEASURED, f"killed, drained, without its database: {house.absences.told()}")
     record_property(MEASURED, f"where a process froze: {house.frozen.told()}")
     assert max(house.absences.own) < BACK, house.absences.told()

@@ -185,7 +185,8 @@ def test_a_game_that_fails_can_be_found_again(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("game", [SMILE_LIFE, APOCALYPSE, WORLD_ORDER, DANS_LA_TOURMENTE], ids=lambda game: game.id)
+@pytest.mark.long
+@pytest.mark.parametrize("game", [DANS_LA_TOURMENTE, WORLD_ORDER, APOCALYPSE, SMILE_LIFE], ids=lambda game: game.id)
 def test_everything_happens(game: AnyGame) -> None:
     """In a process of its own: in this one others have drawn, explained and played it, with functions that are no
     rules."""
