@@ -1,13 +1,11 @@
-"""What the tests of all games share: the tables to test at. What is played there at random: `lab.tools.laws`."""
+"""What the tests of all games share: the tables to test at. What is played there at random: `lab.tools.laws`. Other
+Pythons read this too, which have no pytest."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
-
-import pytest
 
 from crise.engine.ask import Refused
 from crise.engine.match import Match
@@ -132,11 +130,6 @@ def by_day(place: Place) -> bool:
         return f"{place.mode}/{place.seats}" in FEW_TABLES[place.game.id]
     seats = [other.seats for other in PLACES if other.way == place.way]
     return place.seats in (min(seats), max(seats))
-
-
-def mostly_by_night(values: Iterable[Any], *by_day: Any) -> list[Any]:
-    """For a test that goes around them: these in every run, the others by night."""
-    return [value if value in by_day else pytest.param(value, marks=pytest.mark.nightly) for value in values]
 
 
 def tables_by_day(game: AnyGame) -> list[Place]:

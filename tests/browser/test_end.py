@@ -16,7 +16,8 @@ from websockets.sync.client import connect
 from crise.games import GAMES
 from tests.browser.conftest import Come
 from tests.browser.test_states import sure
-from tests.play import SHORT, mostly_by_night
+from tests.night import mostly_by_night
+from tests.play import SHORT
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}

@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession
 
 from crise.games import GAMES
 from tests.browser.conftest import Come
-from tests.play import mostly_by_night
+from tests.night import mostly_by_night
 
 MOST = 150_000  # bytes as sent: scripts, styles, lettering, words and cards
 # a map, boards and 299 cards; with the second box 382 cards, and the table of both: 180 kB at most for either

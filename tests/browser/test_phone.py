@@ -15,7 +15,7 @@ from tests.browser.test_games import PHONE
 from tests.browser.test_motion import Narrator
 from tests.browser.test_reading import LANDSCAPE
 from tests.browser.test_states import menu, sure
-from tests.play import mostly_by_night
+from tests.night import mostly_by_night
 
 CLOCK: dict[str, Any] = {"left": None, "running": False, "banks": None, "hesitating": []}
 

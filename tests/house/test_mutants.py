@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crise.games import GAMES
-from tests.play import mostly_by_night
+from tests.night import mostly_by_night
 from tools import mutants
 
 GAME_FOLDERS = [mutants.ROOT / mutants.GAMES / game.package.rpartition(".")[2] for game in GAMES.values()]

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.night import mostly_by_night
 from tests.outside import PARTS, ROOT, WAYS
-from tests.play import mostly_by_night
 
 Environment = dict[str, str]
 

@@ -37,7 +37,8 @@ from crise.lab.tools.laws import (
     unseen,
 )
 from tests import digests
-from tests.play import FORMAL, PLACES, RARE, TESTED, WIDE, Place, mostly_by_night, seldom, tables_by_day
+from tests.night import mostly_by_night
+from tests.play import FORMAL, PLACES, RARE, TESTED, WIDE, Place, seldom, tables_by_day
 
 NIGHTLY = 50_000  # answers in a mode: a game of seven hundred of them counts for as much as ten of seventy
 FEW = 3  # games a table in which positions of every sort are looked at

@@ -62,6 +62,8 @@ def run_simulated(play: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class Disk:
     """What was stored is there to be read; nothing else is asked of it."""
 
+    secret = ""  # there is no other process
+
     def __init__(self) -> None:
         self.rows: list[Row] = []
 

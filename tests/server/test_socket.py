@@ -11,7 +11,7 @@ import pytest
 
 from crise.game.records import read_record, replay
 from crise.games import GAMES
-from tests.play import mostly_by_night
+from tests.night import mostly_by_night
 from tests.server.live_server import PATIENCE, QUICK, Client, LiveServer, live_server, until
 
 pytestmark = pytest.mark.asyncio
