@@ -36,8 +36,10 @@ class Person:
     """Plays at random, comes back when cut off, and sends again what was not acknowledged."""
 
     def __init__(self, ports: Sequence[int], code: str, seat: int, token: str) -> None:
-        """Comes to any of these."""
+        """Comes to any of these; from the one that broke off, or was silent, to another, as whoever shares out the
+        visitors of a house sends them on."""
         self.ports, self.code, self.seat, self.token = ports, code, seat, token
+        self.left: int | None = None
         self.random = Random(f"{code} {seat}")
         self.acknowledged: list[str] = []
         self.refused: list[str] = []
@@ -47,8 +49,9 @@ class Person:
 
     async def run(self) -> None:
         while True:
+            port = self.random.choice([port for port in self.ports if port != self.left] or self.ports)
             try:
-                address = f"ws://127.0.0.1:{self.random.choice(self.ports)}/ws/{self.code}"
+                address = f"ws://127.0.0.1:{port}/ws/{self.code}"
                 async with connect(
                     address, ping_interval=1, ping_timeout=SILENCE, open_timeout=5, close_timeout=1
                 ) as line:
@@ -58,6 +61,7 @@ class Person:
                         await line.send(json.dumps(self.open))
                     await self._play(line)
             except BROKEN:
+                self.left = port
                 await asyncio.sleep(0.02)
 
     async def _play(self, line: ClientConnection) -> None:
