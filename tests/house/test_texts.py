@@ -60,6 +60,8 @@ FAULTS = {
 }
 # Numbers of rules that were given up: what they said is in another rule.
 RETIRED = {"AP-VIR-5"}
+# Questions of a game of which nothing more could be said, and why.
+NO_SECOND_LINE: dict[str, dict[str, str]] = {}
 # Words that would need elision or contraction before a name ("d'Anna", "qu'Omar").
 ELIDED = re.compile(r"\b(de|que|le|la|ne|se|ce|me|te|si|lorsque|puisque|du|au)[ \u00a0]$", re.IGNORECASE)
 
@@ -259,6 +261,23 @@ def test_marks_are_known_and_the_same_in_both_languages(game: AnyGame) -> None:
 def test_a_rule_is_made_of_whole_sentences(game: AnyGame, language: str) -> None:
     for rule in words(game, language).rules():
         assert re.fullmatch(r"[A-ZÀÉÊÎ].*\.", rule.text), rule.id
+
+
+@each_game
+def test_every_question_says_in_a_second_line_why_and_what_it_costs(game: AnyGame) -> None:
+    speaker = words(game, "fr")
+    silent = {what for what in game.asks if not speaker.has(f"ask-{what}", "why")}
+    assert silent == (set(game.asks) if game is EXAMPLE else set(NO_SECOND_LINE.get(game.id, {})))
+
+
+@each_game
+@each_language
+def test_a_second_line_is_a_whole_sentence_that_says_something_else(game: AnyGame, language: str) -> None:
+    read_there = read(game.package, language)
+    for name in [name for name in read_there if name.startswith("ask-") and name.endswith(".why")]:
+        (text,) = read_there[name].texts
+        assert re.fullmatch(r"[A-ZÀÉÊÎ].*[.!]", text), name
+        assert text not in read_there[name.removesuffix(".why")].texts, name
 
 
 @each_game

@@ -275,7 +275,8 @@ def test_the_owner_sees_the_draw_pile_without_its_order_and_nobody_else_does() -
 @pytest.mark.rule("ED-EFF-15", "ED-SET-5")
 def test_what_others_saw_in_a_discard_they_lose_sight_of_in_the_draw_pile() -> None:
     scene = Scene("piece", discard="gel variant", hands={1: "piece"}).do("piece", "market", "done")
-    assert scene.told("reshuffled") == [(0,)]
+    [(seat, cards)] = scene.told("shuffled_and_drew")  # one line for both
+    assert (seat, len(cards), scene.told("drew")) == (0, 3, [])
     assert scene.match.view(1)["hands"][0] == {"count": 3, "cards": []}
 
 
@@ -443,4 +444,5 @@ def test_draw_what_is_left_shuffle_the_discard_and_complete() -> None:
     assert len(scene.t.hands[0].cards) == 3
     assert len(scene.t.draws[0].cards) == 1
     assert scene.t.discards[0].cards == []
-    assert scene.told("reshuffled") == [(0,)]
+    [(seat, cards)] = scene.told("shuffled_and_drew")
+    assert (seat, len(cards), scene.told("drew")) == (0, 3, [])

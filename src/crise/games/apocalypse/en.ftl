@@ -917,6 +917,7 @@ ask-again = Radioactive Cloud: choose the malus that { $seat } suffers again.
 ask-contaminate = Illness: do you pass the Virus to { $seat } too?
     .why = The Virus would leave your hand for theirs.
 ask-pick = Virus: choose a card of the hand of { $seat }.
+    .why = That is the exchange for the Virus: it joins your hand, and the Virus stays in theirs.
 ask-offer = { $seat } threatens you with prison. Offer a card of your hand or a laid salary, or offer nothing.
     .why = One offer only. If it is accepted nobody goes to prison; if not, you miss three turns.
 ask-trade = { $seat } offers you { $card }: accept, or refuse. A card of a hand is exchanged for the one that you choose.

@@ -917,6 +917,7 @@ ask-again = Nuage radioactif : choisissez le malus à infliger de nouveau à { 
 ask-contaminate = Maladie : voulez-vous transmettre aussi le Virus à { $seat } ?
     .why = Le Virus quitterait votre main pour la sienne.
 ask-pick = Virus : choisissez une carte en main chez { $seat }.
+    .why = C’est l’échange du Virus : elle rejoint votre main, et lui reste dans celle-là.
 ask-offer = { $seat } vous menace de prison. Offrez une carte de votre main ou un salaire posé, ou n’offrez rien.
     .why = Une seule offre. Acceptée, personne ne va en prison ; sinon, vous passerez trois tours.
 ask-trade = { $seat } vous offre { $card } : acceptez, ou refusez. Une carte de main s’échange contre celle que vous choisissez.

@@ -353,7 +353,9 @@ ask-army_give = Une de vos armées retourne à la réserve : choisissez d’où
 ask-army_onto = { $card } : choisissez d’où vient l’armée misée.
     .why = Elle coûte 5 $ et se trouvera ensuite dans la région de l’événement.
 ask-army_land = L’événement est résolu : choisissez la région où se place une armée que vous aviez misée.
+    .why = Là où elle se place, elle défend et menace dès les Retombées.
 ask-pay_with = { $card } : choisissez ce que vous dépensez.
+    .why = Le prix se paie en entier, par ce seul moyen.
 ask-stake = { $card } : choisissez avec quoi payer une unité de votre mise (encore { $left }).
     .why = La carte dit ce que vaut une unité ; vainqueurs et vaincus paient.
 ask-production_lost = L’événement fait baisser d’un cran une de vos productions : choisissez laquelle.
@@ -366,10 +368,12 @@ ask-smart_pay = Reste à payer : { $due } { $due ->
 ask-bid = { $card } : choisissez votre mise, en unités, en secret.
     .why = Tout le monde paie sa mise ; qui l’emporte en regagne la moitié en P, les autres la totalité.
 ask-amount = { $card } : choisissez combien vous dépensez, dans les limites de la carte.
+    .why = Plus vous dépensez, plus la carte rapporte ; pour un accord, vous ne payez que s’il est conclu.
 ask-smart_engage = Dépenser 1 point de puissance intelligente (P) pour soutenir ({ $place }) avec { $number } { $number ->
         [one] point
        *[other] points
     } de diplomatie de moins, un par allié que vous y avez ?
+    .why = Un seul P sert à ce soutien. À chaque décompte, qui a le plus de P marque des PV.
 ask-smart_invest = Vous avez investi ({ $card }) : dépenser 1 point de puissance intelligente (P) pour réactiver ce pays ?
     .why = Investir l’avait épuisé ; réactivé, il peut servir encore à ce tour.
 ask-take_part = { $type ->

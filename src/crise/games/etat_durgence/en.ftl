@@ -367,8 +367,8 @@ log-black_heart = Black heart: { $seat } loses 2 trust ({ $confiance } left).
     .you-seat = Black heart: you lose 2 trust ({ $confiance } left).
 log-drew = { $seat } draws { $cards }.
     .you-seat = You draw { $cards }.
-log-reshuffled = { $seat } shuffles the discard into a new draw pile.
-    .you-seat = You shuffle your discard into a new draw pile.
+log-shuffled_and_drew = { $seat } shuffles the discard and draws { $cards }.
+    .you-seat = You shuffle your discard and draw { $cards }.
 log-destroyed = { $seat } destroys { $card } { $place ->
         [hand] from the hand
         [discard] from the discard

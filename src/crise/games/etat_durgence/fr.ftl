@@ -382,8 +382,8 @@ log-black_heart = Cœur noir : { $seat } perd 2 points de confiance (reste : {
     .you-seat = Cœur noir : vous perdez 2 points de confiance (reste : { $confiance }).
 log-drew = { $seat } pioche { $cards }.
     .you-seat = Vous piochez { $cards }.
-log-reshuffled = { $seat } mélange sa défausse, qui devient sa pioche.
-    .you-seat = Vous mélangez votre défausse, qui devient votre pioche.
+log-shuffled_and_drew = { $seat } mélange sa défausse et pioche { $cards }.
+    .you-seat = Vous mélangez votre défausse et piochez { $cards }.
 log-destroyed = { $seat } détruit une carte { $place ->
         [hand] de sa main
         [discard] de sa défausse

@@ -313,17 +313,20 @@ def draw_effect(t: EtatDurgence, me: Seat) -> None:
 
 
 def draw(t: EtatDurgence, seat: Seat, n: int) -> None:
-    """ED-END-2: pile short, take what is left, shuffle the discard, go on. ED-EFF-13: both short, that is all."""
+    """ED-END-2: pile short, take what is left, shuffle the discard, go on. ED-EFF-13: both short, that is all.
+    Nearly every draw shuffles in the first turns: one line tells both."""
     drawn: list[CardId] = []
-    pile, hand = t.draws[seat], t.hands[seat]
+    pile, hand, shuffled = t.draws[seat], t.hands[seat], False
     while len(drawn) < n and (pile.cards or t.discards[seat].cards):
         if not pile.cards:
             t.pour(t.discards[seat], pile)
-            t.tell("reshuffled", seat)
+            shuffled = True
         card = t.take(pile)
         t.put(card, pile, hand)
         drawn.append(card)
-    if drawn:
+    if shuffled:
+        t.tell("shuffled_and_drew", seat, drawn)
+    elif drawn:
         t.tell("drew", seat, drawn)
 
 

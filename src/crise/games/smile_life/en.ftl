@@ -651,6 +651,7 @@ ask-drop = { $card }: this job leaves you; choose the card to discard.
 ask-aside = { $card }: choose the card to set aside.
     .why = It stays in your hand during this swap.
 ask-target = { $card }: choose a player.
+    .why = The card works at once; whoever is safe from it can’t be chosen.
 
 ## Why not, in the figures of this case
 

@@ -651,6 +651,7 @@ ask-drop = { $card } : ce métier vous quitte ; choisissez la carte à défau
 ask-aside = { $card } : choisissez la carte à mettre à l’abri.
     .why = Dans cet échange, elle restera dans votre main.
 ask-target = { $card } : choisissez une personne.
+    .why = La carte agit aussitôt ; qui est à l’abri ne peut pas être choisi.
 
 ## Why not, in the figures of this case
 

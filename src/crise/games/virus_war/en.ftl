@@ -506,6 +506,7 @@ ask-patient =
         [0] { $card }: choose whom to treat.
        *[other] { $card } (total: { $points }): choose whom to treat.
     }
+    .why = Everybody sees the card and whom it heals before it takes effect: a Stop may still cancel it.
 ask-source = { $card }: choose who passes the virus on.
     .why = The player you choose keeps the tokens; a neighbour without any receives as many.
 ask-neighbour = { $card }: { $source } passes the virus on. Choose to whom.

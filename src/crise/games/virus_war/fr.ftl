@@ -506,6 +506,7 @@ ask-patient =
         [0] { $card } : choisissez qui soigner.
        *[other] { $card } (total : { $points }) : choisissez qui soigner.
     }
+    .why = Tout le monde verra la carte et qui elle soigne avant que l’effet n’ait lieu : un Stop peut encore l’annuler.
 ask-source = { $card } : choisissez qui transmet le virus.
     .why = La personne choisie garde ses pastilles ; une place voisine sans virus en recevra autant.
 ask-neighbour = { $card } : { $source } transmet le virus. Choisissez à qui.

@@ -1158,11 +1158,13 @@ research-points = { $points } research { $points ->
 # Questions
 
 ask-assets = Set one of these three assets aside: you keep the other two, whose numbers are your first VP.
+    .why = The one set aside is out of play. Each of the others serves once, or is worth 2 VP at the end.
 ask-act = Choose the card that you play.
     .why = It may also be played face down, for money or for an asset.
 ask-use = { $card }: play it for its effect, or face down for something else.
     .why = Face down, its effect is lost. An asset works only once; kept to the end, it is worth 2 VP.
 ask-play_more = Play one more card, or stop here.
+    .why = It is played in this same turn; it will be missing in your other turns or in Research.
 ask-country = Improve relations: choose a shown country.
     .why = It costs its value in diplomacy, less that of the allies in its region that you exhaust.
 ask-ally_exhaust = Still to pay: { $due } diplomacy. Exhaust an ally ({ $place }), or pay.
@@ -1176,14 +1178,19 @@ ask-grow = Choose the Growth card to take.
 ask-ready = Choose a country to ready (up to { $left } more).
     .why = A readied country can pay again, or take an investment or a base.
 ask-partner = Choose the ally to invest in: it is readied if it is exhausted.
+    .why = You will invest there at the price on its card without exhausting it: it stays ready.
 ask-research = Research: you have { research-points }. Buy at the market, exhaust an ally to gain its value in points, or finish.
     .why = What you buy goes on top of your draw pile. Points not spent are lost.
 ask-take_market = Choose the market card that you take and play.
+    .why = It costs nothing and stays in your deck: you will play it again.
 ask-search_card = Choose a country to improve relations with ({ $place }), or none.
+    .why = These countries are shown to you alone. The one you choose is paid in diplomacy; the others are shuffled.
 ask-ability = Use one more Growth card, or end your turn.
+    .why = Each serves once a round; what you leave may serve in another of your turns.
 ask-trash = Choose a card to trash.
     .why = It leaves your deck for good.
 ask-discard = Choose a card to discard.
+    .why = It goes to your discard and comes back once that is shuffled.
 ask-engage = Choose the region to engage.
     .why = You pay in diplomacy, add an influence and place an Engage token there.
 ask-engage_token = Your three engage tokens are placed: choose where the one that goes there comes from ({ $place }).
@@ -1191,42 +1198,60 @@ ask-engage_token = Your three engage tokens are placed: choose where the one tha
 ask-army_to = Choose where an army goes (up to { $left } more).
     .why = Within your zone of interest, or where you have a base; moving an army usually costs $5.
 ask-armies_to = Choose the region where { $number } armies go.
+    .why = They leave your board or other regions, at $5 each unless the card moves them for free.
 ask-army_from = Choose where the army that goes there comes from ({ $place }): { $price ->
         [0] it moves for free.
        *[other] ${ $price }.
     }
+    .why = An army that leaves a region no longer defends it nor threatens anybody there.
 ask-influence = Choose the region where you add your influence.
+    .why = It may give VP at once, and it counts in the scoring of rounds 3 and 6.
 ask-reset = Choose the region where you reset a temporary influence.
     .why = Once renewed, it is less likely to be pushed out.
 ask-region = Choose a region for the rest of the card.
+    .why = What follows holds only there; a region where nothing is possible is not offered.
 ask-search = Choose the region whose countries you look at.
+    .why = You may improve relations with any country there, hidden ones too.
 ask-token_give = Give up an engage token for $5 per ally you have there, or keep them.
     .why = Once given back, it can no longer strengthen your defence in that region.
 ask-double = Choose the symbols that count double.
+    .why = For this trade only, in sales and purchases alike; Commerce cards are not doubled.
 ask-export_type = Choose the resource to sell.
+    .why = Each resource is sold only once in a trade; the symbols on your allies say how much.
 ask-import_type = Choose the resource to buy.
+    .why = Each resource is bought only once in a trade; your allies and the Commerce cards say how much.
 ask-produce = Choose a resource to produce (up to { $left } more).
+    .why = Energy, raw materials and food are free; the rest is paid unit by unit, in resources or money.
 ask-raise_focus = Raise a production for ${ $price }, or not.
     .why = A higher production pays in every round that is left.
 ask-raise = Choose a production: it goes up by 1, if its track allows it.
+    .why = A higher production pays in every round that is left.
 ask-turn_place = Choose your place in the turn order.
     .why = Early places choose first; late places have the last word.
 ask-pay_money = Still to pay: { $due } diplomacy. How many do you pay with money, at ${ $price } each?
     .why = The rest comes from your diplomacy.
 ask-growth_money = { $card }: how many services do you pay with money, at ${ $price } each?
+    .why = The rest is paid with your services.
 ask-produce_number = Choose how many you produce: { goods }.
+    .why = Your production is the limit. Beyond 10 in stock the bank pays for the excess; diplomacy and armies are lost.
 ask-export_number = Choose how many you sell, at ${ $price } each: { goods }.
+    .why = At most as many as your allies bear export symbols; what is sold leaves your stock.
 ask-import_number = Choose how many you buy, at ${ $price } each: { goods }.
+    .why = At most as many as your allies bear import symbols, and those of one Commerce card, which you choose next.
 ask-convert = Regional Resilience ({ $place }): make one of your temporary influences, counted from the left, permanent, or pass.
     .why = A permanent influence can no longer be pushed out of the region.
 ask-reset_which = Choose the influence to reset, counted from the left ({ $place }).
+    .why = It moves to the end of the row: the leftmost is the one that gets pushed out.
 ask-draw_number = Knowledge Transfer: how many cards do you draw, to discard as many?
+    .why = Those you discard may be the drawn ones or others of your hand.
 ask-fund = Choose how many times you pay ${ $money }, to gain { amount } each time.
+    .why = You may choose 0: the money you keep serves elsewhere.
 ask-focus = Choose your focus for this round.
     .why = It sets how many countries you ready, what you produce, and an advantage for the whole round.
 ask-slot = Choose the slot of your influence ({ $place }).
     .why = Permanent: 1 VP, and the cube stays. Temporary: often more VP, but others may push it out.
 ask-convert_slot = Choose where this influence becomes permanent ({ $place }).
+    .why = No VP either way. A filled slot brings the region closer to scoring; above the line nothing is filled.
 ask-trade = Trade: you have { $exports } { $exports ->
         [one] sale
        *[other] sales
@@ -1236,9 +1261,11 @@ ask-trade = Trade: you have { $exports } { $exports ->
     } left.
     .why = At most as many units as your allies show symbols; nothing is bought on credit.
 ask-trade_once = Trade: make a single transaction, a sale or a purchase.
+    .why = At most as many units as your allies show symbols; nothing is bought on credit.
 ask-commerce = Choose the Commerce card that serves for this purchase, or none: { amount }.
     .why = It lets you buy more; you then pay that power instead of the bank.
 ask-way = Choose what you do.
+    .why = Only the effect you choose applies; if it costs anything, you pay for it next.
 # What must be paid first for an effect that may be declined
 amount-E = { $n } energy
 amount-R = { $n } raw { $n ->
@@ -1299,6 +1326,7 @@ ask-may = { $many ->
         [opening] Diplomatic Opening: improve relations once more, for 1 diplomacy more?
        *[other] Apply the next effect?
     }
+    .why = To decline costs nothing: the next effect, if there is one, still applies.
 ask-prosper = Take the next prosperity step ({ $cost } consumer { $cost ->
         [one] good
        *[other] goods
@@ -1307,6 +1335,7 @@ ask-prosper = Take the next prosperity step ({ $cost } consumer { $cost ->
 ask-defend = You are threatened ({ $place }): you lose { $loss } VP, unless your defence is enough. An engage token given up adds { $more } to it.
     .why = A token given up leaves the region; the threat is then compared again.
 ask-brics = BRICS: pay ${ $price } to add an influence ({ $place }), or refuse.
+    .why = This influence would be yours; if you refuse, nobody gets it.
 
 # Phases of the round: the word, and what it is for
 

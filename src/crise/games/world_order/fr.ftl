@@ -1176,11 +1176,13 @@ research-points = { $points } { $points ->
 # Questions
 
 ask-assets = Écartez un de ces trois atouts : vous gardez les deux autres, dont les nombres donnent vos PV de départ.
+    .why = L’atout écarté ne servira plus. Chacun des deux autres sert une fois, ou vaut 2 PV à la fin.
 ask-act = Choisissez la carte que vous jouez.
     .why = Elle peut aussi se jouer face cachée, pour de l’argent ou pour un atout.
 ask-use = { $card } : jouez-la pour son effet, ou face cachée pour autre chose.
     .why = Face cachée, son effet est perdu. Un atout sert une seule fois ; gardé jusqu’à la fin, il vaut 2 PV.
 ask-play_more = Jouez une carte de plus, ou arrêtez-vous là.
+    .why = Elle se joue dans ce même tour ; elle manquera ensuite à vos autres tours ou à la Recherche.
 ask-country = Améliorez vos relations : choisissez un pays exposé.
     .why = Il coûte sa valeur en diplomatie, moins celle des alliés de sa région que vous épuisez.
 ask-ally_exhaust = Reste à payer : { $due } { $due ->
@@ -1197,14 +1199,19 @@ ask-grow = Choisissez la carte Croissance à prendre.
 ask-ready = Choisissez un pays à réactiver (encore { $left } au plus).
     .why = Un pays réactivé peut de nouveau payer, recevoir un investissement ou une base.
 ask-partner = Choisissez l’allié où investir : il est réactivé s’il est épuisé.
+    .why = Vous y investirez au prix inscrit, sans l’épuiser : il restera prêt.
 ask-research = Recherche : vous avez { research-points }. Achetez au marché, épuisez un allié pour gagner sa valeur en points, ou terminez.
     .why = Ce que vous achetez va sur votre pioche. Les points non dépensés sont perdus.
 ask-take_market = Choisissez au marché la carte que vous prenez et jouez.
+    .why = Elle ne coûte rien et reste dans votre paquet : vous la rejouerez.
 ask-search_card = Choisissez un pays pour améliorer vos relations ({ $place }), ou aucun.
+    .why = Ces pays ne sont montrés qu’à vous. Celui que vous choisissez se paie en diplomatie ; les autres sont mélangés.
 ask-ability = Utilisez encore une carte Croissance, ou finissez votre tour.
+    .why = Chacune sert une fois par manche ; ce que vous laissez peut servir à un autre de vos tours.
 ask-trash = Choisissez une carte à retirer de la partie.
     .why = Elle quitte votre paquet pour de bon.
 ask-discard = Choisissez une carte à défausser.
+    .why = Elle va dans votre défausse et reviendra quand celle-ci sera mélangée.
 ask-engage = Choisissez la région à soutenir.
     .why = Vous payez en diplomatie, ajoutez une influence et y placez un jeton Soutien.
 ask-engage_token = Vos trois jetons Soutien sont posés : choisissez d’où vient celui qui va là ({ $place }).
@@ -1212,24 +1219,34 @@ ask-engage_token = Vos trois jetons Soutien sont posés : choisissez d’où vi
 ask-army_to = Choisissez où va une armée (encore { $left } au plus).
     .why = Dans votre zone d’intérêt, ou là où vous avez une base ; une armée coûte d’ordinaire 5 $ à déplacer.
 ask-armies_to = Choisissez la région où vont { $number } armées.
+    .why = Elles partent de votre plateau ou d’autres régions, à 5 $ l’une, sauf si la carte les déplace gratuitement.
 ask-army_from = Choisissez d’où vient l’armée qui va là ({ $place }) : { $price ->
         [0] elle se déplace gratuitement.
        *[other] { $price } $.
     }
+    .why = Une armée qui quitte une région ne la défend plus et n’y menace plus personne.
 ask-influence = Choisissez la région où ajouter votre influence.
+    .why = Elle peut donner des PV aussitôt, et compte aux décomptes des manches 3 et 6.
 ask-reset = Choisissez la région où renouveler une influence temporaire.
     .why = Renouvelée, elle risque moins d’être poussée dehors.
 ask-region = Choisissez une région pour la suite de la carte.
+    .why = Ce qui suit ne vaut que là ; une région où rien n’est possible n’est pas proposée.
 ask-search = Choisissez la région dont vous regardez tous les pays.
+    .why = Vous pourrez y améliorer vos relations avec n’importe quel pays, même caché.
 ask-token_give = Rendez un jeton Soutien contre 5 $ par allié que vous avez là, ou gardez-les.
     .why = Rendu, il ne pourra plus renforcer votre défense dans cette région.
 ask-double = Choisissez les symboles qui comptent double.
+    .why = Pour ce commerce seulement, à la vente comme à l’achat ; les cartes Commerce ne sont pas doublées.
 ask-export_type = Choisissez la ressource à vendre.
+    .why = Chaque ressource ne se vend qu’une fois par commerce ; vos alliés portent les symboles qui le permettent.
 ask-import_type = Choisissez la ressource à acheter.
+    .why = Chaque ressource ne s’achète qu’une fois par commerce ; vos alliés et les cartes Commerce disent combien.
 ask-produce = Choisissez une ressource à produire (encore { $left } au plus).
+    .why = Énergie, matières premières et nourriture sont gratuites ; le reste se paie à l’unité, en ressources ou en argent.
 ask-raise_focus = Augmentez une production pour { $price } $, ou non.
     .why = Une production plus haute rapporte à chaque manche qui reste.
 ask-raise = Choisissez une production : elle augmente d’un cran, si sa piste le permet.
+    .why = Une production plus haute rapporte à chaque manche qui reste.
 ask-turn_place = Choisissez votre place dans l’ordre du tour.
     .why = Jouer tôt laisse le premier choix ; jouer tard, le dernier mot.
 ask-pay_money = Reste à payer : { $due } { $due ->
@@ -1238,19 +1255,27 @@ ask-pay_money = Reste à payer : { $due } { $due ->
     } de diplomatie. Combien en payez-vous en argent, à { $price } $ chacun ?
     .why = Le reste est payé sur votre réserve de diplomatie.
 ask-growth_money = { $card } : combien de services payez-vous en argent, à { $price } $ chacun ?
+    .why = Le reste est payé avec vos services.
 ask-produce_number = Choisissez combien vous produisez : { goods }.
+    .why = Votre production est la limite. Au-delà de 10 en réserve, la banque paie l’excédent ; diplomatie et armées sont perdues.
 ask-export_number = Choisissez combien vous vendez, à { $price } $ l’unité : { goods }.
+    .why = Au plus autant que vos alliés portent de symboles d’exportation ; ce qui est vendu quitte votre réserve.
 ask-import_number = Choisissez combien vous achetez, à { $price } $ l’unité : { goods }.
+    .why = Au plus autant que vos alliés portent de symboles d’importation, plus ceux d’une carte Commerce, choisie ensuite.
 ask-convert = Résilience régionale ({ $place }) : rendez permanente une de vos influences temporaires, comptées à partir de la gauche, ou passez.
     .why = Une influence permanente ne peut plus être poussée hors de la région.
 ask-reset_which = Choisissez l’influence à renouveler, comptée à partir de la gauche ({ $place }).
+    .why = Elle passe à la fin de la rangée : c’est celle de gauche qui est poussée dehors.
 ask-draw_number = Transfert de savoir : combien de cartes piochez-vous, pour en défausser autant ?
+    .why = Vous pourrez défausser les cartes piochées ou d’autres de votre main.
 ask-fund = Choisissez combien de fois vous payez { $money } $, pour gagner chaque fois { amount }.
+    .why = Vous pouvez choisir 0 : l’argent gardé servira ailleurs.
 ask-focus = Choisissez votre focus pour cette manche.
     .why = Il dit combien de pays vous réactivez, ce que vous produisez, et un avantage pour toute la manche.
 ask-slot = Choisissez l’emplacement de votre influence ({ $place }).
     .why = Permanente : 1 PV, et le cube reste. Temporaire : souvent plus de PV, mais d’autres peuvent la pousser dehors.
 ask-convert_slot = Choisissez où cette influence devient permanente ({ $place }).
+    .why = Sans PV dans les deux cas. Un emplacement rempli rapproche la région du décompte ; au-dessus de la ligne, rien n’est rempli.
 ask-trade = Commerce : il vous reste { $exports } { $exports ->
         [one] vente
        *[other] ventes
@@ -1260,9 +1285,11 @@ ask-trade = Commerce : il vous reste { $exports } { $exports ->
     }.
     .why = Au plus autant d’unités que vos alliés portent de symboles ; rien ne s’achète à crédit.
 ask-trade_once = Commerce : faites une seule transaction, vente ou achat.
+    .why = Au plus autant d’unités que vos alliés portent de symboles ; rien ne s’achète à crédit.
 ask-commerce = Choisissez la carte Commerce qui sert à cet achat, ou aucune : { amount }.
     .why = Elle permet d’acheter davantage ; vous payez alors cette puissance, et non la banque.
 ask-way = Choisissez ce que vous faites.
+    .why = Seul l’effet choisi s’applique ; s’il coûte quelque chose, vous le payez ensuite.
 # Ce qu’il faut payer d’abord pour un effet auquel on peut renoncer
 amount-E = { $n } { $n ->
         [one] unité
@@ -1332,6 +1359,7 @@ ask-may = { $many ->
         [opening] Ouverture diplomatique : améliorer vos relations une fois de plus, pour 1 point de diplomatie de plus ?
        *[other] Appliquer l’effet suivant ?
     }
+    .why = Y renoncer ne coûte rien : l’effet suivant, s’il y en a un, s’applique quand même.
 ask-prosper = Franchissez l’étape de prospérité suivante ({ $cost } { $cost ->
         [one] bien
        *[other] biens
@@ -1340,6 +1368,7 @@ ask-prosper = Franchissez l’étape de prospérité suivante ({ $cost } { $cost
 ask-defend = On vous menace ({ $place }) : vous perdez { $loss } PV, sauf si votre défense suffit. Un jeton Soutien rendu lui ajoute { $more }.
     .why = Un jeton rendu quitte la région ; la menace est ensuite comparée de nouveau.
 ask-brics = BRICS : payez { $price } $ pour ajouter une influence ({ $place }), ou refusez.
+    .why = Cette influence serait la vôtre ; si vous refusez, personne ne la reçoit.
 
 # Phases de la manche : le mot, et à quoi elle sert
 
