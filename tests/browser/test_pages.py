@@ -241,6 +241,23 @@ def test_the_games_stand_in_rows_of_one_length(come: Come, site: str, width: int
     person.content()
 
 
+@pytest.mark.parametrize(("width", "height", "seen"), [(1440, 900, 7), (1280, 720, 7), (390, 844, 1)])
+def test_who_comes_for_the_first_time_sees_where_to_play_without_scrolling(
+    come: Come, site: str, width: int, height: int, seen: int
+) -> None:
+    """All games at a desk; on a phone the first, beside which the others stand."""
+    person = come(seed=0, viewport={"width": width, "height": height})
+    page = person.page
+    page.goto(site)
+    expect(page.get_by_role("heading", name="Première visite")).to_be_visible()  # the page is never longer
+    play = page.locator(".box").get_by_role("button", name=re.compile("^Jouer"))
+    expect(play).to_have_count(len(GAMES))
+    for at in range(seen):
+        expect(play.nth(at)).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("scrollY") == 0
+    person.content()
+
+
 def test_the_home_page_lists_the_tables_that_wait_for_anybody(come: Come, site: str) -> None:
     host, guest = come(seed=0), come(seed=0)
     page = guest.page
