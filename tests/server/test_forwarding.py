@@ -184,3 +184,55 @@ async def test_what_is_asked_of_one_counts_in_the_other(tmp_path: Path, fresh_da
         sockets = a.lobby.services.limiter.sockets
         assert sockets.here == {"127.0.0.1": 1, "": 1}, "Bob's is passed on from where it came in"
         await until(lambda: sockets.elsewhere == {"127.0.0.1": 1})
+
+
+async def test_who_was_taken_for_dead_is_not_heard_twice(tmp_path: Path, fresh_database: str) -> None:
+    """It has another number on the database, and says once more what was taken there in the last seconds."""
+    async with two_servers(tmp_path, fresh_database, limits=Limits(hints=(0.0, 20.0))) as (a, b):
+        here, there = (one.lobby.services.limiter.hints for one in (a, b))
+        first = a.lobby.store.house
+        assert here.take("192.0.2.1", 5.0)
+        await until(lambda: "192.0.2.1" in there._buckets)
+        with connect_to(fresh_database) as connection:
+            connection.execute("DELETE FROM processes WHERE id = %s", (first,))
+        assert here.take("192.0.2.2")
+        await until(lambda: "192.0.2.2" in there._buckets)
+        assert a.lobby.store.house > first
+        assert there.take("192.0.2.1", 15.0)
+
+
+async def test_without_a_database_nobody_is_elsewhere(
+    tmp_path: Path, fresh_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its people are coming here."""
+
+    async def gone() -> list[bytes]:
+        raise OSError("the database is gone")
+
+    async with two_servers(tmp_path, fresh_database) as (a, b):
+        made = await a.post("/api/tables", game="virus-war", name="Ada", seats=2, listed=True)
+        await a.client(made["code"], made["token"])
+        sockets = b.lobby.services.limiter.sockets
+        await until(lambda: sockets.elsewhere == {"127.0.0.1": 1} and bool(b.lobby.open_tables("fr")))
+        with monkeypatch.context() as patch:
+            patch.setattr(b.lobby.store, "published", gone)
+            await until(lambda: sockets.elsewhere == {})
+            assert b.lobby.open_tables("fr") == []
+        await until(lambda: sockets.elsewhere == {"127.0.0.1": 1})
+
+
+async def test_what_can_not_be_told_once_is_told_later(
+    tmp_path: Path, fresh_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One table that can't be described must not keep the tables of the dead asleep for ever."""
+
+    def broken(language: str) -> list[Any]:
+        raise ValueError("no such word")
+
+    async with two_servers(tmp_path, fresh_database) as (a, b):
+        faults = a.lobby.services.metrics.faults
+        with monkeypatch.context() as patch:
+            patch.setattr(a.lobby, "_open_here", broken)
+            await until(lambda: faults._value.get() >= 2)
+        a.lobby.services.limiter.looks.take("192.0.2.1")
+        await until(lambda: "192.0.2.1" in b.lobby.services.limiter.looks._buckets)

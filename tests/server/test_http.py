@@ -495,3 +495,21 @@ async def test_who_runs_it_and_how_long_it_keeps_what(tmp_path: Path) -> None:
     async with live_server(tmp_path, contact="Léa, lea@example.org", retention=kept) as server:
         found = await server.get("/api/house")
     assert found == {"contact": "Léa, lea@example.org", "waiting": 1, "playing": 2, "over": 3.5, "lesson": 7}
+
+
+@pytest.mark.asyncio
+async def test_what_could_not_be_made_once_is_made_for_the_next(tmp_path: Path) -> None:
+    async with live_server(tmp_path) as server:
+        tries: list[int] = []
+
+        def make() -> str:
+            tries.append(1)
+            if len(tries) == 1:
+                raise OSError("too many open files")
+            return "made"
+
+        once = server.lobby.services.once
+        with pytest.raises(OSError, match="too many"):
+            await once("it", make)
+        assert [await once("it", make) for _ in range(3)] == ["made"] * 3
+        assert len(tries) == 2

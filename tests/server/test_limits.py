@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from crise.game.events import Undeclared
 from crise.games import GAMES
 from crise.server import wire
-from crise.server.http.limits import ADDRESSES, Bucket, Buckets, Limiter, Limits
-from crise.server.http.shared_limits import LIMITS, SharedLimits, Told
+from crise.server.http.limits import ADDRESSES, LONGEST, Bucket, Buckets, Limiter, Limits, household
+from crise.server.http.shared_limits import KNOWN, LIMITS, SharedLimits, Told
 from crise.server.ops.logs import JsonLines
 from crise.server.room import events as ev
 from crise.server.room.history import resumed
@@ -52,10 +52,12 @@ def test_a_bucket_gives_its_burst_then_its_rate() -> None:
 
 def test_what_was_taken_elsewhere_is_owed_but_never_more_than_a_burst() -> None:
     bucket = Bucket(2.0, 5.0, 0.0)
-    bucket.charge(0.0, 7.0)
+    bucket.charge(0.0, 7.0, 1)
     assert [bucket.take(second) for second in (0.0, 1.0, 1.5)] == [False, False, True]
-    bucket.charge(2.0, 1000.0)
+    bucket.charge(2.0, 1000.0, 1)
     assert [bucket.take(second) for second in (4.0, 4.5, 5.0)] == [False, False, True]
+    bucket.charge(5.0, 1000.0, 2)
+    assert [bucket.take(second) for second in (10.0, 10.4, 10.5)] == [False, False, True], "one for each place"
 
 
 class Neighbours:
@@ -68,9 +70,9 @@ class Neighbours:
 
     def breathe(self) -> None:
         """Each says what it has to say, then all listen."""
-        said = {process: read_told(wire.encode(shared.tell())) for process, shared in enumerate(self.shared)}
+        said = [read_told(wire.encode(shared.tell())) for shared in self.shared]
         for process, shared in enumerate(self.shared):
-            shared.hear({other: told for other, told in said.items() if other != process})
+            shared.hear([told for other, told in enumerate(said) if other != process])
 
 
 read_told = msgspec.json.Decoder(Told).decode
@@ -112,7 +114,7 @@ def test_sockets_of_an_address_are_counted_in_all_processes() -> None:
     a.sockets.leave("2001:db8::1")
     house.breathe()
     assert b.sockets.enter("2001:db8::4")
-    house.shared[1].hear({})
+    house.shared[1].hear([])
     assert b.sockets.enter("2001:db8::5"), "who is taken for dead holds nothing"
 
 
@@ -121,10 +123,61 @@ def test_who_was_late_hears_it_once() -> None:
     limiter = Limiter(Limits(requests=(0.0, 100.0)), time)
     shared = SharedLimits(limiter)
     seconds = [{"requests": {"a": float(number)}} for number in range(1, 6)]
-    for told in (Told(3, seconds[:3], {}), Told(3, seconds[:3], {}), Told(5, seconds, {})):
-        shared.hear({7: told})
+    for told in (Told("b", 3, seconds[:3], {}), Told("b", 3, seconds[:3], {}), Told("b", 5, seconds, {})):
+        shared.hear([told])
+        shared.hear([])  # it was silent, or the database was gone
     assert limiter.requests.take("a", 85.0)
     assert not limiter.requests.take("a", 1.0), "1 + 2 + 3 + 4 + 5 were taken there"
+
+
+def test_of_processes_that_come_and_go_only_so_many_are_remembered() -> None:
+    shared = SharedLimits(Limiter(Limits(), Time()))
+    for number in range(KNOWN + 50):
+        shared.hear([Told("stays", number, [], {}), Told(str(number), 1, [], {})])
+    assert len(shared._heard) == KNOWN
+    assert shared._heard["stays"] == KNOWN + 49
+
+
+def test_who_empties_all_at_once_and_waits_gains_nothing_by_it() -> None:
+    house = Neighbours(5, Limits(tables=(2.0, 6.0)))
+    got = 0
+    for second in range(600):
+        if second % 10 == 0:
+            got += sum(limiter.tables.take("9.9.9.9") for limiter in house.limiters for _ in range(6))
+        house.time.now += 1.0
+        house.breathe()
+    assert got <= 2 * 600 + 5 * 6
+
+
+def test_who_closes_counts_none_of_its_sockets() -> None:
+    """They come to the others at once, which must not turn them away."""
+    house = Neighbours(2, Limits(sockets=3))
+    a, b = house.limiters
+    assert all(a.sockets.enter("9.9.9.9") for _ in range(3))
+    house.breathe()
+    assert not b.sockets.enter("9.9.9.9")
+    house.shared[1].hear([house.shared[0].tell(closing=True)])
+    assert all(b.sockets.enter("9.9.9.9") for _ in range(3))
+
+
+def test_whom_we_trust_is_charged_by_nobody() -> None:
+    """Another process may not know that we do."""
+    buckets = Buckets((1.0, 2.0), frozenset({"friend"}), Time())
+    buckets.charge("friend", 5.0, 1)
+    assert not buckets.empty("friend")
+
+
+def test_what_others_want_to_know_does_not_grow_while_nobody_asks() -> None:
+    buckets = Buckets((1.0, 2.0), frozenset(), Time())
+    buckets.taken = {}
+    for number in range(ADDRESSES + 50):
+        buckets.take(f"10.0.{number}")
+    assert len(buckets.taken) == ADDRESSES
+
+
+def test_an_address_that_a_proxy_made_up_is_not_kept_whole() -> None:
+    assert household("x" * 60_000) == "x" * LONGEST
+    assert household("2001:db8:ffff:ffff:ffff:ffff:255.255.255.255%fifteen-letters") == "2001:db8:ffff:ffff::/64"
 
 
 def test_each_address_has_its_own() -> None:

@@ -50,8 +50,8 @@ class NoStore:
 
     def publish(self, said: bytes) -> None: ...
 
-    async def published(self) -> dict[int, bytes]:
-        return {}
+    async def published(self) -> list[bytes]:
+        return []
 
     def append(self, groups: list[list[Row]], done: Any) -> None:
         done([None] * len(groups))

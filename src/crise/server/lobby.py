@@ -86,22 +86,22 @@ class Lobby:
         while True:
             await self._try(self._wake)
             if self._shared is not None:
-                self._tell(self._shared)
-                await self._try(self._hear)
+                await self._try(self._share)
             await asyncio.sleep(WAKING)
 
-    def _tell(self, shared: SharedLimits) -> None:
-        tables: Listing = {} if self._draining else {language: self._open_here(language) for language in LANGUAGES}
-        self.store.publish(wire.encode(Published(tables, shared.tell())))
-
-    async def _hear(self) -> None:
+    async def _share(self) -> None:
+        """What we have to say to the other processes, and what they say."""
         assert self._shared is not None
-        said: dict[int, Published] = {}
-        for process, data in (await self.store.published()).items():
-            with suppress(msgspec.DecodeError):  # one of another version, in the middle of an upgrade
-                said[process] = read_published(data)
-        self._listed = [one.tables for one in said.values()]
-        self._shared.hear({process: one.limits for process, one in said.items()})
+        tables: Listing = {} if self._draining else {language: self._open_here(language) for language in LANGUAGES}
+        self.store.publish(wire.encode(Published(tables, self._shared.tell(self._draining))))
+        said: list[Published] = []
+        try:
+            for data in await self.store.published():
+                with suppress(msgspec.DecodeError):  # one of another version, in the middle of an upgrade
+                    said.append(read_published(data))
+        finally:  # of a database that is gone nothing is known
+            self._listed = [one.tables for one in said]
+            self._shared.hear([one.limits for one in said])
 
     async def _keep_tidy(self) -> None:
         while True:

@@ -35,9 +35,10 @@ class Services:
 
     async def once(self, what: Hashable, make: Callable[[], T]) -> T:
         """What never changes and takes a second to make: beside the loop, once however many ask, and kept."""
-        if what not in self._made:
-            self._made[what] = self.loop.create_task(asyncio.to_thread(make))
-        made: T = await asyncio.shield(self._made[what])
+        making = self._made.get(what)
+        if making is None or (making.done() and not _made_well(making)):  # no file was free then, say: tried again
+            making = self._made[what] = self.loop.create_task(asyncio.to_thread(make))
+        made: T = await asyncio.shield(making)
         return made
 
     def failed(self, error: BaseException) -> None:
@@ -54,3 +55,7 @@ class Services:
         except Exception as error:
             self.metrics.faults.inc()
             logs.fault("store can't be closed", error)
+
+
+def _made_well(task: asyncio.Task[Any]) -> bool:
+    return not task.cancelled() and task.exception() is None

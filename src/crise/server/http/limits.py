@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 ADDRESSES = 10_000  # remembered; the one that was quiet longest is forgotten first
+LONGEST = 64  # signs of an address: behind a proxy that is believed whatever it says it may be anything
 
 
 def says(text: str) -> Meta:
@@ -48,9 +49,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     trusted: Annotated[frozenset[str], says("addresses without limits")] = frozenset()
 
 
-@lru_cache(4096)
 def household(address: str) -> str:
     """Who counts as one: an address, or with IPv6 the /64 that a line at home has, and every host in it."""
+    return _household(address[:LONGEST])
+
+
+@lru_cache(4096)
+def _household(address: str) -> str:
     try:
         found = ip_address(address)
     except ValueError:
@@ -79,10 +84,11 @@ class Bucket:
         self.level = level - drops
         return True
 
-    def charge(self, now: float, drops: float) -> None:
-        """Taken somewhere else: if there was less in it, that much is owed."""
+    def charge(self, now: float, drops: float, places: int) -> None:
+        """Taken somewhere else: if there was less in it, that much is owed, but no more than a burst for each of the
+        places that can have given one. Owing less than that, who empties all at once and waits would gain by it."""
         level = min(self.burst, self.level + (now - self.since) * self.rate)
-        self.level, self.since = max(-self.burst, level - drops), now
+        self.level, self.since = max(-self.burst * places, level - drops), now
 
 
 class Buckets:
@@ -92,7 +98,8 @@ class Buckets:
         self._rate, self._burst = limit
         self._trusted, self._now = trusted, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self.taken: dict[str, float] | None = None  # since it was collected last, where others want to know
+        # Since it was collected last, where others want to know: only of those who are remembered.
+        self.taken: dict[str, float] | None = None
 
     def take(self, address: str, drops: float = 1.0) -> bool:
         address = household(address)
@@ -105,17 +112,20 @@ class Buckets:
             self.taken[address] = self.taken.get(address, 0.0) + drops
         return True
 
-    def charge(self, address: str, drops: float) -> None:
-        """What this household took in another process of ours."""
-        now = self._now()
-        self._bucket(address, now).charge(now, drops)
+    def charge(self, address: str, drops: float, places: int) -> None:
+        """What this household took in other processes of ours, of which there are so many."""
+        if address not in self._trusted:
+            now = self._now()
+            self._bucket(address, now).charge(now, drops, places)
 
     def _bucket(self, address: str, now: float) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
             if len(self._buckets) > ADDRESSES:
-                self._buckets.popitem(last=False)
+                forgotten, _ = self._buckets.popitem(last=False)
+                if self.taken:
+                    self.taken.pop(forgotten, None)
         self._buckets.move_to_end(address)
         return bucket
 

@@ -15,7 +15,7 @@ import psycopg
 from psycopg import errors
 
 from crise.server.storage.folder import StoreFault
-from crise.server.storage.lease import Lease
+from crise.server.storage.lease import BREATH, LEASE, Lease
 from crise.server.storage.line import DatabaseLine
 from crise.server.storage.postgres_schema import migrate
 from crise.server.storage.store import Claim, Done, Elsewhere, Fenced, Group, Row, Stored
@@ -166,9 +166,13 @@ class PostgresStore:
     def publish(self, said: bytes) -> None:
         self._lease.listing = said
 
-    async def published(self) -> dict[int, bytes]:
-        query = "SELECT id, listing FROM processes WHERE id <> %s AND listing <> '' ORDER BY id DESC"
-        return {id: bytes(said) for id, said in await self._select(query, self.house)}
+    async def published(self) -> list[bytes]:
+        """Who missed two breaths may be dead, and those who were there are coming here: its sockets don't count."""
+        query = (
+            "SELECT listing FROM processes WHERE id <> %s AND listing <> '' "
+            "AND until > clock_timestamp() + %s::float8 * interval '1 second' ORDER BY id DESC"
+        )
+        return [bytes(said) for (said,) in await self._select(query, self.house, LEASE - 2.5 * BREATH)]
 
     # --- reading ------------------------------------------------------------------------------
 

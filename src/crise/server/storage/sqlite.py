@@ -97,8 +97,8 @@ class SqliteStore:
     def publish(self, said: bytes) -> None:
         """There is nobody else."""
 
-    async def published(self) -> dict[int, bytes]:
-        return {}
+    async def published(self) -> list[bytes]:
+        return []
 
     # --- reading ----------------------------------------------------------------------------
 

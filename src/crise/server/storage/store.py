@@ -89,8 +89,8 @@ class Store(Protocol):
     def publish(self, said: bytes) -> None:
         """What the other processes are to know of us."""
 
-    async def published(self) -> dict[int, bytes]:
-        """What they have published, each under its `house`."""
+    async def published(self) -> list[bytes]:
+        """What they have published, of those that seem to live."""
 
     # --- reading ------------------------------------------------------------------------------
 
