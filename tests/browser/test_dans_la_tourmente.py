@@ -26,6 +26,7 @@ AUCTION = {
     "type": "auction", "powers": "US | EU | RU | CN", "draws": "1-3",
     "stakes": "10$ D E R F C S", "outcomes": "win: VP+2",
 }  # fmt: skip
+ALLIED = {**AUCTION, "powers": "US+EU | RU+CN"}
 DECISION = {"type": "decision", "powers": "US | EU | RU | CN", "ways": "3F / 10$ -> VP+1 P+1", "draws": "signs automas"}
 AGREEMENT = {"type": "agreement", "powers": "US | EU", "ways": "2D -> VP+1 P+1", "draws": "signs"}
 OPPOSED = {
@@ -79,7 +80,8 @@ def seal(person: Person, number: int) -> None:
 
 @pytest.mark.nightly  # four browsers: a minute and a half
 def test_four_people_bid_in_secret(come: Come, site: str) -> None:
-    people = seated(come, site, box(AUCTION), seats=4, **DESK)
+    """Two against two: from the own side too."""
+    people = seated(come, site, box(ALLIED), seats=4, **DESK)
     play_until(people, BIDDING)
     sealed = ".bid .sign"
     for person in people:
@@ -100,7 +102,8 @@ def test_four_people_bid_in_secret(come: Come, site: str) -> None:
     people[3].check_access()
     people[3].page.get_by_role("button", name=f"Sceller {given[3]}", exact=True).click()
     for person in people:
-        expect(person.page.locator(".bid__s b")).to_have_text([str(number) for number in given])
+        expect(person.page.locator(".bid:not(.bid--sum) .bid__s b")).to_have_text([str(number) for number in given])
+        expect(person.page.locator(".bid--sum b")).to_have_text([str(sum(given[:2])), str(sum(given[2:]))])
         person.content()
 
 
