@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from crise.bots.policy import make
-from crise.engine.ask import PASS
+from crise.engine.ask import PASS, Ask, Option
 from crise.engine.match import Match
 from crise.games.dans_la_tourmente import DANS_LA_TOURMENTE
 from crise.games.dans_la_tourmente.bidding import Bidding, bids, nearly_best, total
@@ -190,6 +191,35 @@ def test_bids_differ_from_game_to_game() -> None:
         play_bots(match, bots, Random(seed).random)
         found += [number for _, number in auctions(match)]
     assert {0, 1, 2, 3} <= set(found)
+
+
+class Bidder:
+    """Plays as `normal`, which is quick, and bids as `expert`."""
+
+    def __init__(self, seed: int) -> None:
+        self.plays = make("normal", DANS_LA_TOURMENTE, seed)
+        self.bids = make("expert", DANS_LA_TOURMENTE, seed, iterations=4)
+        self.sealed: list[tuple[int, int]] = []  # bids, each with the largest that could be made
+
+    def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
+        if ask[1] != "bid":
+            return self.plays.choose(view, ask, worlds)
+        bid = self.bids.choose(view, ask, worlds)
+        self.sealed.append((int(bid or 0), max(ask[2])))
+        return bid
+
+
+def test_experts_bid_neither_always_nothing_nor_always_everything() -> None:
+    found: list[tuple[int, int]] = []
+    for seed in (1, 2):
+        match = DANS_LA_TOURMENTE.start(4, seed=seed)
+        bots = [Bidder(seat + 10 * seed) for seat in range(4)]
+        play_bots(match, bots, Random(seed).random)
+        found += [bid for bot in bots for bid in bot.sealed]
+    between = [bid for bid, most in found if 0 < bid < most]
+    assert len(found) > 20
+    assert len([bid for bid, _ in found if bid == 0]) < len(found) / 2
+    assert len(between) > len(found) / 4
 
 
 def test_normal_is_stronger_than_facile() -> None:

@@ -20,7 +20,8 @@ from playwright.sync_api import Error as PlaywrightError
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".prompt__do [data-option], .hand [data-option], .mat [data-option]"
-GAME = 900.0  # seconds for a whole game
+CONFIRM = ".prompt__do .btn--main:not([data-option])"  # a first tap, and a number that will be sealed, only marks
+GAME = 1_800.0  # seconds for a whole game, of the longest by keyboard too
 TO_THE_END = 1_000_000  # answers
 GAMES = 5  # in which what is waited for may come
 STILL = 60.0  # seconds without any change: nobody is coming any more
@@ -47,17 +48,19 @@ LOOK = """([choices, awaited]) => {
 # What a page is made of, without what tells one seat or one card from another.
 PARTS = """() => [...new Set([...document.querySelectorAll("body *")].flatMap(
     (one) => [...one.classList, one.getAttribute("role") ?? one.localName]))].filter((name) => !/\\d/.test(name))"""
-# How many steps of the tabulator, forward or back, from where the focus is to the option.
-STEPS = """(option) => {
+# How many steps of the tabulator, forward or back, from where the focus is to what is wanted.
+STEPS = """(wanted) => {
     const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
         (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }));
     const at = all.indexOf(document.activeElement);
-    return all.findIndex((one) => one.dataset.option === option) - at;
+    return all.findIndex((one) => one.matches(wanted)) - at;
 }"""
-FOCUS = """() => {
+FOCUS = """(wanted) => {
     const one = document.activeElement, style = getComputedStyle(one);
     const shown = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== "none" || style.boxShadow !== "none";
-    return { option: one.dataset.option ?? null, visible: one.matches(":focus-visible") && shown };
+    const there = [...document.querySelectorAll(wanted)].some(
+        (other) => other.checkVisibility({ visibilityProperty: true }) && other.getClientRects().length > 0);
+    return { there, here: one.matches(wanted), visible: one.matches(":focus-visible") && shown };
 }"""
 MARKUP = "document.body.outerHTML"
 # A colour on its way from one to another is neither: transitions are brought to their end.
@@ -228,8 +231,8 @@ class Person:
     def _try(self, chosen: Locator) -> None:
         try:
             self._press(chosen)
-            confirm = self.page.locator(".prompt__do .btn--main:not([data-option])")
-            if confirm.count():  # a first tap, and a number that will be sealed, only marks: the button confirms
+            confirm = self.page.locator(CONFIRM)
+            if confirm.count():
                 self._press(confirm)
             self.answers += 1
         except PlaywrightError as error:  # the table went on while we were reaching for it; or it does not let us
@@ -239,20 +242,27 @@ class Person:
         (chosen.tap if self.by_touch else chosen.click)(timeout=PRESS)
 
     def _walk(self, option: str) -> None:
-        """By the tabulator, there or back, and always seeing where we are."""
-        steps: int = self.page.evaluate(STEPS, option)
+        """To the answer, and to the button that confirms it, if it was only marked."""
+        if not self._reach(f'[data-option="{option}"]'):
+            return
+        self.page.keyboard.press("Enter")
+        if self.page.locator(CONFIRM).count() and self._reach(CONFIRM):
+            self.page.keyboard.press("Enter")
+        self.answers += 1
+
+    def _reach(self, wanted: str) -> bool:
+        """By the tabulator, there or back, and always seeing where we are. False: the table went on."""
+        steps: int = self.page.evaluate(STEPS, wanted)
         key = "Tab" if steps > 0 else "Shift+Tab"
         for _ in range(TABS):
-            focus = self.page.evaluate(FOCUS)
-            if focus["option"] == option:
+            focus = self.page.evaluate(FOCUS, wanted)
+            if focus["here"]:
                 assert focus["visible"], f"the focus can't be seen\n{self.screen()}"
-                self.page.keyboard.press("Enter")
-                self.answers += 1
-                return
-            if option not in self.look().options:
-                return  # the table went on
+                return True
+            if not focus["there"]:
+                return False
             self.page.keyboard.press(key)
-        raise AssertionError(f"{option} can't be reached by keyboard\n{self.screen()}")
+        raise AssertionError(f"{wanted} can't be reached by keyboard\n{self.screen()}")
 
     # --- looking ----------------------------------------------------------------------
 

@@ -26,12 +26,14 @@ AUCTION = {
     "type": "auction", "powers": "US | EU | RU | CN", "draws": "1-3",
     "stakes": "10$ D E R F C S", "outcomes": "win: VP+2",
 }  # fmt: skip
+ALLIED = {**AUCTION, "powers": "US+EU | RU+CN"}
 DECISION = {"type": "decision", "powers": "US | EU | RU | CN", "ways": "3F / 10$ -> VP+1 P+1", "draws": "signs automas"}
 AGREEMENT = {"type": "agreement", "powers": "US | EU", "ways": "2D -> VP+1 P+1", "draws": "signs"}
 OPPOSED = {
     "type": "auction", "powers": "US+EU+RU", "stakes": "10$<=2 D<=2", "against": "2-5 +5",
     "outcomes": "success: VP+2 ; failure: VP-1", "draws": "US 1-3, EU 0-2, RU 1-3",
 }  # fmt: skip
+MOMENT = {"type": "moment", "outcomes": "always: FX(x-07@EAP) FX(x-01@board) FX(x-13@US)"}
 NOTHING = {
     "powers": "", "target": "", "ways": "", "times": 1, "stakes": "", "against": "", "outcomes": "", "draws": "",
 }  # fmt: skip
@@ -79,7 +81,8 @@ def seal(person: Person, number: int) -> None:
 
 @pytest.mark.nightly  # four browsers: a minute and a half
 def test_four_people_bid_in_secret(come: Come, site: str) -> None:
-    people = seated(come, site, box(AUCTION), seats=4, **DESK)
+    """Two against two: from the own side too."""
+    people = seated(come, site, box(ALLIED), seats=4, **DESK)
     play_until(people, BIDDING)
     sealed = ".bid .sign"
     for person in people:
@@ -100,7 +103,8 @@ def test_four_people_bid_in_secret(come: Come, site: str) -> None:
     people[3].check_access()
     people[3].page.get_by_role("button", name=f"Sceller {given[3]}", exact=True).click()
     for person in people:
-        expect(person.page.locator(".bid__s b")).to_have_text([str(number) for number in given])
+        expect(person.page.locator(".bid:not(.bid--sum) .bid__s b")).to_have_text([str(number) for number in given])
+        expect(person.page.locator(".bid--sum b")).to_have_text([str(sum(given[:2])), str(sum(given[2:]))])
         person.content()
 
 
@@ -139,13 +143,19 @@ def test_a_decision_shows_its_cost(come: Come, site: str, how: dict[str, Any]) -
     person.content()
 
 
-def open_event(come: Come, site: str, event: dict[str, Any]) -> Person:
-    """Somebody alone who looks at it on the board, before it is resolved."""
+def alone(come: Come, site: str, event: dict[str, Any]) -> Person:
+    """Somebody with three Automas, the game begun."""
     person = come(seed=1, careful=True, **DESK)
     options = {"powers": POWERS[1], "automas": "normal"}
     person.new_table(site, GAME, options, seats=1, cards=box(event))
     person.page.get_by_role("button", name="Lancer la partie").click()
     person.arrive()
+    return person
+
+
+def open_event(come: Come, site: str, event: dict[str, Any]) -> Person:
+    """Somebody alone who looks at it on the board, before it is resolved."""
+    person = alone(come, site, event)
     person.play_until(person.page.locator(".slip.opens"))  # events come once the assets are kept
     person.page.locator(".slip.opens").first.click()
     return person
@@ -172,6 +182,27 @@ def test_an_event_shows_what_it_may_bring(come: Come, site: str) -> None:
     page.locator(".brought").click()
     expect(page.locator(".opened h2")).to_have_text("Accords de Minsk")
     person.check_access()
+    person.content()
+
+
+@at_night
+def test_effect_cards_are_read_where_they_lie(come: Come, site: str) -> None:
+    """On the map, in its region, beside the board, before a power."""
+    person = alone(come, site, MOMENT)  # it is resolved as soon as it is drawn
+    page, loupe = person.page, person.page.locator("dialog.loupe[open]")
+    on_map = page.locator(".plate[data-place=EAP] .laid")
+    person.play_until(on_map)
+    on_map.click()
+    expect(loupe).to_contain_text("Navigation contestée")
+    person.put_down()
+    expect(loupe).to_have_count(0)
+    expect(page.locator(".events .effect")).to_contain_text("Énergie chère")
+    for opens, name in ((".plate[data-place=EAP] .plate__in", "Navigation"), (".power--me .power__in", "Puces")):
+        page.locator(opens).click()
+        expect(page.locator(".opened .effect")).to_contain_text(name)
+        person.check_access()
+    page.locator(".opened .effect").click()
+    expect(loupe).to_contain_text("de plus à chaque Recherche")
     person.content()
 
 

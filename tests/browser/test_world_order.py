@@ -251,6 +251,9 @@ def test_every_power_and_pile_opens(come: Come, site: str) -> None:
         opens.click()
         expect(person.page.locator(".opened")).to_be_visible()
         person.check_news()
+    person.page.locator(".power--me .power__in").click()  # my board lies beside my hand, too
+    expect(person.page.locator(".opened .board")).to_be_visible()
+    person.check_access()
     person.content()
 
 
@@ -276,14 +279,17 @@ def test_a_whole_game_by_whoever_reads_the_screen(come: Come, site: str, how: di
     person.content()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
-def test_the_powers_are_named_and_so_is_what_lies_on_a_board(come: Come, site: str, size: tuple[int, int]) -> None:
-    person = come(seed=0, viewport={"width": size[0], "height": size[1]})
-    person.new_game(site, "world-order", {}, seats=4)
-    names = person.page.locator(".power__v b")
-    expect(names).to_have_count(4)
-    assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth)") == []
-    for word in person.page.locator(".hand .board__l").all():
-        expect(word).to_be_in_viewport(ratio=0.99)
-    expect(person.page.locator(".hand .board__l")).to_have_text(["Focus", "Prospérité"])
+@pytest.mark.parametrize("game", ["world-order", "dans-la-tourmente"])
+def test_the_powers_are_named_and_so_is_what_lies_on_a_board(come: Come, site: str, game: str) -> None:
+    person = come(seed=0, **DESK)
+    person.new_game(site, game, {}, seats=4)
+    person.play_until(person.page.locator(".asset"))  # which takes room beside the names
+    for width, height in ((1440, 900), (1366, 768), (1280, 800)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        names = person.page.locator(".power__v > b")
+        expect(names).to_have_count(4)
+        assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth)") == []
+        for word in person.page.locator(".hand .board__l").all():
+            expect(word).to_be_in_viewport(ratio=0.99)
+        expect(person.page.locator(".hand .board__l")).to_have_text(["Focus", "Prospérité"])
     person.content()

@@ -76,9 +76,16 @@ def to_the_end(t: Tourmente) -> None:
     t.agenda = [(stage, me) for stage, me in t.agenda if stage != OVER]
 
 
-def played_on(*seats: str, **words: Any) -> Match:
-    """For golden games: after the events the round goes on."""
-    return position(*seats, arrange=to_the_end, **words)
+def played_on(*seats: str, card: str = "", **words: Any) -> Match:
+    """For golden games: after the events the round goes on. `card`: what an owner's card says (`i-13 against=0-4`)."""
+
+    def arrange(t: Tourmente) -> None:
+        to_the_end(t)
+        if card:
+            key, column, text = re.split("[ =]", card, maxsplit=2)
+            rewritten(key, **{column: text})(t)
+
+    return position(*seats, arrange=arrange, **words)
 
 
 def rewritten(key: str, **columns: Any) -> Callable[[Tourmente], None]:

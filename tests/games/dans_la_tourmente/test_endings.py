@@ -5,12 +5,18 @@ from typing import Any
 import pytest
 
 from crise.games.dans_la_tourmente.endings import ended, ends, expected
+from tests.games.dans_la_tourmente import test_era_one, test_era_two, test_triggered
 from tests.games.dans_la_tourmente.box import EVENTS, FACES
-from tests.games.dans_la_tourmente.changes import FOUR, four, laid
+from tests.games.dans_la_tourmente.changes import FOUR, changes, four, laid, row
 from tests.games.dans_la_tourmente.position import table
 from tests.games.world_order.position import say
 
 ONE = {"automas": "normal"}
+PUT_OFF = [
+    row(key, f"{event.target}: yes", f"{event.target} P-1", four(f"{event.target} P1"))
+    for key, event in EVENTS.items()
+    if event.target and event.postponable
+]
 
 
 @pytest.mark.parametrize(
@@ -66,3 +72,23 @@ def test_three_times_by_the_same_power() -> None:
     m, _ = laid("i-03", four("US $90 F0"))
     say(m, "US: yes yes yes", "EU: pass", "RU: pass", "CN: pass")
     assert "i-03: taken 3 times" in list(ended(table(m), m.told()))
+
+
+@pytest.mark.rule("TO-EV-11")
+@pytest.mark.parametrize(("key", "answers", "then", "seats", "more"), PUT_OFF)
+def test_put_off_it_costs_one_p_and_nothing_else_changes(
+    key: str, answers: str, then: str, seats: str, more: dict[str, Any]
+) -> None:
+    assert changes(key, answers, seats, **more) == then
+
+
+def test_each_end_of_each_event_has_a_row() -> None:
+    """Of a test that says all that changes then."""
+    found = set[str]()
+    for written in (*test_era_one.ROWS, *test_era_two.ROWS, *test_triggered.ROWS, *PUT_OFF):
+        values: Any = written.values
+        key, answers, _, seats, more = values
+        m, _ = laid(key, seats, **more)
+        say(m, *(answer.strip() for answer in answers.split(";") if answer))
+        found.update(ended(table(m), m.told()))
+    assert [end for end in expected(FACES.values()) if end not in found] == []

@@ -35,6 +35,8 @@ NEW_START = [
     row("i-01", "", "US V+3 M-25 P+2 | RU V+3 M-25 P+2", "EU", bid="2", **ONE),
     row("i-01", "", "", "EU; CN", bid="2"),
 ]
+# The event that takes its place is looked at in test_board.
+SPRING = [row("i-02", "", "")]
 SAHEL = [
     row(
         "i-03",
@@ -339,29 +341,30 @@ ISLANDS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("key", "answers", "then", "seats", "more"),
-    [
-        *NEW_START,
-        *SAHEL,
-        *CRIMEA,
-        *PARIS,
-        *IRAN,
-        *ISLAMIC_STATE,
-        *SOUTH_CHINA_SEA,
-        *FUKUSHIMA,
-        *ASIAN_BANK,
-        *PIVOT,
-        *CUBA,
-        *OPPOSED,
-        *REFUGEES,
-        *BREXIT,
-        *EURASIAN_UNION,
-        *SYRIA,
-        *OIL,
-        *SILK_ROADS,
-        *ISLANDS,
-    ],
-)
+ROWS = [
+    *NEW_START,
+    *SPRING,
+    *SAHEL,
+    *CRIMEA,
+    *PARIS,
+    *IRAN,
+    *ISLAMIC_STATE,
+    *SOUTH_CHINA_SEA,
+    *FUKUSHIMA,
+    *ASIAN_BANK,
+    *PIVOT,
+    *CUBA,
+    *OPPOSED,
+    *REFUGEES,
+    *BREXIT,
+    *EURASIAN_UNION,
+    *SYRIA,
+    *OIL,
+    *SILK_ROADS,
+    *ISLANDS,
+]
+
+
+@pytest.mark.parametrize(("key", "answers", "then", "seats", "more"), ROWS)
 def test_an_event_and_nothing_else_changes(key: str, answers: str, then: str, seats: str, more: dict[str, Any]) -> None:
     assert changes(key, answers, seats, **more) == then

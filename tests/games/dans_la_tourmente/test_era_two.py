@@ -364,30 +364,30 @@ TAIWAN = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("key", "answers", "then", "seats", "more"),
-    [
-        *TRADE_WAR,
-        *PANDEMIC,
-        *INVASION,
-        *AFGHANISTAN,
-        *LIQUID_GAS,
-        *PIPELINE,
-        *MINERALS,
-        *COUPS,
-        *INTELLIGENCE,
-        *RED_SEA,
-        *FUTURE_OF_THE_DEAL,
-        *AUKUS,
-        *INDUSTRY,
-        *RECOVERY,
-        *DEFENCE,
-        *OPPOSED,
-        *SUMMITS,
-        *NATO,
-        *MEDIATION,
-        *TAIWAN,
-    ],
-)
+ROWS = [
+    *TRADE_WAR,
+    *PANDEMIC,
+    *INVASION,
+    *AFGHANISTAN,
+    *LIQUID_GAS,
+    *PIPELINE,
+    *MINERALS,
+    *COUPS,
+    *INTELLIGENCE,
+    *RED_SEA,
+    *FUTURE_OF_THE_DEAL,
+    *AUKUS,
+    *INDUSTRY,
+    *RECOVERY,
+    *DEFENCE,
+    *OPPOSED,
+    *SUMMITS,
+    *NATO,
+    *MEDIATION,
+    *TAIWAN,
+]
+
+
+@pytest.mark.parametrize(("key", "answers", "then", "seats", "more"), ROWS)
 def test_an_event_and_nothing_else_changes(key: str, answers: str, then: str, seats: str, more: dict[str, Any]) -> None:
     assert changes(key, answers, seats, **more) == then

@@ -183,6 +183,7 @@ VACCINES = [
         "EU M-10 P+1 | CN V+4 M-10",
         four("CN vp3"),
     ),
+    row("t-10", "US: 1; EU: 0; RU: 2; CN: 0; US: S; RU: M S", "US P+1 S-1 | RU V+4 M-10 P+1 S-1", four("RU $20")),
     row("t-10", "US: 0; EU: 0; RU: 0; CN: 0", "", laid="x-06@board"),
     row(
         "t-10",
@@ -282,26 +283,26 @@ CHIPS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("key", "answers", "then", "seats", "more"),
-    [
-        *SYRIA,
-        *LIBYA,
-        *EGYPT,
-        *YEMEN,
-        *RESISTANCE,
-        *MOSUL,
-        *MINSK,
-        *BREXIT,
-        *PHASE_ONE,
-        *VACCINES,
-        *UKRAINE,
-        *GRAIN,
-        *BRICS,
-        *COUNCIL,
-        *SAHEL_STATES,
-        *CHIPS,
-    ],
-)
+ROWS = [
+    *SYRIA,
+    *LIBYA,
+    *EGYPT,
+    *YEMEN,
+    *RESISTANCE,
+    *MOSUL,
+    *MINSK,
+    *BREXIT,
+    *PHASE_ONE,
+    *VACCINES,
+    *UKRAINE,
+    *GRAIN,
+    *BRICS,
+    *COUNCIL,
+    *SAHEL_STATES,
+    *CHIPS,
+]
+
+
+@pytest.mark.parametrize(("key", "answers", "then", "seats", "more"), ROWS)
 def test_an_event_and_nothing_else_changes(key: str, answers: str, then: str, seats: str, more: dict[str, Any]) -> None:
     assert changes(key, answers, seats, **more) == then
