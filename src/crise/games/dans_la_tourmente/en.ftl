@@ -322,8 +322,8 @@ log-came_home = { $power } brings { $number ->
         [one] one army
        *[other] { $number } armies
     } home from the region ({ $place }).
-log-production_fell = { $power } lowers a production to { $number }: { goods }.
-    .you-power = You lower a production to { $number }: { goods }.
+log-production_fell = { $power } loses a level of production: { goods }, now { $number }.
+    .you-power = You lose a level of production: { goods }, now { $number }.
 log-removed = { $power } loses an influence ({ $place }).
     .you-power = You lose an influence ({ $place }).
 log-made_neutral = { $power } loses an influence, which becomes neutral ({ $place }).

@@ -322,8 +322,8 @@ log-came_home = { $power } ramène { $number ->
         [one] une armée
        *[other] { $number } armées
     } de la région ({ $place }).
-log-production_fell = { $power } ramène à { $number } une production : { goods }.
-    .you-power = Vous ramenez à { $number } une production : { goods }.
+log-production_fell = { $power } perd un cran de production : { goods }, désormais { $number }.
+    .you-power = Vous perdez un cran de production : { goods }, désormais { $number }.
 log-removed = { $power } perd une influence ({ $place }).
     .you-power = Vous perdez une influence ({ $place }).
 log-made_neutral = { $power } perd une influence, qui devient neutre ({ $place }).

@@ -15,7 +15,8 @@ Case: TypeAlias = Mapping[str, str]
 def used_or_aimed(t: Noe, seat: Seat, option: Option) -> Case:
     """NO-ENQ-1, NO-VIL-3: a card that does nothing, or somebody who can't be the target."""
     if t.asks[0][1] == "act":
-        return {"case": "card"}
+        staff = isinstance(option, int) and combos.category(t.faces[option].value) == "etat-major"
+        return {"case": "staff" if staff else "card"}
     if option == seat:
         return {"case": "self"}
     return {"case": "chosen" if option in t.clockwise(seat) else "out"}

@@ -632,6 +632,7 @@ case-NO-TURN-3 = You have just taken this card from the discard: discard another
 case-NO-TURN-5 = Nobody has drawn for three rounds of the table: you must draw.
 case-NO-ENQ-1 = { $case ->
         [card] This card does nothing by itself: it only counts in an announcement.
+        [staff] This card does nothing by itself: it serves to oppose, or in an announcement.
         [self] Choose an opponent.
         [chosen] This player is chosen already.
        *[out] This player has left the round.
@@ -651,6 +652,7 @@ case-NO-ENQ-8 = This card is of the same rank as the Investigator: it takes a hi
 case-NO-VIL-2 = This card has just been used: nobody can take it.
 case-NO-VIL-3 = { $case ->
         [card] This card does nothing by itself: it only counts in an announcement.
+        [staff] This card does nothing by itself: it serves to oppose, or in an announcement.
         [self] Choose an opponent.
         [chosen] This player is chosen already.
        *[out] This player has left the round.

@@ -632,6 +632,7 @@ case-NO-TURN-3 = Vous venez de prendre cette carte à la défausse : défaussez
 case-NO-TURN-5 = Personne n’a pioché depuis trois tours de table : il faut piocher.
 case-NO-ENQ-1 = { $case ->
         [card] Cette carte ne permet pas d’agir : elle ne sert qu’à une annonce.
+        [staff] Cette carte ne permet pas d’agir : elle sert à s’opposer ou à une annonce.
         [self] Choisissez un adversaire.
         [chosen] Cette personne est déjà choisie.
        *[out] Cette personne a quitté la manche.
@@ -651,6 +652,7 @@ case-NO-ENQ-8 = Cette carte a le même grade que l’Enquêteur : il en faut un
 case-NO-VIL-2 = Cette carte vient de servir : personne ne peut la prendre.
 case-NO-VIL-3 = { $case ->
         [card] Cette carte ne permet pas d’agir : elle ne sert qu’à une annonce.
+        [staff] Cette carte ne permet pas d’agir : elle sert à s’opposer ou à une annonce.
         [self] Choisissez un adversaire.
         [chosen] Cette personne est déjà choisie.
        *[out] Cette personne a quitté la manche.
