@@ -6,6 +6,10 @@ word-hidden-cards = { $count ->
     [one] a card
    *[other] { $count } cards
 }
+word-other-cards = { $count ->
+    [one] another card
+   *[other] { $count } other cards
+}
 word-and = and
 word-you = you
 word-yourself = Yourself

@@ -6,6 +6,10 @@ word-hidden-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+word-other-cards = { $count ->
+    [one] une autre carte
+   *[other] { $count } autres cartes
+}
 word-and = et
 word-you = vous
 word-yourself = Vous-même

@@ -345,7 +345,9 @@ class Words(Catalogue):
             return self.say("word-no-card")
         seen = [card(one) for one in cards if one is not None]
         hidden = len(cards) - len(seen)
-        return self.listing([*seen, self.say("word-hidden-cards", count=hidden)] if hidden else seen)
+        if not hidden:
+            return self.listing(seen)
+        return self.listing([*seen, self.say("word-other-cards" if seen else "word-hidden-cards", count=hidden)])
 
     def _amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
         """After a colon; nothing at all if there is nothing to list."""

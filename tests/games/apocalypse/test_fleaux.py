@@ -224,7 +224,7 @@ def test_in_a_refill_of_everybody_they_are_set_aside_and_take_effect_in_the_orde
     assert heard(m, "plague") == [(0, "crise-economique"), (1, "crise-politique")]
     told = [name for name, _ in m.log(2) if name in ("drew", "refilled", "rages")]
     assert told[:5] == ["drew", "refilled", "refilled", "rages", "rages"]  # after all hands are full
-    assert heard(m, "refilled", 0) == [(0, ["etude", "chien"]), (1, [None, None])]  # told at once, seen by its owner
+    assert heard(m, "refilled", 0)[:2] == [(0, ["etude", "chien"]), (1, [None, None])]  # at once, seen by its owner
     assert (in_force(m), out(m)) == ("crise-politique:4@0", "crise-economique")
 
 

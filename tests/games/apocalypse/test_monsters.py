@@ -281,7 +281,7 @@ def test_a_trousse_saves_a_smile() -> None:
 @pytest.mark.rule("AP-MON-12")
 def test_why_a_monster_goes_out_is_told_once() -> None:
     m = position("| chat", "| lapin", monsters="zombie:1", deck="luke diana")
-    assert [args[-1] for args in heard(m, "gone")] in (["met"], ["stripped"])
+    assert (heard(m, "gone"), heard(m, "sated")) == ([], [(0, "zombie")])
 
 
 @pytest.mark.rule("AP-MON-6")

@@ -10,8 +10,10 @@ import pytest
 from crise.game.cards import CardFileError, write_cards
 from crise.game.texts import words
 from crise.games.apocalypse import APOCALYPSE
+from crise.games.apocalypse.cases import FIGURES
 from crise.games.smile_life import SMILE_LIFE
-from tests.games.apocalypse.position import position, say
+from crise.games.smile_life.cases import FIGURES as OF_THE_BASE
+from tests.games.apocalypse.position import position, say, table
 
 WIDE = "\u00a0"
 # How many rules each section of the rulebook has. AP-VIR-5 was given up: its numbers go up to 9.
@@ -46,6 +48,21 @@ def test_no_rule_is_said_twice() -> None:
     for language in ("fr", "en"):
         texts = Counter(rule.text for rule in words(APOCALYPSE, language).rules() if rule.id.startswith("AP-"))
         assert [text for text, times in texts.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_case_has_its_sentence(language: str) -> None:
+    assert set(words(APOCALYPSE, language).named("case-")) == set(FIGURES) | set(OF_THE_BASE)
+
+
+def test_a_refusal_speaks_of_this_case() -> None:
+    m = position("salaire-1 virus | serveur", "chat", plagues="crise-economique:2@1", deck="chien")
+    say(m, "0: draw")
+    t = table(m)
+    reasons = {t.faces[card].key: (card, m.why_not(0, card)) for card in t.hands[0].cards}
+    said = {key: words(APOCALYPSE, "en").because(t, 0, card, rule) for key, (card, rule) in reasons.items() if rule}
+    assert said["salaire-1"] == "The Economic Crisis goes on: no salary can be laid."
+    assert said["virus"] == "The Virus stays in your hand: it is neither played nor discarded."
 
 
 # --- the cards ---------------------------------------------------------------------------

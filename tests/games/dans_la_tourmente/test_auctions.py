@@ -56,6 +56,13 @@ def test_all_bid_at_the_same_time_and_nobody_sees_a_bid_before_the_last_is_in() 
     assert heard(m, "bid_opened") == [(0, 3), (1, 1), (2, 0)]
 
 
+@pytest.mark.rule("TO-EV-20")
+def test_units_that_nothing_is_asked_about_are_told_together() -> None:
+    m = crimea("$30 D0", "$40 D4", "$40 D4")
+    bid(m, US=3, EU=0, RU=0)
+    assert heard(m, "paid")[:1] == [(0, "M", 30)]
+
+
 @pytest.mark.rule("TO-EV-4", "TO-EV-36")
 def test_a_partner_can_answer_whatever_the_other_did() -> None:
     m = crimea()

@@ -12,8 +12,10 @@ import pytest
 
 from crise.game.texts import LANGUAGES, words
 from crise.games.dans_la_tourmente import ASKS, DANS_LA_TOURMENTE, EVENTS
+from crise.games.dans_la_tourmente.cases import FIGURES
 from crise.games.dans_la_tourmente.state import PHASES, Tourmente
 from crise.games.world_order import WORLD_ORDER
+from crise.games.world_order.cases import FIGURES as OF_THE_BASE
 from crise.games.world_order.state import WorldOrder
 from crise.lab.tools.check.texts import named_by
 from crise.state.derive import labels
@@ -34,6 +36,11 @@ def test_the_catalogue_is_that_of_the_base_and_then_the_extension_in_order() -> 
 def test_no_rule_is_said_twice(language: str) -> None:
     texts = Counter(rule.text for rule in words(DANS_LA_TOURMENTE, language).rules())
     assert [text for text, times in texts.items() if times > 1] == []
+
+
+@each_language
+def test_every_case_has_its_sentence(language: str) -> None:
+    assert set(words(DANS_LA_TOURMENTE, language).named("case-")) == set(FIGURES) | set(OF_THE_BASE)
 
 
 def test_all_that_it_adds_to_a_view_and_to_a_round_is_named() -> None:

@@ -91,8 +91,8 @@ def test_the_texts_say_the_figures_of_an_owners_file(language: str) -> None:
 @each_language
 def test_what_a_card_gives_is_told_with_it(language: str) -> None:
     said = {
-        "fr": "Ada joue Gel hydroalcoolique, côté Bénéf : détruire 2 et 1 pièce.",
-        "en": "Ada plays Hand gel, benefit side: destroy 2 and 1 coin.",
+        "fr": "Ada joue Gel hydroalcoolique, côté Bénéf : 2 cartes à détruire et 1 pièce.",
+        "en": "Ada plays Hand gel, benefit side: 2 cards to destroy and 1 coin.",
     }
     laid = ("laid_side", (0, (0, "gel"), "benef", [("destroy", 2), ("coin", 1)]))
     assert words(ETAT_DURGENCE, language).event(laid, ["Ada"]) == said[language]
@@ -109,13 +109,25 @@ def test_a_refusal_speaks_of_this_case() -> None:
     scene = Scene("documentaire piece", boards={1: "cordon-sanitaire soignante"}).do("piece")
     assert refusal(scene, "market") == "You still have 1 card in hand and 2 slots free: play first."
     variant = scene.card("etat-d-exception", scene.t.market)
-    assert refusal(scene, variant) == words(ETAT_DURGENCE, "en").rule("ED-BUY-1")  # it is not the coins yet
+    assert refusal(scene, variant) == "Cards are bought at the Grand Marché: go there first."
     scene.do("documentaire", "benef")
     assert refusal(scene, variant) == "This card costs 10, you have 5 coins left."
     assert refusal(scene, scene.t.super_of(0)) == "Your super card costs 17, you have 5 coins left."
-    assert refusal(scene, scene.t.super_of(1)) == words(ETAT_DURGENCE, "en").rule("ED-BUY-2")
+    assert refusal(scene, scene.t.super_of(1)) == "This is the super card of another team."
     hit = Scene("etat-d-exception", boards={1: "cordon-sanitaire"}).do("etat-d-exception", "attaque", "attack")
     assert refusal(hit, 3) == "It takes 4 points to break the first protector, here 3."
+
+
+def test_a_refusal_speaks_of_this_team_and_of_this_card() -> None:
+    scene = Scene("etat-d-exception piece", seats=3, boards={2: "soignante bouclier-sanitaire"})
+    scene.do("etat-d-exception", "attaque", "attack")
+    assert refusal(scene, 0) == "This is your own team: choose one of the others to attack."
+    scene.do(2)
+    shield = scene.card("bouclier-sanitaire", scene.t.boards[2])
+    assert refusal(scene, shield) == "This card is no companion of the team you attack."
+    discard = Scene("allocution", seats=4, hands={1: "gel", 2: "gel"}).do("allocution", "attaque", "discard")
+    assert refusal(discard, 0) == "This is your own team: choose one of the others."
+    assert refusal(discard, 3) == "This team has no cards in hand."
 
 
 @each_language

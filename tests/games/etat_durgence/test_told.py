@@ -28,10 +28,27 @@ def test_a_gain_is_told_as_what_it_brought_and_made() -> None:
 
 
 @pytest.mark.rule("ED-EFF-8")
-def test_who_must_discard_is_told_with_who_made_him() -> None:
+def test_what_somebody_discards_is_told_once_with_who_made_him() -> None:
     scene = Scene("allocution", seats=3, hands={1: "piece coeur", 2: "gel variant"}).do("allocution", "attaque")
-    scene.do("discard", 2, "gel")
-    assert scene.told("must_discard") == [(0, 2)]
+    scene.do("discard", 2)
+    assert scene.told("discarded") == []
+    scene.do("gel")
+    assert [(seat, victim, key) for seat, victim, (_, key) in scene.told("discarded")] == [(0, 2, "gel")]
+
+
+@pytest.mark.rule("ED-COM-2")
+def test_a_companion_is_told_with_the_points_that_it_took() -> None:
+    scene = Scene("etat-d-exception", boards={1: "soignante"}).do("etat-d-exception", "attaque", "attack", "soignante")
+    assert [(seat, victim, key, points) for seat, victim, (_, key), points in scene.told("companion_hit")] == [
+        (0, 1, "soignante", 3)
+    ]
+
+
+@pytest.mark.rule("ED-WIN-1")
+def test_who_has_won_is_told_last() -> None:
+    scene = Scene("etat-d-exception", confiance=[20, 6]).do("etat-d-exception", "attaque", "attack", 6)
+    assert scene.match.over
+    assert scene.match.log(2)[-1] == ("won", ([0],))
 
 
 BOOKLET = {

@@ -213,6 +213,19 @@ def test_the_question_names_what_is_open_and_of_which_cards() -> None:
     assert scene.ask[3][4:] == ("nothing", [], [])
 
 
+@pytest.mark.rule("ED-EFF-12")
+def test_the_question_names_no_card_that_has_given_all_and_twins_once() -> None:
+    scene = Scene("soiree-clandestine soiree-clandestine gel gel piece", draw="piece piece piece coeur coeur coeur")
+    scene.t.slots[0] = 6
+    scene.do("soiree-clandestine", "benef", "draw", "gel", "benef")
+    assert [scene.t.faces[card].key for card in scene.ask[3][6]] == ["gel"]
+    scene.do("soiree-clandestine", "benef")
+    assert [scene.t.faces[card].key for card in scene.ask[3][6]] == ["gel", "soiree-clandestine"]
+    assert scene.ask[3][6][1] == scene.t.laid[0].cards[-1]  # not the one that has given all
+    scene.do("gel", "benef")
+    assert [scene.t.faces[card].key for card in scene.ask[3][6]] == ["soiree-clandestine", "gel"]
+
+
 @pytest.mark.rule("ED-EFF-11")
 def test_points_wait_until_all_cards_are_laid_and_lapse_at_the_market() -> None:
     scene = Scene("coeur coeur piece", draw="gel").do("coeur", "coeur", "piece")

@@ -122,7 +122,7 @@ def test_log_and_questions_use_what_the_rules_tell_them(language: str) -> None:
 
 
 WORDS = {"combination": ["trios", *(a.combination for _, _, a in LARGE), "pulitzer", "etare", "elysee"],
-         "word": [*CLAIMS, "elysee"]}  # fmt: skip
+         "word": [*CLAIMS, "elysee"], "why": ["used", "turns"]}  # fmt: skip
 
 
 def values(name: str, kind: str) -> list[Any]:
@@ -254,3 +254,24 @@ def test_a_refusal_speaks_of_this_case() -> None:
     other = next(card for card in t.hands[0].cards if t.faces[card].key != "amelie-enqueteurs")
     said = Words(NOE, "en").because(t, 0, other, m.why_not(0, other))
     assert said == "This card does nothing by itself: it only counts in an announcement."
+
+
+def test_who_was_chosen_first_has_not_left_the_round() -> None:
+    m = play(lay("espion-violet-olga", "", "", "", top="joker-igor", pile="karl-empires", level=3), "0 draw pile")
+    play(m, "0 act espion-violet-olga", "0 target @1")
+    said = Words(NOE, "en").because(noe(m), 0, 1, m.why_not(0, 1))
+    assert said == "This player is chosen already."
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("rose-senechales", "you have no General Staff card of higher rank to show."),
+        ("noe-etat-major", "show a General Staff card of higher rank, or let it happen."),
+    ],
+)
+def test_who_is_searched_reads_whether_there_is_a_card_to_show(hand: str, said: str) -> None:
+    m = play(lay("amelie-enqueteurs", hand, top="joker-igor", pile="karl-empires", level=2), "0 draw pile")
+    play(m, "0 act amelie-enqueteurs")
+    prompt = Words(NOE, "en").prompt(m.open[0], noe(m).faces, ["Ada", "Bob"])
+    assert prompt == f"Ada aims Amélie (Investigators) at you: {said}"

@@ -18,6 +18,7 @@ def test_the_turn_in_which_the_pile_ends_is_the_last() -> None:
     assert asked(m) == {0: "play"}
     say(m, "0: lapin")
     assert m.over
+    assert heard(m, "closing") == [("pile",)]
     assert len(table(m).discard) > 100
 
 
@@ -68,4 +69,5 @@ def test_a_limit_of_turns() -> None:
     assert asked(m) == {1: "play"}
     say(m, "1: etude")
     assert m.over
+    assert heard(m, "closing") == [("limit",)]
     assert SMILE_LIFE.winners(table(m)) == [0, 1]

@@ -90,6 +90,31 @@ def test_a_refusal_speaks_of_this_case() -> None:
     assert because("adultere") == "Vous n’avez pas de mariage."
     assert because("divorce") == "Personne d’autre n’a de mariage à rompre."
     assert because("burn-out") == "Personne d’autre n’a de métier."
+    m = position("grand-prix grand-prof | serveur", "chat", deck="chien")
+    say(m, "0: draw")
+    t = table(m)
+    assert because("grand-prix") == "Votre métier n’est ni Écrivain, ni Chercheur, ni Journaliste."
+    assert because("grand-prof") == "Votre métier n’est pas l’un des Profs."
+
+
+def test_what_one_pays_with_is_no_card_of_the_hand() -> None:
+    m = position("new-york chat | serveur salaire-2 salaire-3 salaire-4", "lapin")
+    say(m, "0: draw new-york")
+    t = table(m)
+    [chat] = [card for card in t.hands[0].cards if t.faces[card].key == "chat"]
+    said = words(SMILE_LIFE, "en").because(t, 0, chat, m.why_not(0, chat))
+    assert said == "This is no salary laid in front of you."
+
+
+@pytest.mark.parametrize(
+    ("malus", "job"), [("accident", "garagiste"), ("maladie", "pharmacien"), ("divorce", "avocat")]
+)
+def test_who_is_safe_is_not_called_you(malus: str, job: str) -> None:
+    others = ["| serveur flirt-zoo mariage-monteton", "| barman flirt-parc mariage-fourqueux"]
+    m = position(f"{malus} chat", f"| {job} flirt-bar mariage-montcuq", *others)
+    say(m, f"0: {malus}")
+    said = words(SMILE_LIFE, "en").because(table(m), 0, 1, m.why_not(0, 1))
+    assert said == "This player’s job is proof against this malus."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -205,6 +205,15 @@ def test_a_short_pile_gives_what_it_has() -> None:
     assert m.over
 
 
+@pytest.mark.rule("SL-HAND-2")
+def test_a_hand_that_is_refilled_is_told_in_one_line() -> None:
+    m = position("arc-en-ciel chat chien lapin", "", deck="licorne accident zelda poussin impot")
+    say(m, "0: arc-en-ciel chat chien lapin")
+    assert heard(m, "drew", 0)[0] == (0, "licorne")
+    assert heard(m, "refilled", 0) == [(0, ["accident", "zelda", "poussin", "impot"])]
+    assert heard(m, "refilled") == [(0, [None] * 4)]
+
+
 @pytest.mark.rule("SL-HAND-3")
 def test_a_small_hand_is_refilled_and_a_large_one_not_cut() -> None:
     m = position("chat chien", "harry lara lapin poussin licorne flirt-bar flirt-zoo")

@@ -48,7 +48,7 @@ def test_stop_cancels_any_action_and_ends_the_turn(action: str) -> None:
     assert heard(m, "turn_lost") == [(0,)]
     card = cards.split()[0]
     assert heard(m, "stopped") == [(1, "stop", 0, card)]
-    assert heard(m, "cancelled") == [(0, card)]
+    assert heard(m, "cancelled") == [(0, card, len(cards.split()))]
 
 
 @pytest.mark.rule("VW-STO-1")
@@ -83,7 +83,7 @@ def test_the_last_unanswered_stop_decides() -> None:
     say(m, "2: pass", "3: stop")
     say(m, "2: pass")
     assert table(m).tokens == [0, 0, 0, 0]
-    assert heard(m, "cancelled") == [(0, "stop"), (0, "epidemie")]
+    assert heard(m, "cancelled") == [(0, "stop", 1), (0, "epidemie", 1)]
     assert hand(m, 2) == "stop"
 
 
@@ -154,13 +154,13 @@ def test_the_window_opens_when_card_chiffre_and_target_lie_open() -> None:
         ("epidemie", ("played_alone", [(0, "epidemie")])),
         ("quarantaine @2", ("played_at", [(0, "quarantaine", 2)])),
         ("poison chiffre-3 @2", ("played_with_at", [(0, "poison", ["chiffre-3"], 3, 2)])),
-        ("contagion @1", ("contagion", [(0, "contagion", 0, 1)])),
+        ("contagion @1", ("contagion_own", [(0, "contagion", 1)])),
     ],
 )
 def test_everybody_hears_card_chiffre_and_target(action: str, announced: tuple[str, list[object]]) -> None:
     m = position(f"{action.split()[0]} chiffre-3", "", "", tokens={0: 1})
     say(m, f"0: {action}")
-    ways = ["played_alone", "played_at", "played_with_at", "contagion"]
+    ways = ["played_alone", "played_at", "played_with_at", "contagion_own"]
     assert {way: heard(m, way) for way in ways if heard(m, way)} == dict([announced])
 
 
@@ -359,7 +359,7 @@ def test_demi_tour_reverses_the_direction_of_play() -> None:
 def test_an_infected_player_loses_no_life_on_his_demi_tour() -> None:
     m = position("demi-tour", "", tokens={0: 4, 1: 3}, deck="stop")
     say(m, "0: demi-tour", "1: pass pass")
-    assert heard(m, "spared") == [(0,)]
+    assert heard(m, "spared") == [(0, 4)]
     assert table(m).life == [50, 47]  # but the next player does
     assert table(m).tokens == [4, 3]
 

@@ -230,7 +230,7 @@ def test_contagion_between_two_goes_from_oneself_to_a_clean_opponent() -> None:
     m = position("contagion", "", "", life=[50, 0, 50], tokens={0: 4})
     say(m, "0: contagion")
     assert table(m).tokens == [4, 0, 4]
-    assert heard(m, "contagion") == [(0, "contagion", 0, 2)]
+    assert heard(m, "contagion_own") == [(0, "contagion", 2)]
 
 
 @pytest.mark.rule("VW-CTG-3")

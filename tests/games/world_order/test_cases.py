@@ -99,3 +99,17 @@ def test_what_nobody_buys_or_sells() -> None:
     m = position("US foreign-trade $0 us-mexico", "RU")
     say(m, "US: foreign-trade face_up")
     assert because(m, "import") != ""
+
+
+@pytest.mark.rule("WO-ACT-4", "WO-INV-1", "WO-MOV-1")
+def test_a_card_of_the_hand_is_no_asset_no_ally_and_an_army_comes_from_where_one_is() -> None:
+    m = position("US foreign-direct-investment new-allies $15 us-mexico us-japan", "RU")
+    say(m, "US: foreign-direct-investment")
+    assert because(m, "new-allies") == "Ce n’est pas un atout que vous pouvez utiliser ici."
+    say(m, "US: face_up")
+    assert because(m, "new-allies") == "Choisissez l’un de vos alliés."
+    m = position("US foreign-military-presence A1 us-japan us-iraq $20", "RU", on_map="EUR US*1")
+    say(m, "US: foreign-military-presence face_up us-japan")
+    assert asked(m) == "US: army_from"
+    assert because(m, "EAP") == "C’est là que l’armée doit aller : choisissez d’où elle part."
+    assert because(m, "AFR") == "Aucune de vos armées ne peut partir de là."

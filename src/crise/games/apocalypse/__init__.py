@@ -44,12 +44,12 @@ EVENTS_OF_PLAGUES = telling(
     round_over="plague:word left:number",
     plague_over="plague:word",
     gone="card why:word",  # AP-FLE-13
+    sated="seat card",  # AP-MON-3
     fed="seat card child:card",
     fed_all="seat",  # AP-ALI-2
     adopted="seat card receiver:seat smiles:number"
     " | seat gives card to receiver; seat pays smiles; receiver earns smiles",
     threw_hand="seat cards",  # AP-CRI-3
-    refilled="seat cards | seat draws cards",  # AP-FLE-4
     next_card="card",  # AP-POL-1
     turned_back="",
     drew_hidden="seat card | seat draws card",  # AP-POL-4

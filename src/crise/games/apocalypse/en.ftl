@@ -263,7 +263,7 @@ rule-AP-PUR-10 = What a taken special card plays or refills (Rainbow, Lucky Brea
 section-AP-INV = Alien Invasion
 rule-AP-INV-1 = The sum of each hand is public, not its cards. The Unicorn counts 3, the Virus 0. A goal of 0 is reached at once.
     .mark = ruling
-rule-AP-INV-2 = On your turn draw from the draw pile, then throw a card of your hand on the aliens: its smiles count towards the goal.
+rule-AP-INV-2 = On your turn draw from the draw pile, then throw a card of your hand at the aliens: its smiles count towards the goal.
 rule-AP-INV-3 = Any card may be thrown, even the Virus. A thrown card has no effect.
     .mark = ruling
 rule-AP-INV-4 = Nothing is taken from the discard pile; no resignation, no divorce, no other play.
@@ -272,7 +272,7 @@ rule-AP-INV-5 = Once the goal is reached, the aliens and the thrown cards go out
 rule-AP-INV-6 = If the goal is not reached after 4 rounds, the game ends and the smiles of the laid cards are counted.
 rule-AP-INV-7 = Scourges drawn during the Invasion are suffered normally. Whoever draws one throws nothing; a turn spent on a monster is spent.
     .mark = ruling
-rule-AP-INV-8 = During a Health Crisis too the card is thrown on the aliens, and counts. No malus is inflicted while the Invasion lasts.
+rule-AP-INV-8 = During a Health Crisis too the card is thrown at the aliens, and counts. No malus is inflicted while the Invasion lasts.
     .mark = ruling
 rule-AP-INV-9 = A Purge drawn during the Invasion waits and begins when that is over. The turn of whoever drew it is over, as for any scourge; the count is kept by the player whose turn ended the Invasion.
     .mark = ruling
@@ -592,7 +592,7 @@ card-liquidation-totale = Clearance Sale
 card-purge = Purge
     .text = 2 rounds. Instead of drawing, take a random card of another hand and lay it.
 card-invasion-extraterrestre = Alien Invasion
-    .text = 4 rounds. Together, throw enough smiles on the aliens, or the game ends.
+    .text = 4 rounds. Together, throw enough smiles at the aliens, or the game ends.
 card-incendie = Wildfire
     .text = Everybody discards their hand and draws another of the same size.
 card-inondation = Flood
@@ -656,7 +656,7 @@ plague-does =
         [crise-sanitaire] nobody lays anything for themselves
         [liquidation-totale] all acquisitions are free
         [purge] on your turn you rob a hand of a card and lay it
-        [invasion-extraterrestre] cards are thrown on the aliens
+        [invasion-extraterrestre] cards are thrown at the aliens
        *[other] everybody is struck
     }
 log-rages =
@@ -679,9 +679,10 @@ log-gone =
         [chased] { $card } goes out of the game: a new scourge takes its place.
         [last] { $card } has no effect: the draw pile is empty.
         [early] { $card } goes out of the game: nobody has anything to lose yet.
-        [stripped] { $card } goes out of the game: there is nothing left to take here.
        *[met] { $card } goes out of the game: everybody has faced it.
     }
+log-sated = { $card } goes out of the game: { $seat } has nothing left to lose.
+    .you-seat = { $card } goes out of the game: you have nothing left to lose.
 
 ## Log: crises
 
@@ -689,18 +690,16 @@ log-fed = { $seat } feeds { $child } with { $card }.
     .you-seat = You feed { $child } with { $card }.
 log-fed_all = The Vegetable Garden feeds all the children of { $seat }.
     .you-seat = The Vegetable Garden feeds all your children.
-log-adopted = { $seat } entrusts { $card } to { $receiver }{ smiles-up }.
-    .you-seat = You entrust { $card } to { $receiver }{ smiles-up }.
+log-adopted = { $seat } entrusts { $card }{ smiles-down } to { $receiver }{ given-up }.
+    .you-seat = You entrust { $card }{ smiles-down } to { $receiver }{ given-up }.
     .you-receiver = { $seat } entrusts { $card } to you{ smiles-up }.
-log-refilled = { $seat } refills the hand: { $cards }.
-    .you-seat = You refill your hand: { $cards }.
 log-threw_hand = { $seat } keeps one card only and discards { $cards }.
     .you-seat = You keep one card only and discard { $cards }.
 log-drew_hidden = { $seat } draws { $card } from the hidden side.
     .you-seat = You draw { $card } from the hidden side.
 log-next_card = The next card of the draw pile, face up: { $card }.
 log-turned_back = The draw pile is turned back.
-log-showed = { $seat } shows a hand: { $cards }.
+log-showed = { $seat } shows the whole hand: { $cards }.
     .you-seat = You show your hand: { $cards }.
 log-fell_ill = { $seat } must lay { $card }: 3 smiles less at the end.
     .you-seat = You must lay { $card }: 3 smiles less at the end.
@@ -739,16 +738,16 @@ log-goal =
     }
 log-hurled =
     { $left ->
-        [0] { $seat } throws { $card } ({ $smiles }) on the aliens: the goal is reached.
-       *[other] { $seat } throws { $card } ({ $smiles }) on the aliens; still to reach: { $left }.
+        [0] { $seat } throws { $card } ({ $smiles }) at the aliens: the goal is reached.
+       *[other] { $seat } throws { $card } ({ $smiles }) at the aliens; still to reach: { $left }.
     }
     .you-seat = { $left ->
-        [0] You throw { $card } ({ $smiles }) on the aliens: the goal is reached.
-       *[other] You throw { $card } ({ $smiles }) on the aliens; still to reach: { $left }.
+        [0] You throw { $card } ({ $smiles }) at the aliens: the goal is reached.
+       *[other] You throw { $card } ({ $smiles }) at the aliens; still to reach: { $left }.
     }
 log-postponed = { $card } will wait for the end of the Invasion.
-log-aliens_beaten = The aliens are beaten!
-log-aliens_won = The aliens prevail!
+log-aliens_beaten = The aliens are beaten.
+log-aliens_won = The aliens prevail.
 log-restarted = Hope is back: a fresh start, all laid cards go to the discard pile.
 log-lost_everything = { $seat } loses everything{ smiles-down }: { $cards }.
     .you-seat = You lose everything{ smiles-down }: { $cards }.
@@ -798,9 +797,9 @@ lost-down =
 log-stole = { $seat } steals { $card }{ smiles-up } from { $victim }{ lost-down }.
     .you-seat = You steal { $card }{ smiles-up } from { $victim }{ lost-down }.
     .you-victim = { $seat } steals { $card }{ smiles-up } from you{ lost-down }.
-log-retaliated = { $seat } strikes back at { $target }: { $card }!
-    .you-seat = You strike back at { $target }: { $card }!
-    .you-target = { $seat } strikes back at you: { $card }!
+log-retaliated = { $seat } strikes back at { $target } with { $card }: the attack fails.
+    .you-seat = You strike back at { $target } with { $card }: the attack fails.
+    .you-target = { $seat } strikes back at you with { $card }: your attack fails.
 log-sheltered = { $seat } puts { $card } in the Bunker.
     .you-seat = You put { $card } in the Bunker.
 log-fetched = { $seat } brings back { $card }, out of the game until now.
@@ -882,7 +881,7 @@ ask-keep_card = Choose the one card that you keep.
     .why = All the others leave your hand.
 ask-doom = Armageddon: choose a card laid in front of your left neighbour.
     .why = The cards named are drawn by lot: those drawn before Armageddon leave the game.
-ask-hurl = Choose the card to throw on the aliens (smiles to go: { $left }).
+ask-hurl = Choose the card to throw at the aliens (smiles to go: { $left }).
     .why = Its smiles count for everybody. If the goal is not reached in time, the game ends.
 ask-fish = Flood: choose a card from the middle.
     .why = It is laid in front of you at once if it can be; if not, it is discarded.
@@ -942,6 +941,62 @@ ask-relaunch = Hacker: choose the past scourge to put back in play.
 
 case-AP-MON-6 = It takes a power of { $needed }; the weapons that can be used here make { $have }.
 case-AP-ARM-1 = This weapon has a power of { $power }; it takes more than { $defence }, this player’s defence.
+case-AP-ARM-3 = Choose somebody else.
+case-AP-ARM-5 = { $case ->
+        [attack] This player has no card that you could steal and lay.
+       *[steal] Choose an exposed card that you can lay in front of you.
+    }
+case-AP-ARM-9 = This player is a Survivalist, whom nobody attacks.
+case-AP-ALI-4 = { $case ->
+        [hungry] Choose one of the children laid in front of you.
+       *[feed] This card can’t feed this child.
+    }
+case-AP-ANI-3 = The Turtle brings back nothing but the Ninja, from the discard pile.
+case-AP-ANI-4 = The Vulture brings back only what is out of the game.
+case-AP-ARG-1 = Choose an exposed card laid in front of your left neighbour.
+case-AP-BOM-2 = { $case ->
+        [target] This player has no exposed card to aim at.
+       *[aim] Choose an exposed card laid in front of your target.
+    }
+case-AP-BUN-1 = { $case ->
+        [shelter] Choose a face-up card laid in front of you.
+       *[play] You have no face-up card to put in the Bunker.
+    }
+case-AP-BUN-3 = The card that this malus would take is in the Bunker.
+case-AP-CRI-6 = The Health Crisis goes on: you can lay nothing in front of you.
+case-AP-ECL-3 = You hold the Virus: that is the card you keep.
+case-AP-ECN-1 = The Economic Crisis goes on: no salary can be laid.
+case-AP-FLE-6 = This card is no scourge.
+case-AP-JOB-2 = No Political Crisis is going on: the Dictator can’t be laid.
+case-AP-JOB-3 = Choose somebody else.
+case-AP-JOB-6 = Choose a past scourge, out of the game.
+case-AP-JOB-8 = The Ninja takes only a weapon from the discard pile.
+case-AP-MAL-5 = The Virus stays in your hand: it is neither played nor discarded.
+case-AP-MON-2 = Choose a card laid in front of you.
+case-AP-MON-7 = Choose one of the weapons laid in front of you.
+case-AP-MUT-5 = { $case ->
+        [target] This player has no animal that could mutate.
+        [mutant] This animal can’t mutate.
+       *[play] Nobody else has an animal that could mutate.
+    }
+case-AP-NEG-1 = { $case ->
+        [self] Ask somebody else for help.
+        [weapon] Choose one of the weapons laid in front of you.
+       *[other] This player has answered already, or has no weapon to lend.
+    }
+case-AP-NUA-4 = Choose a malus that this player has received and can suffer again.
+case-AP-POL-3 = The Political Crisis goes on: no job can be laid but Dictator.
+case-AP-PUR-2 = { $case ->
+        [self] Choose somebody else.
+       *[other] This player has no cards in hand.
+    }
+case-AP-SAN-6 = The Health Crisis goes on: no special card, no cataclysm, no bet at the Casino.
+case-AP-SEI-1 = Choose an exposed card laid in front of the player that the question names.
+case-AP-SUR-4 = This player has a Gas Mask: Illness does no harm.
+case-AP-VIR-2 = { $case ->
+        [pick] Choose from the hand of the player whom you infect.
+       *[contaminate] Only the Virus is passed on like that.
+    }
 
 ## Words that are options
 

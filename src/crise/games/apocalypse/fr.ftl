@@ -679,9 +679,10 @@ log-gone =
         [chased] { $card } sort du jeu : un nouveau fléau prend la place.
         [last] { $card } reste sans effet : la pioche est vide.
         [early] { $card } sort du jeu : personne n’a encore rien à perdre.
-        [stripped] { $card } sort du jeu : il n’y a plus rien à prendre ici.
        *[met] { $card } sort du jeu : tout le monde y a fait face.
     }
+log-sated = { $card } sort du jeu : { $seat } n’a plus rien à perdre.
+    .you-seat = { $card } sort du jeu : vous n’avez plus rien à perdre.
 
 ## Log: crises
 
@@ -689,11 +690,9 @@ log-fed = { $seat } nourrit { $child } avec { $card }.
     .you-seat = Vous nourrissez { $child } avec { $card }.
 log-fed_all = Le Potager nourrit tous les enfants chez { $seat }.
     .you-seat = Le Potager nourrit tous vos enfants.
-log-adopted = { $seat } confie { $card } à { $receiver }{ smiles-up }.
-    .you-seat = Vous confiez { $card } à { $receiver }{ smiles-up }.
+log-adopted = { $seat } confie { $card }{ smiles-down } à { $receiver }{ given-up }.
+    .you-seat = Vous confiez { $card }{ smiles-down } à { $receiver }{ given-up }.
     .you-receiver = { $seat } vous confie { $card }{ smiles-up }.
-log-refilled = { $seat } complète sa main : { $cards }.
-    .you-seat = Vous complétez votre main : { $cards }.
 log-threw_hand = { $seat } ne garde qu’une carte et défausse { $cards }.
     .you-seat = Vous ne gardez qu’une carte et défaussez { $cards }.
 log-drew_hidden = { $seat } pioche { $card } du côté caché.
@@ -747,8 +746,8 @@ log-hurled =
        *[other] Vous jetez { $card } ({ $smiles }) sur les extraterrestres ; reste à atteindre : { $left }.
     }
 log-postponed = { $card } attendra la fin de l’Invasion.
-log-aliens_beaten = Les extraterrestres sont vaincus !
-log-aliens_won = Les extraterrestres l’emportent !
+log-aliens_beaten = Les extraterrestres sont vaincus.
+log-aliens_won = Les extraterrestres l’emportent.
 log-restarted = L’espoir renaît : nouveau départ, toutes les cartes posées vont à la défausse.
 log-lost_everything = { $seat } perd tout{ smiles-down } : { $cards }.
     .you-seat = Vous perdez tout{ smiles-down } : { $cards }.
@@ -798,9 +797,9 @@ lost-down =
 log-stole = { $seat } vole { $card }{ smiles-up } à { $victim }{ lost-down }.
     .you-seat = Vous volez { $card }{ smiles-up } à { $victim }{ lost-down }.
     .you-victim = { $seat } vole { $card }{ smiles-up } chez vous{ lost-down }.
-log-retaliated = { $seat } riposte contre { $target } : { $card } !
-    .you-seat = Vous ripostez contre { $target } : { $card } !
-    .you-target = { $seat } riposte contre vous : { $card } !
+log-retaliated = { $seat } riposte contre { $target } avec { $card } : l’attaque échoue.
+    .you-seat = Vous ripostez contre { $target } avec { $card } : l’attaque échoue.
+    .you-target = { $seat } riposte contre vous avec { $card } : votre attaque échoue.
 log-sheltered = { $seat } met { $card } à l’abri du Bunker.
     .you-seat = Vous mettez { $card } à l’abri du Bunker.
 log-fetched = { $seat } reprend { $card }, hors du jeu jusque-là.
@@ -942,6 +941,62 @@ ask-relaunch = Hacker : choisissez le fléau passé à relancer.
 
 case-AP-MON-6 = Il faut { $needed } de puissance ; les armes qui peuvent servir ici font { $have }.
 case-AP-ARM-1 = Cette arme a { $power } de puissance ; il en faut plus de { $defence }, la défense de cette personne.
+case-AP-ARM-3 = Choisissez quelqu’un d’autre que vous.
+case-AP-ARM-5 = { $case ->
+        [attack] Cette personne n’a aucune carte que vous pourriez voler et poser.
+       *[steal] Choisissez une carte exposée que vous pouvez poser devant vous.
+    }
+case-AP-ARM-9 = Cette personne est Survivaliste : on ne l’attaque pas.
+case-AP-ALI-4 = { $case ->
+        [hungry] Choisissez l’un des enfants posés devant vous.
+       *[feed] Cette carte ne peut pas nourrir cet enfant.
+    }
+case-AP-ANI-3 = La Tortue ne ramène que le Ninja, depuis la défausse.
+case-AP-ANI-4 = Le Vautour ne reprend que ce qui est sorti du jeu.
+case-AP-ARG-1 = Choisissez une carte exposée, devant la personne à votre gauche.
+case-AP-BOM-2 = { $case ->
+        [target] Cette personne n’a aucune carte exposée à viser.
+       *[aim] Choisissez une carte exposée, devant votre cible.
+    }
+case-AP-BUN-1 = { $case ->
+        [shelter] Choisissez une carte face visible, posée devant vous.
+       *[play] Vous n’avez aucune carte face visible à mettre dans le Bunker.
+    }
+case-AP-BUN-3 = La carte que ce malus prendrait est dans le Bunker.
+case-AP-CRI-6 = La Crise sanitaire dure : vous ne pouvez rien poser devant vous.
+case-AP-ECL-3 = Vous tenez le Virus : c’est lui que vous gardez.
+case-AP-ECN-1 = La Crise économique dure : aucun salaire ne peut être posé.
+case-AP-FLE-6 = Cette carte n’est pas un fléau.
+case-AP-JOB-2 = Aucune Crise politique n’est en cours : le Dictateur ne peut pas être posé.
+case-AP-JOB-3 = Choisissez quelqu’un d’autre que vous.
+case-AP-JOB-6 = Choisissez un fléau passé, sorti du jeu.
+case-AP-JOB-8 = Le Ninja ne reprend qu’une arme de la défausse.
+case-AP-MAL-5 = Le Virus reste dans votre main : il ne se joue ni ne se jette.
+case-AP-MON-2 = Choisissez une carte posée devant vous.
+case-AP-MON-7 = Choisissez l’une des armes posées devant vous.
+case-AP-MUT-5 = { $case ->
+        [target] Cette personne n’a aucun animal qui puisse muter.
+        [mutant] Cet animal ne peut pas muter.
+       *[play] Personne d’autre n’a d’animal qui puisse muter.
+    }
+case-AP-NEG-1 = { $case ->
+        [self] Demandez de l’aide à quelqu’un d’autre.
+        [weapon] Choisissez l’une des armes posées devant vous.
+       *[other] Cette personne a déjà répondu, ou n’a aucune arme à prêter.
+    }
+case-AP-NUA-4 = Choisissez un malus déjà reçu par cette personne, qu’elle peut subir de nouveau.
+case-AP-POL-3 = La Crise politique dure : aucun métier ne peut être posé, sauf Dictateur.
+case-AP-PUR-2 = { $case ->
+        [self] Choisissez quelqu’un d’autre que vous.
+       *[other] Cette personne n’a aucune carte en main.
+    }
+case-AP-SAN-6 = La Crise sanitaire dure : ni carte spéciale, ni cataclysme, ni mise au Casino.
+case-AP-SEI-1 = Choisissez une carte exposée, devant la personne que nomme la question.
+case-AP-SUR-4 = Cette personne a un Masque à gaz : Maladie ne l’atteint pas.
+case-AP-VIR-2 = { $case ->
+        [pick] Choisissez dans la main de la personne que vous contaminez.
+       *[contaminate] Seul le Virus se transmet ainsi.
+    }
 
 ## Words that are options
 

@@ -16,6 +16,7 @@ from crise.games.apocalypse.weapons import defence, power, weapons
 from crise.games.smile_life.state import FAST, NONE, TURNED, Book
 
 FIGHT: Final = "fight"
+STRIPPED: Final = "stripped"  # AP-MON-3
 FLEE: Final = "flee"
 SUFFER: Final = "suffer"
 ALLY: Final = "ally"
@@ -62,7 +63,9 @@ async def meet(t: Apocalypse, seat: Seat, monster: Monster) -> None:
     if not outcome and len(t.seats_of(monster.met)) == t.seats:
         outcome = "met"
     if outcome:
-        if outcome != FIGHT:  # that it was beaten has been told
+        if outcome == STRIPPED:
+            t.tell("sated", seat, monster.card)
+        elif outcome != FIGHT:  # that it was beaten has been told
             t.tell("gone", monster.card, outcome)
         t.monsters.remove(monster)
         retire(t, monster.card)
@@ -76,7 +79,7 @@ async def encounter(t: Apocalypse, seat: Seat, monster: CardId) -> str:
     had = len(t.laid[seat])
     outcome = await stand_up_to(t, seat, monster, t.face(monster).power, t.others(seat))
     stripped = outcome == SUFFER and len(t.laid[seat]) < had and not givable(t, seat)  # AP-MON-3, AP-MON-13
-    return "stripped" if stripped else FIGHT if outcome == FIGHT else ""
+    return STRIPPED if stripped else FIGHT if outcome == FIGHT else ""
 
 
 async def stand_up_to(t: Apocalypse, seat: Seat, enemy: CardId, strength: int, helpers: list[Seat]) -> str:

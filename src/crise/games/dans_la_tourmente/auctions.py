@@ -16,7 +16,7 @@ from crise.games.dans_la_tourmente.robots import armies_of_bid, brackets, draw_c
 from crise.games.dans_la_tourmente.smart import gain_smart
 from crise.games.dans_la_tourmente.state import Tourmente
 from crise.games.world_order.automa import any_of
-from crise.games.world_order.common import ask, pay
+from crise.games.world_order.common import ask, give, pay
 from crise.games.world_order.data import MONEY, POWERS
 from crise.games.world_order.setup import money_at_start
 from crise.games.world_order.state import Power
@@ -133,15 +133,30 @@ async def pay_bid(t: Tourmente, one: Auction, me: Power) -> None:
 
 
 async def pay_units(t: Tourmente, one: Auction, me: Power) -> None:
-    """Unit by unit, so that what is left can still be paid."""
+    """Unit by unit, so that what is left can still be paid; told together as far as nothing is asked in between."""
     used: dict[str, int] = {}
+    paid: dict[str, int] = {}
     for left in range(one.bids[me], 0, -1):
         stakes, purse = one.event.stakes, purse_of(t, me)
         fits = [stake for stake in stakes if leaves_enough(purse, stakes, stake, used, left - 1)]
+        if len(fits) > 1:
+            tell_paid(t, me, paid)
         name = await ask(t, me, "stake", [stake.resource for stake in fits], one.case.card, left)
         stake = next(stake for stake in fits if stake.resource == name)
         used[name] = used.get(name, 0) + 1
-        await pay_unit(t, me, stake, one.case.card)
+        if stake.onto_card:
+            tell_paid(t, me, paid)
+            await send_onto_card(t, me, one.case.card)
+        else:
+            give(t, me, name, stake.size)
+            paid[name] = paid.get(name, 0) + stake.size
+    tell_paid(t, me, paid)
+
+
+def tell_paid(t: Tourmente, me: Power, paid: dict[str, int]) -> None:
+    for what, much in paid.items():
+        t.tell("paid", me, what, much)
+    paid.clear()
 
 
 def leaves_enough(purse: Purse, stakes: Sequence[Stake], stake: Stake, used: Mapping[str, int], left: int) -> bool:
@@ -154,11 +169,8 @@ def leaves_enough(purse: Purse, stakes: Sequence[Stake], stake: Stake, used: Map
     return largest_bid(then, stakes, {**used, stake.resource: used.get(stake.resource, 0) + 1}) >= left
 
 
-async def pay_unit(t: Tourmente, me: Power, stake: Stake, card: CardId) -> None:
+async def send_onto_card(t: Tourmente, me: Power, card: CardId) -> None:
     """TO-EV-7: an army from the board or any region, its own too, for 5 $."""
-    if not stake.onto_card:
-        pay(t, me, {stake.resource: stake.size})
-        return
     source = await ask(t, me, "army_onto", standing(t, me), card)
     pay(t, me, {MONEY: ARMY_PRICE})
     take_army(t, me, source)

@@ -322,8 +322,8 @@ log-came_home = { $power } brings { $number ->
         [one] one army
        *[other] { $number } armies
     } home from the region ({ $place }).
-log-production_fell = { $power } lowers a production to { $number }: { goods }.
-    .you-power = You lower a production to { $number }: { goods }.
+log-production_fell = { $power } loses a level of production: { goods }, now { $number }.
+    .you-power = You lose a level of production: { goods }, now { $number }.
 log-removed = { $power } loses an influence ({ $place }).
     .you-power = You lose an influence ({ $place }).
 log-made_neutral = { $power } loses an influence, which becomes neutral ({ $place }).
@@ -1022,3 +1022,15 @@ lesson-prosper = Prosperity
 lesson-end = The round is yours
     .what = You lead by 24 points to 16.
     .why = Six rounds, and events in each: decisions, agreements, auctions. Keep enough to answer them, and the world will turn your way.
+
+# Why not, in this case
+case-TO-SET-6 = Choose one of the two events that target you.
+case-TO-EV-7 = None of your armies can leave from there.
+case-TO-EV-12 = You have no army there to lose.
+case-TO-EV-20 = A unit of the bid is not paid like that, or the others could not be paid any more.
+case-TO-EV-35 = This event is not paid like that, or you can’t pay it whole.
+case-TO-P-3 = You can trade with this region already.
+case-TO-P-6 = { $why ->
+        [there] That is where the base stands: choose where the army comes from.
+       *[empty] None of your armies can leave from there.
+    }

@@ -322,8 +322,8 @@ log-came_home = { $power } ramène { $number ->
         [one] une armée
        *[other] { $number } armées
     } de la région ({ $place }).
-log-production_fell = { $power } ramène à { $number } une production : { goods }.
-    .you-power = Vous ramenez à { $number } une production : { goods }.
+log-production_fell = { $power } perd un cran de production : { goods }, désormais { $number }.
+    .you-power = Vous perdez un cran de production : { goods }, désormais { $number }.
 log-removed = { $power } perd une influence ({ $place }).
     .you-power = Vous perdez une influence ({ $place }).
 log-made_neutral = { $power } perd une influence, qui devient neutre ({ $place }).
@@ -1045,3 +1045,15 @@ lesson-prosper = La prospérité
 lesson-end = Vous tenez la manche
     .what = Vous menez par 24 points à 16.
     .why = Six manches, et des événements à chacune : décisions, accords, enchères. Gardez de quoi y répondre, et le monde tournera pour vous.
+
+# Pourquoi pas, dans ce cas
+case-TO-SET-6 = Choisissez l’un des deux événements qui vous ciblent.
+case-TO-EV-7 = Aucune de vos armées ne peut partir de là.
+case-TO-EV-12 = Vous n’y avez aucune armée à perdre.
+case-TO-EV-20 = Une unité de la mise ne se paie pas ainsi, ou il manquerait de quoi payer les autres.
+case-TO-EV-35 = Cet événement ne se paie pas ainsi, ou il vous manque de quoi le payer en entier.
+case-TO-P-3 = Vous pouvez déjà commercer avec cette région.
+case-TO-P-6 = { $why ->
+        [there] C’est là que se trouve la base : choisissez d’où part l’armée.
+       *[empty] Aucune de vos armées ne peut partir de là.
+    }

@@ -9,15 +9,16 @@ from crise.engine.ask import Option, Seat
 from crise.games.etat_durgence.legal import MARKET, first_shields
 from crise.games.etat_durgence.state import EtatDurgence
 
-Figures = Mapping[str, int]
+Figures = Mapping[str, int | str]
 
 
 def price(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
     """At the market; before, it is not the coins that are missing. ED-BUY-2: another team's super card has no price."""
-    if t.step != MARKET or not isinstance(option, int):
+    if not isinstance(option, int):
         return {}
     face = t.card(option)
-    return {} if face.team not in ("", t.teams[seat]) else {"price": face.price, "coins": t.coins}
+    case = "theirs" if face.team not in ("", t.teams[seat]) else "price" if t.step == MARKET else "early"
+    return {"case": case, "price": face.price, "coins": t.coins}
 
 
 def to_lay(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
@@ -41,9 +42,27 @@ def shields(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
 
 
 def hearts(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
-    if not isinstance(option, int) or not t.card(option).hearts:
+    """Of a companion of the team that is attacked; anything else is none."""
+    if not isinstance(option, int):
         return {}
-    return {"needed": t.card(option).hearts, "have": t.attack}
+    _, what, _, about = t.asks[0]
+    theirs = what == "aim" and option in t.boards[about[0]].cards and t.card(option).hearts
+    return {"case": "hearts" if theirs else "other", "needed": t.card(option).hearts, "have": t.attack}
+
+
+def attack(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    """Whom one may not attack; or how many points there are."""
+    aimed = t.asks[0][1] == "target" and option == seat
+    return {"case": "self" if aimed else "points", "have": t.attack}
+
+
+def victim(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    return {"case": "self" if option == seat else "empty"}
+
+
+def always(t: EtatDurgence, seat: Seat, option: Option) -> Figures:
+    """What is so in every case that the rule forbids."""
+    return {"case": "any"}
 
 
 FIGURES: Final[dict[str, Callable[[EtatDurgence, Seat, Option], Figures]]] = {
@@ -53,4 +72,9 @@ FIGURES: Final[dict[str, Callable[[EtatDurgence, Seat, Option], Figures]]] = {
     "ED-PLAY-2": slots,
     "ED-PRO-2": shields,
     "ED-COM-2": hearts,
+    "ED-COM-4": always,
+    "ED-EFF-5": attack,
+    "ED-EFF-8": victim,
+    "ED-OUT-1": always,
+    "ED-OUT-2": always,
 }

@@ -96,9 +96,18 @@ amount-hit = { $n } attack { $n ->
         [one] point
        *[other] points
     }
-amount-draw = draw { $n }
-amount-destroy = destroy { $n }
-amount-discard = others discard { $n }
+amount-draw = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } to draw
+amount-destroy = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } to destroy
+amount-discard = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } for others to discard
 amount-black = { $n } black { $n ->
         [one] heart
        *[other] hearts
@@ -341,16 +350,16 @@ log-used = { $seat } uses { $card }{ $effects }.
     .you-seat = You use { $card }{ $effects }.
 log-declined = { $seat } declines { $points } trust.
     .you-seat = You decline { $points } trust.
-log-lapsed = { $seat } lets lapse what was not used{ $effects }.
-    .you-seat = You let lapse what was not used{ $effects }.
+log-lapsed = { $seat } loses what was not used{ $effects }.
+    .you-seat = You lose what was not used{ $effects }.
 log-put_back = { $seat } shuffles { $count } { $count ->
         [one] card
        *[other] cards
-    } back into the draw pile.
+    } from the hand back into the draw pile.
     .you-seat = You shuffle { $count } { $count ->
         [one] card
        *[other] cards
-    } back into your draw pile.
+    } from your hand back into your draw pile.
 log-market = { $coins ->
         [0] { $seat } goes to the Grand Marché without a coin.
         [one] { $seat } goes to the Grand Marché with 1 coin.
@@ -393,11 +402,9 @@ log-disinfected = { $seat } disinfects for 1 trust ({ $confiance } left) and rem
         [draw] from your draw pile
        *[board] from your cards in play
     }.
-log-must_discard = { $seat } makes { $victim } discard a card.
-    .you-seat = You make { $victim } discard a card.
-    .you-victim = { $seat } makes you discard a card.
-log-discarded = { $seat } discards { $card }.
-    .you-seat = You discard { $card }.
+log-discarded = { $seat } makes { $victim } discard { $card }.
+    .you-seat = You make { $victim } discard { $card }.
+    .you-victim = { $seat } makes you discard { $card }.
 log-attacked = { $seat } attacks { $victim }: { $points } { $points ->
         [one] point
        *[other] points
@@ -410,9 +417,18 @@ log-attacked = { $seat } attacks { $victim }: { $points } { $points ->
         [one] point
        *[other] points
     }.
-log-companion_hit = { $seat } attacks { $card }: { $victim } discards this companion.
-    .you-seat = You attack { $card }: { $victim } discards this companion.
-    .you-victim = { $seat } attacks { $card }: you discard this companion.
+log-companion_hit = { $seat } attacks { $card } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }): { $victim } discards this companion.
+    .you-seat = You attack { $card } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }): { $victim } discards this companion.
+    .you-victim = { $seat } attacks { $card } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }): you discard this companion.
 log-held = { $card } holds in front of { $seat }.
     .you-seat = { $card } holds in front of you.
 log-broken = { $card } breaks: { $seat } discards this protector.
@@ -428,14 +444,19 @@ log-bought = { $price ->
        *[other] You buy { $card } (price: { $price }).
     }
 log-out = Nobody trusts { $seat } any more: out of the game.
-    .you-seat = Nobody trusts you any more: out of the game.
+    .you-seat = Nobody trusts you any more: you are out of the game.
+log-won = Victory for { $seats }.
+    .you-seats = Victory for { $seats }.
 
 # Questions
 
 ask-team = Choose your team.
     .why = Only the super card differs from team to team; you will still have to buy it.
 ask-act = { $cards ->
-        [0] No more cards to lay: act once more, or go to the Grand Marché.
+        [0] { $slots ->
+            [0] All your slots are taken
+           *[other] No more cards to lay
+        }: act once more, or go to the Grand Marché.
        *[other] Lay a card or act ({ $slots ->
             [one] 1 slot free
            *[other] { $slots } slots free
@@ -487,14 +508,20 @@ ask-buy = { $coins ->
 
 # Why not, in the figures of this case
 
-case-ED-BUY-1 = This card costs { $price }, you have { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    } left.
-case-ED-BUY-2 = Your super card costs { $price }, you have { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    } left.
+case-ED-BUY-1 = { $case ->
+        [early] Cards are bought at the Grand Marché: go there first.
+       *[price] This card costs { $price }, you have { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        } left.
+    }
+case-ED-BUY-2 = { $case ->
+        [theirs] This is the super card of another team.
+       *[price] Your super card costs { $price }, you have { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        } left.
+    }
 case-ED-PLAY-1 = You still have { $cards } { $cards ->
         [one] card
        *[other] cards
@@ -507,13 +534,30 @@ case-ED-PRO-2 = It takes { $needed } { $needed ->
         [one] point
        *[other] points
     } to break the first protector, here { $have }.
-case-ED-COM-2 = This companion has { $needed } { $needed ->
-        [one] heart
-       *[other] hearts
-    } to take at once, you have { $have } attack { $have ->
-        [one] point
-       *[other] points
-    }.
+case-ED-COM-2 = { $case ->
+        [other] This card is no companion of the team you attack.
+       *[hearts] This companion has { $needed } { $needed ->
+            [one] heart
+           *[other] hearts
+        } to take at once, you have { $have } attack { $have ->
+            [one] point
+           *[other] points
+        }.
+    }
+case-ED-COM-4 = You hold an annoying companion: it is laid before any other card.
+case-ED-EFF-5 = { $case ->
+        [self] This is your own team: choose one of the others to attack.
+       *[points] You have { $have } attack { $have ->
+            [one] point
+           *[other] points
+        }.
+    }
+case-ED-EFF-8 = { $case ->
+        [self] This is your own team: choose one of the others.
+       *[empty] This team has no cards in hand.
+    }
+case-ED-OUT-1 = This team is out of the game.
+case-ED-OUT-2 = This team is out of the game.
 
 # Buttons
 
@@ -566,7 +610,7 @@ name-used = Companions used
 name-disinfected = Disinfections
 
 # What a report of the laboratory says if a place wins too often or too seldom
-report-order-hint = Try, with { $seats } players, less confiance for { $too ->
+report-order-hint = Try, with { $seats } players, less trust for { $too ->
     [often] the { $place }
    *[seldom] all but the { $place }
 }: option seat_confiance (ED-SET-6).
@@ -608,8 +652,8 @@ terminal-legend = At the table: ▶ whose turn it is, ⚙ bot, █ trust (of 20)
 
 # Single ideas that the laboratory tries
 strategy-rush = Lays everything with its attack side.
-strategy-hoard = Lays everything with its bénéf side and buys nothing but coins, until the super card.
-strategy-shopping-list = Buys Allocution first, then Cellule de crise, as many as there are.
+strategy-hoard = Lays everything with its benefit side and buys nothing but coins, until the super card.
+strategy-shopping-list = Buys Address to the nation first, then Crisis cell, as many as there are.
 strategy-no-companion = Buys no companion.
 strategy-no-disinfecting = Never disinfects.
 

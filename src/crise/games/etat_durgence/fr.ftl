@@ -99,9 +99,18 @@ amount-hit = { $n } { $n ->
         [one] point
        *[other] points
     } d’attaque
-amount-draw = piocher { $n }
-amount-destroy = détruire { $n }
-amount-discard = faire défausser { $n }
+amount-draw = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } à piocher
+amount-destroy = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } à détruire
+amount-discard = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } à faire défausser
 amount-black = { $n } { $n ->
         [one] cœur noir
        *[other] cœurs noirs
@@ -352,14 +361,14 @@ log-declined = { $seat } renonce à { $points } { $points ->
     } de confiance.
 log-lapsed = { $seat } laisse perdre ce qui n’a pas servi{ $effects }.
     .you-seat = Vous laissez perdre ce qui n’a pas servi{ $effects }.
-log-put_back = { $seat } remet { $count } { $count ->
+log-put_back = { $seat } mélange { $count } { $count ->
         [one] carte
        *[other] cartes
-    } dans sa pioche et la mélange.
-    .you-seat = Vous remettez { $count } { $count ->
+    } de sa main à sa pioche.
+    .you-seat = Vous mélangez { $count } { $count ->
         [one] carte
        *[other] cartes
-    } dans votre pioche et la mélangez.
+    } de votre main à votre pioche.
 log-market = { $coins ->
         [0] { $seat } va au Grand Marché sans pièce.
         [one] { $seat } va au Grand Marché avec 1 pièce.
@@ -408,11 +417,9 @@ log-disinfected = { $seat } désinfecte pour 1 point de confiance (reste : { $c
         [draw] de votre pioche
        *[board] du jeu
     }.
-log-must_discard = { $seat } oblige { $victim } à défausser une carte.
-    .you-seat = Vous obligez { $victim } à défausser une carte.
-    .you-victim = { $seat } vous oblige à défausser une carte.
-log-discarded = { $seat } défausse { $card }.
-    .you-seat = Vous défaussez { $card }.
+log-discarded = { $seat } fait défausser { $card } à { $victim }.
+    .you-seat = Vous faites défausser { $card } à { $victim }.
+    .you-victim = { $seat } vous fait défausser { $card }.
 log-attacked = { $seat } attaque { $victim } : { $points } { $points ->
         [one] point
        *[other] points
@@ -425,9 +432,18 @@ log-attacked = { $seat } attaque { $victim } : { $points } { $points ->
         [one] point
        *[other] points
     }.
-log-companion_hit = { $seat } attaque { $card } : { $victim } défausse ce compagnon.
-    .you-seat = Vous attaquez { $card } : { $victim } défausse ce compagnon.
-    .you-victim = { $seat } attaque { $card } : vous défaussez ce compagnon.
+log-companion_hit = { $seat } attaque { $card } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }) : { $victim } défausse ce compagnon.
+    .you-seat = Vous attaquez { $card } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }) : { $victim } défausse ce compagnon.
+    .you-victim = { $seat } attaque { $card } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }) : vous défaussez ce compagnon.
 log-held = { $card } tient bon devant { $seat }.
     .you-seat = { $card } tient bon devant vous.
 log-broken = { $card } cède : { $seat } défausse ce protecteur.
@@ -449,14 +465,19 @@ log-bought = { $price ->
        *[other] Vous achetez { $card } (prix : { $price }).
     }
 log-out = { $seat } n’a plus la confiance de personne : hors jeu.
-    .you-seat = Vous n’avez plus la confiance de personne : hors jeu.
+    .you-seat = Vous n’avez plus la confiance de personne : vous voilà hors jeu.
+log-won = Victoire pour { $seats }.
+    .you-seats = Victoire pour { $seats }.
 
 # Questions
 
 ask-team = Choisissez votre équipe.
     .why = Seule la super carte change d’une équipe à l’autre ; il faudra encore l’acheter.
 ask-act = { $cards ->
-        [0] Plus de carte à poser : agissez encore, ou allez au Grand Marché.
+        [0] { $slots ->
+            [0] Tous vos emplacements sont pris
+           *[other] Plus de carte à poser
+        } : agissez encore, ou allez au Grand Marché.
        *[other] Posez une carte ou agissez ({ $slots ->
             [one] 1 emplacement libre
            *[other] { $slots } emplacements libres
@@ -508,14 +529,20 @@ ask-buy = { $coins ->
 
 # Pourquoi pas, dans les chiffres de ce cas
 
-case-ED-BUY-1 = Cette carte coûte { $price }, il vous reste { $coins } { $coins ->
-        [one] pièce
-       *[other] pièces
-    }.
-case-ED-BUY-2 = Votre super carte coûte { $price }, il vous reste { $coins } { $coins ->
-        [one] pièce
-       *[other] pièces
-    }.
+case-ED-BUY-1 = { $case ->
+        [early] On achète au Grand Marché : allez-y d’abord.
+       *[price] Cette carte coûte { $price }, il vous reste { $coins } { $coins ->
+            [one] pièce
+           *[other] pièces
+        }.
+    }
+case-ED-BUY-2 = { $case ->
+        [theirs] C’est la super carte d’une autre équipe.
+       *[price] Votre super carte coûte { $price }, il vous reste { $coins } { $coins ->
+            [one] pièce
+           *[other] pièces
+        }.
+    }
 case-ED-PLAY-1 = Vous avez encore { $cards } { $cards ->
         [one] carte
        *[other] cartes
@@ -528,13 +555,30 @@ case-ED-PRO-2 = Il faut { $needed } { $needed ->
         [one] point
        *[other] points
     } pour briser le premier protecteur, ici { $have }.
-case-ED-COM-2 = Ce compagnon a { $needed } { $needed ->
-        [one] cœur
-       *[other] cœurs
-    } à prendre d’un coup, vous avez { $have } { $have ->
-        [one] point
-       *[other] points
-    } d’attaque.
+case-ED-COM-2 = { $case ->
+        [other] Cette carte n’est pas un compagnon de l’équipe visée.
+       *[hearts] Ce compagnon a { $needed } { $needed ->
+            [one] cœur
+           *[other] cœurs
+        } à prendre d’un coup, vous avez { $have } { $have ->
+            [one] point
+           *[other] points
+        } d’attaque.
+    }
+case-ED-COM-4 = Un compagnon gênant est dans votre main : il se pose avant toute autre carte.
+case-ED-EFF-5 = { $case ->
+        [self] C’est votre équipe : choisissez qui attaquer parmi les autres.
+       *[points] Vous avez { $have } { $have ->
+            [one] point
+           *[other] points
+        } d’attaque.
+    }
+case-ED-EFF-8 = { $case ->
+        [self] C’est votre équipe : choisissez parmi les autres.
+       *[empty] Cette équipe n’a aucune carte en main.
+    }
+case-ED-OUT-1 = Cette équipe est hors jeu.
+case-ED-OUT-2 = Cette équipe est hors jeu.
 
 # Boutons
 

@@ -113,6 +113,8 @@ async def turn(t: EtatDurgence) -> None:
     if await play_step(t, me) and await market_step(t, me):
         end_turn(t, me)
     t.step = ""
+    if over(t):
+        t.tell("won", winners(t))
     t.turn = next_player(t, me)
 
 
@@ -243,9 +245,26 @@ def open_now(t: EtatDurgence, me: Seat) -> tuple[str, list[tuple[str, int]], lis
     effects = still_open(t)
     if not effects:
         return "nothing", effects, []
-    acted = [(card, t.card(card).sides[side]) for card, side in zip(t.laid[me].cards, t.sides, strict=True)]
-    acted += [(card, t.card(card).effect) for card in t.used]
-    return "something", effects, [card for card, printed in acted if any(t.due.get(word) for word, _ in printed)]
+    laid = [(card, t.card(card).sides[side]) for card, side in zip(t.laid[me].cards, t.sides, strict=True)]
+    acted = [(card, t.card(card).effect) for card in t.used]
+    return "something", effects, one_of_each(t, [*sources(t, laid), *sources(t, acted)])
+
+
+def sources(t: EtatDurgence, acted: list[tuple[CardId, Effects]]) -> list[CardId]:
+    """The cards that what is open may come from: what the oldest gave was used first."""
+    covered = dict.fromkeys(t.due, 0)
+    found: list[CardId] = []
+    for card, printed in reversed(acted):
+        if any(covered.get(word, 0) < t.due.get(word, 0) for word, _ in printed):
+            found.append(card)
+        for word, n in printed:
+            covered[word] = covered.get(word, 0) + n
+    return found[::-1]
+
+
+def one_of_each(t: EtatDurgence, cards: list[CardId]) -> list[CardId]:
+    """To be named: twins have one name."""
+    return list({t.faces[card]: card for card in reversed(cards)}.values())[::-1]
 
 
 def pay_hearts(t: EtatDurgence, me: Seat) -> None:
@@ -353,10 +372,9 @@ async def make_discard(t: EtatDurgence, me: Seat) -> None:
     """ED-EFF-8: one card of one opponent, who chooses which; ED-EFF-14: into his own discard."""
     victim = await choose(t, me, "discard_who", with_cards(t, me))
     t.due["discard"] -= 1
-    t.tell("must_discard", me, victim)
     card = await choose(t, victim, "discard", t.hands[victim].cards[:], me)
     t.move(card, t.hands[victim], t.discards[victim])
-    t.tell("discarded", victim, card)
+    t.tell("discarded", me, victim, card)
 
 
 # --- Disinfect ---------------------------------------------------------------------------
@@ -398,7 +416,7 @@ def hit_companion(t: EtatDurgence, me: Seat, victim: Seat, card: CardId) -> None
     """ED-COM-2: all its hearts at once, and it goes to its owner's discard. Protectors do not shield it."""
     t.attack -= t.card(card).hearts
     t.move(card, t.boards[victim], t.discards[victim])
-    t.tell("companion_hit", me, victim, card)
+    t.tell("companion_hit", me, victim, card, t.card(card).hearts)
 
 
 def hit_team(t: EtatDurgence, me: Seat, victim: Seat, points: int) -> None:

@@ -95,13 +95,13 @@ NOE = Game(
         card=signatures(
             act="",
             enqueteur="card missing:number",
-            oppose="seat cards",
+            oppose="seat cards able:number",
             seize="target:seat missing:number",
             hide="missing:number",
             discard="",
         ),
         seat=signatures(target="cards", second_target="target:seat"),
-        word=signatures(draw="card", draw_only="", announce="points:number", claim=""),
+        word=signatures(draw="card", draw_only="card why:word", announce="points:number", claim=""),
     ),
     modes={
         "base": {"level": 1},

@@ -1,7 +1,7 @@
 # Noé, Complot à l’Élysée, English. French is the source language.
 
 game-title = Noé, Complot à l’Élysée
-game-pitch = Gather trios, unmask your opponents and prepare in silence for the great coup: the Complot à l’Élysée.
+game-pitch = Gather trios, unmask your opponents and prepare in silence for the great coup: the Plot at the Élysée.
 
 ## On one page
 
@@ -37,30 +37,30 @@ lesson-draw = Draw
     .why = A turn has two halves: take a card, then give one back. The aim: two trios, three cards of a category or three of the same first name.
 lesson-discard = Discard
     .what = Discard Marc (Duron family).
-    .why = Your three Espions, Arthur, Clara and Sophie, are a trio already: keep them. Marc has nobody of his family with him.
+    .why = Your three Spies, Arthur, Clara and Sophie, are a trio already: keep them. Marc has nobody of his family with him.
 lesson-take = Take the discard
     .what = Take Amélie from the discard.
     .why = { $p2 } has just given back Amélie (Léonard). With your Arthur (Léonard) that makes two cards of the same category.
 lesson-discard-again = Give back what is of no use
-    .what = Discard Marc (Journalistes).
+    .what = Discard Marc (Journalists).
     .why = Everybody sees what you take and what you give back: do not hand your neighbours what they look for.
 lesson-search = Try the pile
     .what = Choose “Draw”.
     .why = A single card is missing for a second trio, and the discard does not have it.
-lesson-ready = An Archange
-    .what = Discard Elena (Sénéchales).
-    .why = The Archange is a joker: it stands for the third Léonard. Your six other cards are two trios.
-lesson-complot = Complot
-    .what = Announce the Complot.
+lesson-ready = An Archangel
+    .what = Discard Elena (Seneschals).
+    .why = The Archangel is a joker: it stands for the third Léonard. Your six other cards are two trios.
+lesson-complot = Plot
+    .what = Announce the Plot.
     .why = Two trios are worth 15 points, and you are safe until the next round while the others are still searching.
-lesson-end = Your first Complot
+lesson-end = Your first Plot
     .what = 15 points: you put two trios together before anybody else.
     .why = Six cards of one category are worth far more. At the end of a round, whoever has 400 points wins the game.
 
 ## Rules, in the order of the rulebook
 
 section-NO-CARD = Cards
-rule-NO-CARD-1 = The box holds 93 cards, all different: 74 characters, 5 jokers (the archangels) and 14 villains. A character may be on several cards, each time in another category: État-Major (9 cards), Enquêteurs (9), Espions (15), Léonard (6), Alphas (5), Sénéchales (6), Empires (7), Pompiers (3), Journalistes (3) and Duron family (11).
+rule-NO-CARD-1 = The box holds 93 cards, all different: 74 characters, 5 jokers (the archangels) and 14 villains. A character may be on several cards, each time in another category: General Staff (9 cards), Investigators (9), Spies (15), Léonard (6), Alphas (5), Seneschals (6), Empires (7), Firefighters (3), Journalists (3) and Duron family (11).
 rule-NO-CARD-2 = Jacquotte belongs to the Duron family; Karl does not.
     .mark = ruling
 rule-NO-CARD-3 = At levels 1 and 2 remove the 14 villains: you play with 79 cards. At level 3 play with all 93.
@@ -76,31 +76,31 @@ section-NO-TURN = Turn
 rule-NO-TURN-1 = On your turn take the top card of the draw pile or the visible card of the discard, then discard one card to keep 6. The card you just drew will do too.
 rule-NO-TURN-2 = When the draw pile is empty, shuffle the discard, but for its top card, into a new one.
     .mark = ruling
-rule-NO-TURN-3 = The card you took from the discard can’t be the one you discard in the same turn; the one from the draw pile can. The card turned up at the start of a round, a joker, or an Enquêteur discarded unused can be taken, and that Enquêteur may act at once.
+rule-NO-TURN-3 = The card you took from the discard can’t be the one you discard in the same turn; the one from the draw pile can. The card turned up at the start of a round, a joker, or an Investigator discarded unused can be taken, and that Investigator may act at once.
     .mark = ruling
 rule-NO-TURN-4 = The discard is shuffled only when a card is needed and the draw pile is empty, even in the middle of a refill. Action cards that were used and hidden cards go in too; the top card stays where it is, even if nobody may take it.
     .mark = ruling
-rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw, unless it is to announce a right Complot à l’Élysée.
+rule-NO-TURN-5 = When three rounds of the table have passed without anybody drawing from the pile, the top of the discard can’t be taken any more: one must draw, unless it is to announce a right Plot at the Élysée.
     .mark = ruling
 
 section-NO-COMBO = Combinations
 rule-NO-COMBO-1 = A trio is three cards of the same category or three cards of the same first name.
-rule-NO-COMBO-2 = The joker Archange Noé replaces any character, Noé included; the four other jokers replace any character but Noé. A combination may contain as many jokers as you like.
+rule-NO-COMBO-2 = The joker Archangel Noé replaces any character, Noé included; the four other jokers replace any character but Noé. A combination may contain as many jokers as you like.
     .mark = ruling
-rule-NO-COMBO-3 = Two trios without a card in common, made of your 6 cards, are a Complot: 15 points.
-rule-NO-COMBO-4 = These Complots are worth more: 6 Durons, 25 points; 6 Sénéchales, 35; 6 Léonard, 50; 6 Empires, 50; 5 Alphas, 75. With 5 Alphas the sixth card is free.
+rule-NO-COMBO-3 = Two trios without a card in common, made of your 6 cards, are a Plot: 15 points.
+rule-NO-COMBO-4 = These Plots are worth more: 6 Durons, 25 points; 6 Seneschals, 35; 6 Léonard, 50; 6 Empires, 50; 5 Alphas, 75. With 5 Alphas the sixth card is free.
     .mark = ruling
-rule-NO-COMBO-5 = Prix Pulitzer: 3 Journalistes, 50 points. Plan Étaré: 3 Pompiers, 50 points. They are announced like a Complot and take you out of the round in the same way; the other three cards are free.
+rule-NO-COMBO-5 = Pulitzer Prize: 3 Journalists, 50 points. Étaré Plan: 3 Firefighters, 50 points. They are announced like a Plot and take you out of the round in the same way; the other three cards are free.
     .mark = ruling
 rule-NO-COMBO-6 = A joker may replace a card already held, already laid, or one that does not exist, such as a third Sally. Only the limit on Noé counts.
     .mark = ruling
-rule-NO-COMBO-7 = Abigaïl (Sénéchales) is a card like any other: it counts for a trio of Abigaïl or a trio of Sénéchales.
+rule-NO-COMBO-7 = Abigaïl (Seneschals) is a card like any other: it counts for a trio of Abigaïl or a trio of Seneschals.
     .mark = ruling
-rule-NO-COMBO-8 = Both trios may be of the same first name or category: 6 Sarahs or 6 Espions are a Complot for 15 points. The free cards beside 5 Alphas, a Prix Pulitzer or a Plan Étaré may be anything, villains included.
+rule-NO-COMBO-8 = Both trios may be of the same first name or category: 6 Sarahs or 6 Spies are a Plot for 15 points. The free cards beside 5 Alphas, a Pulitzer Prize or an Étaré Plan may be anything, villains included.
     .mark = ruling
 
 section-NO-ANN = Announcements
-rule-NO-ANN-1 = Announce a Complot, a Prix Pulitzer or a Plan Étaré as you discard at the end of your turn, and lay your 6 cards face up.
+rule-NO-ANN-1 = Announce a Plot, a Pulitzer Prize or an Étaré Plan as you discard at the end of your turn, and lay your 6 cards face up.
 rule-NO-ANN-2 = Your announcement scores its points and takes you out of the round, which goes on for the others. When only one player is left, that player scores 0 and the round ends.
 rule-NO-ANN-3 = A wrong announcement shows your hand to everybody; you take your cards back and lose your next turn. With help on, only right announcements are offered to you; without it you may always try your luck.
     .mark = option
@@ -108,21 +108,21 @@ rule-NO-ANN-4 = You may announce whenever your own turn ends with 6 cards: after
     .mark = ruling
 rule-NO-ANN-5 = Announcing is never compulsory: a hand kept secret may be announced at the end of a later turn.
     .mark = ruling
-rule-NO-ANN-6 = One announcement, one score. Saying “Complot” counts as the best Complot in your hand; Prix Pulitzer, Plan Étaré and Complot à l’Élysée must be named, and naming the wrong one is a wrong announcement.
+rule-NO-ANN-6 = One announcement, one score. Saying “Plot” counts as the best Plot in your hand; Pulitzer Prize, Étaré Plan and Plot at the Élysée must be named, and naming the wrong one is a wrong announcement.
     .mark = ruling
 rule-NO-ANN-7 = After an announcement your six cards lie face up, out of play until the round ends. The card you have just discarded may be taken by the next player.
     .mark = ruling
-rule-NO-ANN-8 = A Complot à l’Élysée wrongly announced, before drawing, costs you the present turn. On a lost turn nothing is drawn, used or announced. A turn still to be lost lapses when the round ends.
+rule-NO-ANN-8 = A Plot at the Élysée wrongly announced, before drawing, costs you the present turn. On a lost turn nothing is drawn, used or announced. A turn still to be lost lapses when the round ends.
     .mark = ruling
 
-section-NO-ELY = Complot à l’Élysée
-rule-NO-ELY-1 = The Complot à l’Élysée is worth 100 points: 3 Noés, or a Noé, a Sarah, a Max, a Marie and an Arthur, of any categories.
+section-NO-ELY = Plot at the Élysée
+rule-NO-ELY-1 = The Plot at the Élysée is worth 100 points: 3 Noés, or a Noé, a Sarah, a Max, a Marie and an Arthur, of any categories.
 rule-NO-ELY-2 = If you hold it at the end of your turn, keep silent. On your next turn, before taking a card, you may announce it if you still hold it.
-rule-NO-ELY-3 = The Complot à l’Élysée ends the round. Whoever has announced nothing yet scores 0; points already scored stand.
-rule-NO-ELY-4 = If everybody else is already out of the round, the Complot à l’Élysée can’t be announced any more: 0 points.
+rule-NO-ELY-3 = The Plot at the Élysée ends the round. Whoever has announced nothing yet scores 0; points already scored stand.
+rule-NO-ELY-4 = If everybody else is already out of the round, the Plot at the Élysée can’t be announced any more: 0 points.
 rule-NO-ELY-5 = You must hold the combination at the end of your previous turn, however it ended, and at the start of this one; the cards may have changed in between. The dealt hand does not count: your second turn is the earliest.
     .mark = ruling
-rule-NO-ELY-6 = If several players wait for it, the first to announce it in turn order takes it. Only the Archange Noé can take the place of a Noé: so 3 Noés need two real ones at least.
+rule-NO-ELY-6 = If several players wait for it, the first to announce it in turn order takes it. Only the Archangel Noé can take the place of a Noé: so 3 Noés need two real ones at least.
     .mark = ruling
 
 section-NO-END = End of the game
@@ -132,20 +132,20 @@ rule-NO-END-2 = The discard is reshuffled at most 2 times a round, unless set ot
 rule-NO-END-3 = The game stops after 60 rounds, unless set otherwise: the highest score wins, and equal scores share the victory.
     .mark = option
 
-section-NO-ENQ = Enquêteurs (level 2)
-rule-NO-ENQ-1 = From level 2 on, after taking a card, you may use an Enquêteur, but not a joker, against an opponent still in the round. The cards you use are lost.
-rule-NO-ENQ-2 = Contrôle, with one Enquêteur: you alone see the target’s whole hand and take one card from it. The target draws one.
-rule-NO-ENQ-3 = Descente, with three Enquêteurs: like a Contrôle, but you take three cards and the target draws three.
-rule-NO-ENQ-4 = With 7 cards again, discard one face down, under the Enquêteurs you used.
-rule-NO-ENQ-5 = The target may oppose by showing everybody an État-Major card of strictly higher rank than your Enquêteur, or than the highest of the three. The target keeps that card, and everybody knows it is there. A joker can’t oppose.
+section-NO-ENQ = Investigators (level 2)
+rule-NO-ENQ-1 = From level 2 on, after taking a card, you may use an Investigator, but not a joker, against an opponent still in the round. The cards you use are lost.
+rule-NO-ENQ-2 = Check, with one Investigator: you alone see the target’s whole hand and take one card from it. The target draws one.
+rule-NO-ENQ-3 = Raid, with three Investigators: like a Check, but you take three cards and the target draws three.
+rule-NO-ENQ-4 = With 7 cards again, discard one face down, under the Investigators you used.
+rule-NO-ENQ-5 = The target may oppose by showing everybody a General Staff card of strictly higher rank than your Investigator, or than the highest of the three. The target keeps that card, and everybody knows it is there. A joker can’t oppose.
     .mark = ruling
-rule-NO-ENQ-6 = If the action is opposed, your Enquêteurs go face up on the discard, you refill your hand to 6 (2 cards after a Descente) and your turn is over.
+rule-NO-ENQ-6 = If the action is opposed, your Investigators go face up on the discard, you refill your hand to 6 (2 cards after a Raid) and your turn is over.
     .mark = ruling
 rule-NO-ENQ-7 = A card that was used for an action can’t be taken from the discard: the next player must draw from the pile.
-rule-NO-ENQ-8 = Nobody can control Noé (État-Major). Equal rank does not oppose.
+rule-NO-ENQ-8 = Nobody can check Noé (General Staff). Equal rank does not oppose.
     .mark = ruling
 rule-NO-ENQ-9 = After the discard that closes an action you may announce as usual.
-rule-NO-ENQ-10 = Noé (État-Major) opposes every Enquêteur, even Noé.
+rule-NO-ENQ-10 = Noé (General Staff) opposes every Investigator, even Noé.
     .mark = ruling
 rule-NO-ENQ-11 = One action a turn, whether you took your card from the pile or from the discard; a card taken in the action can’t serve in it. The target always gets the chance to oppose, even with nothing to show, and may decline.
     .mark = ruling
@@ -154,31 +154,31 @@ rule-NO-ENQ-12 = The card taken is known to you and your target. The card hidden
 
 section-NO-VIL = Villains (level 3)
 rule-NO-VIL-1 = A villain never counts in a combination, and no joker replaces one.
-rule-NO-VIL-2 = A villain that was used can’t be taken from the discard, an Attentat never. An Espion or a Poseur de bombes discarded unused may be taken by the next player.
+rule-NO-VIL-2 = A villain that was used can’t be taken from the discard, an Assassination never. A Spy or a Bomber discarded unused may be taken by the next player.
     .mark = ruling
 rule-NO-VIL-3 = Villains too strike only opponents still in the round, and nobody can oppose them. A villain taken from a hand has no effect.
     .mark = ruling
 
-section-NO-ATT = Attentats (level 3)
-rule-NO-ATT-1 = No hand keeps an Attentat. After the deal everybody discards theirs and refills, clockwise, until nobody has one. Then the top card of the draw pile is turned up to start the discard, and another on top of it as long as it is an Attentat.
-rule-NO-ATT-2 = An Attentat drawn while refilling a hand during an action is discarded and replaced.
-rule-NO-ATT-3 = If you draw an Attentat at the start of your turn, the previous player still in the round takes one card blind from your hand. That card is announced and discarded, the Attentat on top. You refill to 6 cards and your turn is over.
+section-NO-ATT = Assassinations (level 3)
+rule-NO-ATT-1 = No hand keeps an Assassination. After the deal everybody discards theirs and refills, clockwise, until nobody has one. Then the top card of the draw pile is turned up to start the discard, and another on top of it as long as it is an Assassination.
+rule-NO-ATT-2 = An Assassination drawn while refilling a hand during an action is discarded and replaced.
+rule-NO-ATT-3 = If you draw an Assassination at the start of your turn, the previous player still in the round takes one card blind from your hand. That card is announced and discarded, the Assassination on top. You refill to 6 cards and your turn is over.
     .mark = ruling
-rule-NO-ATT-4 = A drawn Attentat is discarded and replaced in every refill, even after an opposed Descente or an attack. Refilling starts at the left of the player who acts; in setup, at the dealer’s left.
+rule-NO-ATT-4 = A drawn Assassination is discarded and replaced in every refill, even after an opposed Raid or an attack. Refilling starts at the left of the player who acts; in setup, at the dealer’s left.
     .mark = ruling
 rule-NO-ATT-5 = The previous player is the nearest one anticlockwise still in the round, even one who lost that turn. Nothing else happens in this turn.
     .mark = ruling
 
-section-NO-ESP = Red and violet Espions (level 3)
-rule-NO-ESP-1 = A red or violet Espion may stay in your hand, or be used after you have taken a card.
-rule-NO-ESP-2 = Red Espion, phishing: take one card blind from an opponent, who refills; discard one face down, under the Espion.
-rule-NO-ESP-3 = Violet Espion: the same against two opponents, who refill clockwise; discard two cards face down, under the Espion. With one opponent left, take and discard one card only.
+section-NO-ESP = Red and violet Spies (level 3)
+rule-NO-ESP-1 = A red or violet Spy may stay in your hand, or be used after you have taken a card.
+rule-NO-ESP-2 = Red Spy, phishing: take one card blind from an opponent, who refills; discard one face down, under the Spy.
+rule-NO-ESP-3 = Violet Spy: the same against two opponents, who refill clockwise; discard two cards face down, under the Spy. With one opponent left, take and discard one card only.
     .mark = ruling
 
-section-NO-BOM = Poseurs de bombes (level 3)
-rule-NO-BOM-1 = Take three cards blind from an opponent: they are announced and discarded, the Poseur de bombes on top. Your target refills. You then have 6 cards and your turn is over.
+section-NO-BOM = Bombers (level 3)
+rule-NO-BOM-1 = Take three cards blind from an opponent: they are announced and discarded, the Bomber on top. Your target refills. You then have 6 cards and your turn is over.
     .mark = ruling
-rule-NO-BOM-2 = Like an Espion, a Poseur de bombes may stay in your hand, or be used after you have taken a card.
+rule-NO-BOM-2 = Like a Spy, a Bomber may stay in your hand, or be used after you have taken a card.
     .mark = ruling
 
 ## Cards
@@ -223,90 +223,90 @@ figure-character-valentina = Valentina
 figure-character-olga = Olga
 figure-character-irina = Irina
 
-figure-category-etat-major = État-Major
-figure-category-enqueteurs = Enquêteurs
-figure-category-espions = Espions
+figure-category-etat-major = General Staff
+figure-category-enqueteurs = Investigators
+figure-category-espions = Spies
 figure-category-leonard = Léonard
 figure-category-alphas = Alphas
-figure-category-senechales = Sénéchales
+figure-category-senechales = Seneschals
 figure-category-empires = Empires
-figure-category-pompiers = Pompiers
-figure-category-journalistes = Journalistes
+figure-category-pompiers = Firefighters
+figure-category-journalistes = Journalists
 figure-category-duron = Duron family
 
 kind-personnage = Character
 kind-joker = Joker
-kind-attentat = Attentat
-kind-espion-rouge = Red Espion
-kind-espion-violet = Violet Espion
-kind-poseur = Poseur de bombes
+kind-attentat = Assassination
+kind-espion-rouge = Red Spy
+kind-espion-violet = Violet Spy
+kind-poseur = Bomber
 
 card-abigail-etat-major = { figure-character-abigail } ({ figure-category-etat-major })
-    .text = Counts for a trio of Abigaïl or a trio of État-Major. From level 2 on, rank 6 (general of staff): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Abigaïl or a trio of General Staff. From level 2 on, rank 6 (general of staff): show it to oppose an Investigator of lower rank.
 card-arthur-etat-major = { figure-character-arthur } ({ figure-category-etat-major })
-    .text = Counts for a trio of Arthur or a trio of État-Major. From level 2 on, rank 2 (commander): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Arthur or a trio of General Staff. From level 2 on, rank 2 (commander): show it to oppose an Investigator of lower rank.
 card-david-etat-major = { figure-character-david } ({ figure-category-etat-major })
-    .text = Counts for a trio of David or a trio of État-Major. From level 2 on, rank 3 (lieutenant colonel): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of David or a trio of General Staff. From level 2 on, rank 3 (lieutenant colonel): show it to oppose an Investigator of lower rank.
 card-henri-etat-major = { figure-character-henri } ({ figure-category-etat-major })
-    .text = Counts for a trio of Henri or a trio of État-Major. From level 2 on, rank 5 (corps general): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Henri or a trio of General Staff. From level 2 on, rank 5 (corps general): show it to oppose an Investigator of lower rank.
 card-karl-etat-major = { figure-character-karl } ({ figure-category-etat-major })
-    .text = Counts for a trio of Karl or a trio of État-Major. From level 2 on, rank 6 (general of staff): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Karl or a trio of General Staff. From level 2 on, rank 6 (general of staff): show it to oppose an Investigator of lower rank.
 card-max-etat-major = { figure-character-max } ({ figure-category-etat-major })
-    .text = Counts for a trio of Max or a trio of État-Major. From level 2 on, rank 6 (general of staff): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Max or a trio of General Staff. From level 2 on, rank 6 (general of staff): show it to oppose an Investigator of lower rank.
 card-noe-etat-major = { figure-character-noe } ({ figure-category-etat-major })
-    .text = Counts for a trio of Noé or a trio of État-Major. From level 2 on, rank 8 (major general): show it to oppose any Enquêteur.
+    .text = Counts for a trio of Noé or a trio of General Staff. From level 2 on, rank 8 (major general): show it to oppose any Investigator.
 card-sarah-etat-major = { figure-character-sarah } ({ figure-category-etat-major })
-    .text = Counts for a trio of Sarah or a trio of État-Major. From level 2 on, rank 4 (colonel): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Sarah or a trio of General Staff. From level 2 on, rank 4 (colonel): show it to oppose an Investigator of lower rank.
 card-sophie-etat-major = { figure-character-sophie } ({ figure-category-etat-major })
-    .text = Counts for a trio of Sophie or a trio of État-Major. From level 2 on, rank 7 (rear admiral): show it to oppose an Enquêteur of lower rank.
+    .text = Counts for a trio of Sophie or a trio of General Staff. From level 2 on, rank 7 (rear admiral): show it to oppose an Investigator of lower rank.
 card-amelie-enqueteurs = { figure-character-amelie } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Amélie or a trio of Enquêteurs. From level 2 on, rank 1 (officer): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Amélie or a trio of Investigators. From level 2 on, rank 1 (officer): use it alone for a Check, with two other Investigators for a Raid.
 card-arthur-enqueteurs = { figure-character-arthur } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Arthur or a trio of Enquêteurs. From level 2 on, rank 2 (commander): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Arthur or a trio of Investigators. From level 2 on, rank 2 (commander): use it alone for a Check, with two other Investigators for a Raid.
 card-clara-enqueteurs = { figure-character-clara } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Clara or a trio of Enquêteurs. From level 2 on, rank 1 (officer): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Clara or a trio of Investigators. From level 2 on, rank 1 (officer): use it alone for a Check, with two other Investigators for a Raid.
 card-david-enqueteurs = { figure-character-david } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of David or a trio of Enquêteurs. From level 2 on, rank 3 (lieutenant colonel): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of David or a trio of Investigators. From level 2 on, rank 3 (lieutenant colonel): use it alone for a Check, with two other Investigators for a Raid.
 card-emma-enqueteurs = { figure-character-emma } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Emma or a trio of Enquêteurs. From level 2 on, rank 1 (officer): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Emma or a trio of Investigators. From level 2 on, rank 1 (officer): use it alone for a Check, with two other Investigators for a Raid.
 card-henri-enqueteurs = { figure-character-henri } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Henri or a trio of Enquêteurs. From level 2 on, rank 5 (corps general): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Henri or a trio of Investigators. From level 2 on, rank 5 (corps general): use it alone for a Check, with two other Investigators for a Raid.
 card-max-enqueteurs = { figure-character-max } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Max or a trio of Enquêteurs. From level 2 on, rank 6 (general of staff): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Max or a trio of Investigators. From level 2 on, rank 6 (general of staff): use it alone for a Check, with two other Investigators for a Raid.
 card-noe-enqueteurs = { figure-character-noe } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Noé or a trio of Enquêteurs. From level 2 on, rank 8 (major general): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Noé or a trio of Investigators. From level 2 on, rank 8 (major general): use it alone for a Check, with two other Investigators for a Raid.
 card-sarah-enqueteurs = { figure-character-sarah } ({ figure-category-enqueteurs })
-    .text = Counts for a trio of Sarah or a trio of Enquêteurs. From level 2 on, rank 4 (colonel): use it alone for a Contrôle, with two other Enquêteurs for a Descente.
+    .text = Counts for a trio of Sarah or a trio of Investigators. From level 2 on, rank 4 (colonel): use it alone for a Check, with two other Investigators for a Raid.
 card-abigail-espions = { figure-character-abigail } ({ figure-category-espions })
-    .text = Counts for a trio of Abigaïl or a trio of Espions.
+    .text = Counts for a trio of Abigaïl or a trio of Spies.
 card-amelie-espions = { figure-character-amelie } ({ figure-category-espions })
-    .text = Counts for a trio of Amélie or a trio of Espions.
+    .text = Counts for a trio of Amélie or a trio of Spies.
 card-arthur-espions = { figure-character-arthur } ({ figure-category-espions })
-    .text = Counts for a trio of Arthur or a trio of Espions.
+    .text = Counts for a trio of Arthur or a trio of Spies.
 card-clara-espions = { figure-character-clara } ({ figure-category-espions })
-    .text = Counts for a trio of Clara or a trio of Espions.
+    .text = Counts for a trio of Clara or a trio of Spies.
 card-elena-espions = { figure-character-elena } ({ figure-category-espions })
-    .text = Counts for a trio of Elena or a trio of Espions.
+    .text = Counts for a trio of Elena or a trio of Spies.
 card-emma-espions = { figure-character-emma } ({ figure-category-espions })
-    .text = Counts for a trio of Emma or a trio of Espions.
+    .text = Counts for a trio of Emma or a trio of Spies.
 card-franck-espions = { figure-character-franck } ({ figure-category-espions })
-    .text = Counts for a trio of Franck or a trio of Espions.
+    .text = Counts for a trio of Franck or a trio of Spies.
 card-henri-espions = { figure-character-henri } ({ figure-category-espions })
-    .text = Counts for a trio of Henri or a trio of Espions.
+    .text = Counts for a trio of Henri or a trio of Spies.
 card-karl-espions = { figure-character-karl } ({ figure-category-espions })
-    .text = Counts for a trio of Karl or a trio of Espions.
+    .text = Counts for a trio of Karl or a trio of Spies.
 card-marie-espions = { figure-character-marie } ({ figure-category-espions })
-    .text = Counts for a trio of Marie or a trio of Espions.
+    .text = Counts for a trio of Marie or a trio of Spies.
 card-max-espions = { figure-character-max } ({ figure-category-espions })
-    .text = Counts for a trio of Max or a trio of Espions.
+    .text = Counts for a trio of Max or a trio of Spies.
 card-noe-espions = { figure-character-noe } ({ figure-category-espions })
-    .text = Counts for a trio of Noé or a trio of Espions.
+    .text = Counts for a trio of Noé or a trio of Spies.
 card-sarah-espions = { figure-character-sarah } ({ figure-category-espions })
-    .text = Counts for a trio of Sarah or a trio of Espions.
+    .text = Counts for a trio of Sarah or a trio of Spies.
 card-sindy-espions = { figure-character-sindy } ({ figure-category-espions })
-    .text = Counts for a trio of Sindy or a trio of Espions.
+    .text = Counts for a trio of Sindy or a trio of Spies.
 card-sophie-espions = { figure-character-sophie } ({ figure-category-espions })
-    .text = Counts for a trio of Sophie or a trio of Espions.
+    .text = Counts for a trio of Sophie or a trio of Spies.
 card-amelie-leonard = { figure-character-amelie } ({ figure-category-leonard })
     .text = Counts for a trio of Amélie or a trio of Léonard.
 card-arthur-leonard = { figure-character-arthur } ({ figure-category-leonard })
@@ -330,17 +330,17 @@ card-sandy-alphas = { figure-character-sandy } ({ figure-category-alphas })
 card-sophie-alphas = { figure-character-sophie } ({ figure-category-alphas })
     .text = Counts for a trio of Sophie or a trio of Alphas.
 card-abigail-senechales = { figure-character-abigail } ({ figure-category-senechales })
-    .text = Counts for a trio of Abigaïl or a trio of Sénéchales.
+    .text = Counts for a trio of Abigaïl or a trio of Seneschals.
 card-elena-senechales = { figure-character-elena } ({ figure-category-senechales })
-    .text = Counts for a trio of Elena or a trio of Sénéchales.
+    .text = Counts for a trio of Elena or a trio of Seneschals.
 card-marie-senechales = { figure-character-marie } ({ figure-category-senechales })
-    .text = Counts for a trio of Marie or a trio of Sénéchales.
+    .text = Counts for a trio of Marie or a trio of Seneschals.
 card-rose-senechales = { figure-character-rose } ({ figure-category-senechales })
-    .text = Counts for a trio of Rose or a trio of Sénéchales.
+    .text = Counts for a trio of Rose or a trio of Seneschals.
 card-sarah-senechales = { figure-character-sarah } ({ figure-category-senechales })
-    .text = Counts for a trio of Sarah or a trio of Sénéchales.
+    .text = Counts for a trio of Sarah or a trio of Seneschals.
 card-susy-senechales = { figure-character-susy } ({ figure-category-senechales })
-    .text = Counts for a trio of Susy or a trio of Sénéchales.
+    .text = Counts for a trio of Susy or a trio of Seneschals.
 card-henri-empires = { figure-character-henri } ({ figure-category-empires })
     .text = Counts for a trio of Henri or a trio of Empires.
 card-karl-empires = { figure-character-karl } ({ figure-category-empires })
@@ -356,17 +356,17 @@ card-sarah-empires = { figure-character-sarah } ({ figure-category-empires })
 card-sophie-empires = { figure-character-sophie } ({ figure-category-empires })
     .text = Counts for a trio of Sophie or a trio of Empires.
 card-camille-pompiers = { figure-character-camille } ({ figure-category-pompiers })
-    .text = Counts for a trio of Camille or a trio of Pompiers. 3 Pompiers: Plan Étaré.
+    .text = Counts for a trio of Camille or a trio of Firefighters. 3 Firefighters: Étaré Plan.
 card-clara-pompiers = { figure-character-clara } ({ figure-category-pompiers })
-    .text = Counts for a trio of Clara or a trio of Pompiers. 3 Pompiers: Plan Étaré.
+    .text = Counts for a trio of Clara or a trio of Firefighters. 3 Firefighters: Étaré Plan.
 card-etienne-pompiers = { figure-character-etienne } ({ figure-category-pompiers })
-    .text = Counts for a trio of Etienne or a trio of Pompiers. 3 Pompiers: Plan Étaré.
+    .text = Counts for a trio of Etienne or a trio of Firefighters. 3 Firefighters: Étaré Plan.
 card-emma-journalistes = { figure-character-emma } ({ figure-category-journalistes })
-    .text = Counts for a trio of Emma or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
+    .text = Counts for a trio of Emma or a trio of Journalists. 3 Journalists: Pulitzer Prize.
 card-estelle-journalistes = { figure-character-estelle } ({ figure-category-journalistes })
-    .text = Counts for a trio of Estelle or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
+    .text = Counts for a trio of Estelle or a trio of Journalists. 3 Journalists: Pulitzer Prize.
 card-marc-journalistes = { figure-character-marc } ({ figure-category-journalistes })
-    .text = Counts for a trio of Marc or a trio of Journalistes. 3 Journalistes: Prix Pulitzer.
+    .text = Counts for a trio of Marc or a trio of Journalists. 3 Journalists: Pulitzer Prize.
 card-camille-duron = { figure-character-camille } ({ figure-category-duron })
     .text = Counts for a trio of Camille or a trio of Durons.
 card-clara-duron = { figure-character-clara } ({ figure-category-duron })
@@ -389,15 +389,15 @@ card-noe-duron = { figure-character-noe } ({ figure-category-duron })
     .text = Counts for a trio of Noé or a trio of Durons.
 card-sarah-duron = { figure-character-sarah } ({ figure-category-duron })
     .text = Counts for a trio of Sarah or a trio of Durons.
-card-joker-noe = Archange { figure-character-noe }
+card-joker-noe = Archangel { figure-character-noe }
     .text = Joker: replaces any character, Noé included.
-card-joker-gabrielle = Archange { figure-character-gabrielle }
+card-joker-gabrielle = Archangel { figure-character-gabrielle }
     .text = Joker: replaces any character but Noé.
-card-joker-ismaelle = Archange { figure-character-ismaelle }
+card-joker-ismaelle = Archangel { figure-character-ismaelle }
     .text = Joker: replaces any character but Noé.
-card-joker-igor = Archange { figure-character-igor }
+card-joker-igor = Archangel { figure-character-igor }
     .text = Joker: replaces any character but Noé.
-card-joker-sarah = Archange { figure-character-sarah }
+card-joker-sarah = Archangel { figure-character-sarah }
     .text = Joker: replaces any character but Noé.
 card-attentat-todorov = { kind-attentat } ({ figure-character-todorov })
     .text = Drawn at the start of your turn, it costs you one card and the turn. No hand keeps it.
@@ -431,7 +431,7 @@ card-poseur-irina = { kind-poseur } ({ figure-character-irina })
 ## Options
 
 option-level = Level
-    .help = 1, base: trios and announcements. 2, evolved: the Enquêteurs act. 3, complete: the villains come into play.
+    .help = 1, base: trios and announcements. 2, evolved: the Investigators act. 3, complete: the villains come into play.
     .is-1 = Base
     .is-2 = Advanced
     .is-3 = Complete
@@ -491,41 +491,41 @@ log-pile_spent = The draw pile is empty for good: the round ends.
 
 log-announced =
     { $combination ->
-        [trios] { $seat } announces a Complot, two trios: { $points } points. Cards: { $cards }.
-        [duron] { $seat } announces a Complot, 6 Durons: { $points } points. Cards: { $cards }.
-        [senechales] { $seat } announces a Complot, 6 Sénéchales: { $points } points. Cards: { $cards }.
-        [leonard] { $seat } announces a Complot, 6 Léonard: { $points } points. Cards: { $cards }.
-        [empires] { $seat } announces a Complot, 6 Empires: { $points } points. Cards: { $cards }.
-        [alphas] { $seat } announces a Complot, 5 Alphas: { $points } points. Cards: { $cards }.
-        [pulitzer] { $seat } announces a Prix Pulitzer: { $points } points. Cards: { $cards }.
-        [etare] { $seat } announces a Plan Étaré: { $points } points. Cards: { $cards }.
-       *[elysee] { $seat } announces the Complot à l’Élysée: { $points } points, and the round ends. Cards: { $cards }.
+        [trios] { $seat } announces a Plot, two trios: { $points } points. Cards: { $cards }.
+        [duron] { $seat } announces a Plot, 6 Durons: { $points } points. Cards: { $cards }.
+        [senechales] { $seat } announces a Plot, 6 Seneschals: { $points } points. Cards: { $cards }.
+        [leonard] { $seat } announces a Plot, 6 Léonard: { $points } points. Cards: { $cards }.
+        [empires] { $seat } announces a Plot, 6 Empires: { $points } points. Cards: { $cards }.
+        [alphas] { $seat } announces a Plot, 5 Alphas: { $points } points. Cards: { $cards }.
+        [pulitzer] { $seat } announces a Pulitzer Prize: { $points } points. Cards: { $cards }.
+        [etare] { $seat } announces an Étaré Plan: { $points } points. Cards: { $cards }.
+       *[elysee] { $seat } announces the Plot at the Élysée: { $points } points, and the round ends. Cards: { $cards }.
     }
     .you-seat = { $combination ->
-        [trios] You announce a Complot, two trios: { $points } points. Cards: { $cards }.
-        [duron] You announce a Complot, 6 Durons: { $points } points. Cards: { $cards }.
-        [senechales] You announce a Complot, 6 Sénéchales: { $points } points. Cards: { $cards }.
-        [leonard] You announce a Complot, 6 Léonard: { $points } points. Cards: { $cards }.
-        [empires] You announce a Complot, 6 Empires: { $points } points. Cards: { $cards }.
-        [alphas] You announce a Complot, 5 Alphas: { $points } points. Cards: { $cards }.
-        [pulitzer] You announce a Prix Pulitzer: { $points } points. Cards: { $cards }.
-        [etare] You announce a Plan Étaré: { $points } points. Cards: { $cards }.
-       *[elysee] You announce the Complot à l’Élysée: { $points } points, and the round ends. Cards: { $cards }.
+        [trios] You announce a Plot, two trios: { $points } points. Cards: { $cards }.
+        [duron] You announce a Plot, 6 Durons: { $points } points. Cards: { $cards }.
+        [senechales] You announce a Plot, 6 Seneschals: { $points } points. Cards: { $cards }.
+        [leonard] You announce a Plot, 6 Léonard: { $points } points. Cards: { $cards }.
+        [empires] You announce a Plot, 6 Empires: { $points } points. Cards: { $cards }.
+        [alphas] You announce a Plot, 5 Alphas: { $points } points. Cards: { $cards }.
+        [pulitzer] You announce a Pulitzer Prize: { $points } points. Cards: { $cards }.
+        [etare] You announce an Étaré Plan: { $points } points. Cards: { $cards }.
+       *[elysee] You announce the Plot at the Élysée: { $points } points, and the round ends. Cards: { $cards }.
     }
 log-wrong =
     { $word ->
-        [complot] { $seat } wrongly announces a Complot and will lose the next turn. The hand: { $cards }.
-        [pulitzer] { $seat } wrongly announces a Prix Pulitzer and will lose the next turn. The hand: { $cards }.
-        [etare] { $seat } wrongly announces a Plan Étaré and will lose the next turn. The hand: { $cards }.
-       *[elysee] { $seat } wrongly announces the Complot à l’Élysée and loses this turn. The hand: { $cards }.
+        [complot] { $seat } wrongly announces a Plot and will lose a turn. The hand: { $cards }.
+        [pulitzer] { $seat } wrongly announces a Pulitzer Prize and will lose a turn. The hand: { $cards }.
+        [etare] { $seat } wrongly announces an Étaré Plan and will lose a turn. The hand: { $cards }.
+       *[elysee] { $seat } wrongly announces the Plot at the Élysée and loses this turn. The hand: { $cards }.
     }
     .you-seat = { $word ->
-        [complot] You wrongly announce a Complot and will lose your next turn. Your hand: { $cards }.
-        [pulitzer] You wrongly announce a Prix Pulitzer and will lose your next turn. Your hand: { $cards }.
-        [etare] You wrongly announce a Plan Étaré and will lose your next turn. Your hand: { $cards }.
-       *[elysee] You wrongly announce the Complot à l’Élysée and lose this turn. Your hand: { $cards }.
+        [complot] You wrongly announce a Plot and will lose your next turn. Your hand: { $cards }.
+        [pulitzer] You wrongly announce a Pulitzer Prize and will lose your next turn. Your hand: { $cards }.
+        [etare] You wrongly announce an Étaré Plan and will lose your next turn. Your hand: { $cards }.
+       *[elysee] You wrongly announce the Plot at the Élysée and lose this turn. Your hand: { $cards }.
     }
-log-skips = { $seat } loses the turn.
+log-skips = { $seat } loses this turn.
     .you-seat = You lose your turn.
 log-round_over = Round { $round } is over. Without points in this round: { $seats }.
     .you-seats = Round { $round } is over. Without points in this round: { $seats }.
@@ -541,12 +541,12 @@ log-total =
 log-won = Victory for { $seats }, with { $points } points.
     .you-seats = Victory for { $seats }, with { $points } points.
 
-log-controls = { $seat } runs a Contrôle on { $target } with { $cards }.
-    .you-seat = You run a Contrôle on { $target } with { $cards }.
-    .you-target = { $seat } runs a Contrôle on you with { $cards }.
-log-raids = { $seat } runs a Descente on { $target } with { $cards }.
-    .you-seat = You run a Descente on { $target } with { $cards }.
-    .you-target = { $seat } runs a Descente on you with { $cards }.
+log-controls = { $seat } runs a Check on { $target } with { $cards }.
+    .you-seat = You run a Check on { $target } with { $cards }.
+    .you-target = { $seat } runs a Check on you with { $cards }.
+log-raids = { $seat } runs a Raid on { $target } with { $cards }.
+    .you-seat = You run a Raid on { $target } with { $cards }.
+    .you-target = { $seat } runs a Raid on you with { $cards }.
 log-opposed = { $seat } opposes by showing { $card }: { $actor }’s action fails.
     .you-seat = You oppose by showing { $card }: { $actor }’s action fails.
     .you-actor = { $seat } opposes by showing { $card }: your action fails.
@@ -582,28 +582,34 @@ log-bombed = { $seat } makes { $target } lose { $cards }.
 
 ask-draw = Draw a card, or take { $card } from the discard.
     .why = A card taken from the discard can’t be discarded this turn.
-ask-draw_only = Draw a card: the one on the discard can’t be taken.
-    .why = A card that has just been used can’t be taken; and after three rounds of the table without a draw, one must.
+ask-draw_only = { $why ->
+        [used] Draw a card: { $card } has just been used and can’t be taken.
+       *[turns] Draw a card: nobody has for three rounds of the table, { $card } can’t be taken any more.
+    }
+    .why = The card you draw joins your hand; at the end of the turn you go back to 6 cards.
 ask-act = Use an action card, or pass to discard a card without acting.
     .why = The action card is lost, and serves as your discard; without acting you discard a card of your choice.
 ask-enqueteur =
     { $missing ->
-        [one] Descente led by { $card }: add one last Enquêteur.
-       *[other] { $card }: settle for a Contrôle, or add { $missing } Enquêteurs for a Descente.
+        [one] Raid led by { $card }: add one last Investigator.
+       *[other] { $card }: settle for a Check, or add { $missing } Investigators for a Raid.
     }
-    .why = One Enquêteur takes one card, three take three. All those you use are lost.
+    .why = One Investigator takes one card, three take three. All those you use are lost.
 ask-target = { $cards }: choose your target.
     .why = Whoever loses a card draws another at once; only the hand changes.
-ask-second_target = Violet Espion: after { $target }, choose a second target.
+ask-second_target = Violet Spy: after { $target }, choose a second target.
     .why = You take a card from each of the two, unseen.
-ask-oppose = { $seat } aims { $cards } at you: show an État-Major card of higher rank, or let it happen.
+ask-oppose = { $able ->
+        [0] { $seat } aims { $cards } at you: you have no General Staff card of higher rank to show.
+       *[other] { $seat } aims { $cards } at you: show a General Staff card of higher rank, or let it happen.
+    }
     .why = The card you show makes the action fail and stays in your hand, but everybody knows it then.
 ask-seize =
     { $missing ->
         [one] This is { $target }’s hand: take a card.
        *[other] This is { $target }’s hand: take { $missing } cards, one by one.
     }
-    .why = Only you see it. Each card you take is replaced in that hand at once.
+    .why = Nobody else sees it. Each card you take is replaced in that hand at once.
 ask-hide =
     { $missing ->
         [one] Choose the card to discard face down.
@@ -626,33 +632,42 @@ case-NO-TURN-3 = You have just taken this card from the discard: discard another
 case-NO-TURN-5 = Nobody has drawn for three rounds of the table: you must draw.
 case-NO-ENQ-1 = { $case ->
         [card] This card does nothing by itself: it only counts in an announcement.
+        [staff] This card does nothing by itself: it serves to oppose, or in an announcement.
         [self] Choose an opponent.
+        [chosen] This player is chosen already.
        *[out] This player has left the round.
     }
+case-NO-ENQ-2 = { $case ->
+        [taken] You have chosen this card already.
+       *[mine] This card is in your own hand: choose from your target’s.
+    }
+case-NO-ENQ-3 = This card is no Investigator.
 case-NO-ENQ-4 = You have chosen this card already.
 case-NO-ENQ-5 = { $case ->
-        [rank] This card is of lower rank than the Enquêteur.
-       *[other] This is no État-Major card.
+        [rank] This card is of lower rank than the Investigator.
+       *[other] This is no General Staff card.
     }
-case-NO-ENQ-7 = This Enquêteur has just been used: nobody can take it.
-case-NO-ENQ-8 = This card is of the same rank as the Enquêteur: it takes a higher one.
+case-NO-ENQ-7 = This Investigator has just been used: nobody can take it.
+case-NO-ENQ-8 = This card is of the same rank as the Investigator: it takes a higher one.
 case-NO-VIL-2 = This card has just been used: nobody can take it.
 case-NO-VIL-3 = { $case ->
         [card] This card does nothing by itself: it only counts in an announcement.
+        [staff] This card does nothing by itself: it serves to oppose, or in an announcement.
         [self] Choose an opponent.
+        [chosen] This player is chosen already.
        *[out] This player has left the round.
     }
-case-NO-ELY-1 = Your 6 cards are no Complot à l’Élysée.
+case-NO-ELY-1 = Your 6 cards are no Plot at the Élysée.
 case-NO-ANN-3 = Your 6 cards do not allow this announcement.
 
 choice-pile = Draw
 choice-discard = Take from the discard
-choice-elysee = Announce the Complot à l’Élysée (100 points)
-choice-complot = Announce a Complot
-choice-pulitzer = Announce a Prix Pulitzer (50 points)
-choice-etare = Announce a Plan Étaré (50 points)
+choice-elysee = Announce the Plot at the Élysée (100 points)
+choice-complot = Announce a Plot
+choice-pulitzer = Announce a Pulitzer Prize (50 points)
+choice-etare = Announce an Étaré Plan (50 points)
 choice-pass-act = Discard without acting
-choice-pass-enqueteur = Contrôle only
+choice-pass-enqueteur = Check only
 choice-pass-oppose = Let it happen
 choice-pass-announce = Keep silent
 choice-pass-claim = Keep silent
@@ -712,12 +727,12 @@ reason-rounds = The game ends after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }, as agreed: { $points } points are enough.
-gain-trios = Complot
+gain-trios = Plot
 gain-duron = 6 Durons
-gain-senechales = 6 Sénéchales
+gain-senechales = 6 Seneschals
 gain-leonard = 6 Léonard
 gain-empires = 6 Empires
 gain-alphas = 5 Alphas
 gain-pulitzer = Pulitzer
-gain-etare = Plan Étaré
+gain-etare = Étaré Plan
 gain-elysee = Élysée

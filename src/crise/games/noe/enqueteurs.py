@@ -34,7 +34,7 @@ async def investigate(t: Noe, me: Seat, used: list[CardId]) -> None:
         t.move(card, t.hands[me], t.played)
     t.tell("controls" if len(used) == 1 else "raids", me, used, target)
     options: list[CardId | None] = [PASS, *opposing(t, target, used)]
-    shown = await choose_openly(t, target, "oppose", options, me, used)
+    shown = await choose_openly(t, target, "oppose", options, me, used, len(options) - 1)
     if shown is None:
         await search(t, me, target, len(used))
     else:

@@ -582,8 +582,11 @@ log-bombed = { $seat } fait perdre { $cards } à { $target }.
 
 ask-draw = Piochez une carte, ou prenez { $card } à la défausse.
     .why = Une carte prise à la défausse ne peut pas être défaussée à ce tour.
-ask-draw_only = Piochez une carte : celle de la défausse ne peut pas être prise.
-    .why = Une carte qui vient de servir ne se prend pas ; et après trois tours de table sans pioche, il faut piocher.
+ask-draw_only = { $why ->
+        [used] Piochez une carte : { $card } vient de servir et ne se prend pas.
+       *[turns] Piochez une carte : personne ne l’a fait depuis trois tours de table, { $card } ne se prend plus.
+    }
+    .why = La carte piochée rejoint votre main ; à la fin du tour, vous reviendrez à 6 cartes.
 ask-act = Utilisez une carte d’action, ou passez pour défausser une carte sans agir.
     .why = La carte d’action est perdue, et tient lieu de défausse ; sans agir, vous en défaussez une à votre choix.
 ask-enqueteur =
@@ -596,14 +599,17 @@ ask-target = { $cards } : choisissez votre cible.
     .why = Une carte que l’on perd est aussitôt remplacée ; seule la main change.
 ask-second_target = Espion violet : après { $target }, choisissez une seconde cible.
     .why = Vous prendrez une carte à chacune des deux, à l’aveugle.
-ask-oppose = { $seat } vous vise avec { $cards } : montrez une carte État-Major de grade supérieur, ou laissez faire.
+ask-oppose = { $able ->
+        [0] { $seat } vous vise avec { $cards } : vous n’avez aucune carte État-Major de grade supérieur à montrer.
+       *[other] { $seat } vous vise avec { $cards } : montrez une carte État-Major de grade supérieur, ou laissez faire.
+    }
     .why = La carte montrée fait échouer l’action et reste dans votre main, mais tout le monde la connaît.
 ask-seize =
     { $missing ->
         [one] Voici les cartes en main chez { $target } : prenez-en une.
        *[other] Voici les cartes en main chez { $target } : prenez-en { $missing }, une par une.
     }
-    .why = Vous seul la voyez. Chaque carte prise est aussitôt remplacée dans cette main.
+    .why = Personne d’autre ne les voit. Chaque carte prise est aussitôt remplacée dans cette main.
 ask-hide =
     { $missing ->
         [one] Choisissez la carte à défausser face cachée.
@@ -626,9 +632,16 @@ case-NO-TURN-3 = Vous venez de prendre cette carte à la défausse : défaussez
 case-NO-TURN-5 = Personne n’a pioché depuis trois tours de table : il faut piocher.
 case-NO-ENQ-1 = { $case ->
         [card] Cette carte ne permet pas d’agir : elle ne sert qu’à une annonce.
+        [staff] Cette carte ne permet pas d’agir : elle sert à s’opposer ou à une annonce.
         [self] Choisissez un adversaire.
+        [chosen] Cette personne est déjà choisie.
        *[out] Cette personne a quitté la manche.
     }
+case-NO-ENQ-2 = { $case ->
+        [taken] Cette carte est déjà choisie.
+       *[mine] Cette carte est dans votre main : choisissez dans celle de votre cible.
+    }
+case-NO-ENQ-3 = Cette carte n’est pas un Enquêteur.
 case-NO-ENQ-4 = Cette carte est déjà choisie.
 case-NO-ENQ-5 = { $case ->
         [rank] Cette carte a un grade inférieur à celui de l’Enquêteur.
@@ -639,7 +652,9 @@ case-NO-ENQ-8 = Cette carte a le même grade que l’Enquêteur : il en faut un
 case-NO-VIL-2 = Cette carte vient de servir : personne ne peut la prendre.
 case-NO-VIL-3 = { $case ->
         [card] Cette carte ne permet pas d’agir : elle ne sert qu’à une annonce.
+        [staff] Cette carte ne permet pas d’agir : elle sert à s’opposer ou à une annonce.
         [self] Choisissez un adversaire.
+        [chosen] Cette personne est déjà choisie.
        *[out] Cette personne a quitté la manche.
     }
 case-NO-ELY-1 = Vos 6 cartes ne forment pas un Complot à l’Élysée.

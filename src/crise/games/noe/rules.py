@@ -55,9 +55,10 @@ async def play(t: Noe, me: Seat) -> bool:
 
 async def draw_or_speak(t: Noe, me: Seat) -> Option:
     """NO-TURN-1, NO-ELY-2: asked even if the pile is all there is, or a seat that waits for its Élysée would show."""
+    top = t.discard.cards[-1]
     if forbids_taking(t):
-        return await choose_openly(t, me, "draw_only", draws(t, me))
-    return await choose_openly(t, me, "draw", draws(t, me), t.discard.cards[-1])
+        return await choose_openly(t, me, "draw_only", draws(t, me), top, "turns" if t.takeable else "used")
+    return await choose_openly(t, me, "draw", draws(t, me), top)
 
 
 def wait_out(t: Noe, me: Seat) -> None:

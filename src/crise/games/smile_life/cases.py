@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from crise.engine.ask import CardId, Option, Seat
-from crise.games.smile_life.legal import flirts, level, purse
+from crise.games.smile_life.legal import LAUREATES, flirts, level, purse
 from crise.games.smile_life.state import NONE, SmileLife
 
 Figures = Mapping[str, int | str]
@@ -29,12 +29,18 @@ def salary(t: SmileLife, seat: Seat, option: Option) -> Figures:
     return {} if card is None else {"level": t.faces[card].value, "most": t.book.top_salary(t, seat)}
 
 
+def asked(t: SmileLife, seat: Seat) -> str:
+    return next((ask[1] for ask in t.asks if ask[0] == seat), "")
+
+
 def price(t: SmileLife, seat: Seat, option: Option) -> Figures:
+    """While one pays, it is no coin; before, the coins do not suffice."""
     card = asked_for(t, option)
     if card is None:
         return {}
     have = sum([t.faces[coin].value for coin in purse(t, seat)])
-    return {"price": t.book.price_of(t, seat, t.face(card)), "have": have}
+    case = "coin" if asked(t, seat) == "pay" else "price"
+    return {"case": case, "price": t.book.price_of(t, seat, t.face(card)), "have": have}
 
 
 def many_studies(t: SmileLife, seat: Seat, option: Option) -> Figures:
@@ -59,10 +65,26 @@ def affair(t: SmileLife, seat: Seat, option: Option) -> Figures:
 
 def sufferer(t: SmileLife, seat: Seat, option: Option) -> Figures:
     """A malus that nobody can suffer, or that this person can't."""
-    what = next((ask[1] for ask in t.asks if ask[0] == seat), "")
-    if what != "target" or not isinstance(option, int):
+    if asked(t, seat) != "target" or not isinstance(option, int):
         return {"case": "nobody"}
     return {"case": "person" if t.job[option] == NONE else "job"}
+
+
+def partner(t: SmileLife, seat: Seat, option: Option) -> Figures:
+    """SL-SP-8: of a swap."""
+    return {"case": "self" if option == seat else "empty"}
+
+
+def laureate(t: SmileLife, seat: Seat, option: Option) -> Figures:
+    if t.job[seat] == NONE:
+        return {"case": "none"}
+    return {"case": "already" if t.job_key(seat) in LAUREATES else "job"}
+
+
+def pushed(t: SmileLife, seat: Seat, option: Option) -> Figures:
+    """SL-SP-7: a job that may not be laid now, or no job."""
+    job = isinstance(option, int) and t.faces[option].kind == "metier"
+    return {"case": "job" if job else "other"}
 
 
 def always(t: SmileLife, seat: Seat, option: Option) -> Figures:
@@ -90,4 +112,24 @@ FIGURES: Final[dict[str, Callable[[SmileLife, Seat, Option], Figures]]] = {
     "SL-MA-8": sufferer,
     "SL-MA-10": always,
     "SL-MA-11": sufferer,
+    "SL-MA-9": always,
+    "SL-JOB-3": always,
+    "SL-JOB-4": sufferer,
+    "SL-POW-2": always,
+    "SL-POW-3": always,
+    "SL-POW-6": sufferer,
+    "SL-POW-7": sufferer,
+    "SL-POW-10": sufferer,
+    "SL-POW-12": sufferer,
+    "SL-POW-16": sufferer,
+    "SL-POW-18": sufferer,
+    "SL-DIST-1": always,
+    "SL-DIST-3": laureate,
+    "SL-CAS-3": always,
+    "SL-SP-1": always,
+    "SL-SP-4": always,
+    "SL-SP-5": always,
+    "SL-SP-7": pushed,
+    "SL-SP-8": partner,
+    "SL-SP-10": always,
 }

@@ -377,7 +377,7 @@ card-mariage-monteton = Marriage in Monteton
 card-mariage-sainte-verge = Marriage in Sainte-Verge
     .text = Laid on at least one flirt. 3 smiles.
 card-adultere = Affair
-    .text = While married: flirts without limit. Beware of Divorce! 1 smile.
+    .text = While married: flirts without limit. Beware of Divorce. 1 smile.
 card-diana = Diana
     .text = A child: while married, or after a flirt that allows it. 2 smiles.
 card-harry = Harry
@@ -509,6 +509,11 @@ taken-down =
         [0] { "" }
        *[other] { " " }(−{ $smiles })
     }
+given-up =
+    { $smiles ->
+        [0] { "" }
+       *[other] { " " }(+{ $smiles })
+    }
 
 ## Log: setup and turns
 
@@ -531,8 +536,8 @@ log-skips =
     }
 log-must_skip =
     { $turns ->
-        [one] { $seat } will skip the next turn.
-       *[other] { $seat } will skip the next { $turns } turns.
+        [one] { $seat } will skip a turn.
+       *[other] { $seat } will skip { $turns } turns.
     }
     .you-seat = { $turns ->
         [one] You will skip your next turn.
@@ -540,6 +545,8 @@ log-must_skip =
     }
 log-drew = { $seat } draws { $card }.
     .you-seat = You draw { $card }.
+log-refilled = { $seat } refills the hand: { $cards }.
+    .you-seat = You refill your hand: { $cards }.
 log-resigned = { $seat } resigns: { $card } goes to the discard pile{ smiles-down }.
     .you-seat = You resign: { $card } goes to the discard pile{ smiles-down }.
 log-broke_up = { $seat } ends the affair: { $card } goes to the discard pile{ smiles-down }.
@@ -567,8 +574,8 @@ log-out_of_play = { $seat } loses { $cards } for good{ smiles-down }.
 log-stole_flirt = { $seat } also takes { $card }{ smiles-up } from { $victim }{ taken-down }.
     .you-seat = You also take { $card }{ smiles-up } from { $victim }{ taken-down }.
     .you-victim = { $seat } also takes { $card }{ smiles-up } from you{ taken-down }.
-log-prize_turned = { $seat } turns { $card }: the job is lost.
-    .you-seat = You turn { $card }: your job is lost.
+log-prize_turned = The job is lost: { $seat } turns { $card } over, which keeps its smiles.
+    .you-seat = Your job is lost: you turn { $card } over, which keeps its smiles.
 log-no_effect = { $card }, laid by { $seat }, has no effect.
     .you-seat = { $card }, laid by you, has no effect.
 
@@ -576,16 +583,16 @@ log-no_effect = { $card }, laid by { $seat }, has no effect.
 
 log-saw_pile = { $seat } looks at the top of the draw pile: { $cards }.
     .you-seat = You look at the top of the draw pile: { $cards }.
-log-saw_hand = { $seat } looks at the hand of { $victim }: { $cards }.
-    .you-seat = You look at the hand of { $victim }: { $cards }.
+log-saw_hand = { $seat } looks at { $victim }’s hand: { $cards }.
+    .you-seat = You look at { $victim }’s hand: { $cards }.
     .you-victim = { $seat } looks at your hand: { $cards }.
 log-kept = { $seat } keeps { $card }.
     .you-seat = You keep { $card }.
 log-swapped = { $seat } gives { $card } to { $target } and receives { $taken }.
     .you-seat = You give { $card } to { $target } and receive { $taken }.
     .you-target = { $seat } gives you { $card } and receives { $taken }.
-log-gave = { $seat } gives { $card } to { $receiver }{ smiles-up }.
-    .you-seat = You give { $card } to { $receiver }{ smiles-up }.
+log-gave = { $seat } gives { $card }{ smiles-down } to { $receiver }{ given-up }.
+    .you-seat = You give { $card }{ smiles-down } to { $receiver }{ given-up }.
     .you-receiver = { $seat } gives you { $card }{ smiles-up }.
 
 ## Log: casino
@@ -602,6 +609,10 @@ log-bet_back = The bet without an answer goes back to { $seat }: { $card }{ smil
 
 ## Log: end of the game
 
+log-closing = { $why ->
+        [limit] The turn limit is reached: the smiles laid are counted.
+       *[pile] The draw pile is used up: the smiles laid are counted.
+    }
 log-scored =
     { $smiles ->
         [one] { $seat } has { $smiles } smile.
@@ -622,7 +633,7 @@ ask-play = { $layable ->
         [0] No card in your hand can be played: discard one.
        *[other] Play a card, or discard one.
     }
-    .why = One card a turn: before you, a setback before somebody else, or any on the discard.
+    .why = One card a turn: in front of you, a malus in front of somebody else, or any on the discard.
 ask-more = { $layable ->
         [0] Rainbow: nothing more to play, discard a card or stop here.
        *[other] Rainbow: play one more card or stop here.
@@ -660,10 +671,13 @@ case-SL-JOB-1 = It takes { $needed } { $needed ->
        *[other] studies
     }, you have { $have }.
 case-SL-SAL-1 = This is a salary of level { $level }: your job goes up to { $most }.
-case-SL-BUY-1 = It takes { $price } { $price ->
-        [one] wad
-       *[other] wads
-    }, you have { $have } to spend.
+case-SL-BUY-1 = { $case ->
+        [coin] This is no salary laid in front of you.
+       *[price] It takes { $price } { $price ->
+            [one] wad
+           *[other] wads
+        }, you have { $have } to spend.
+    }
 case-SL-STU-1 = You have a job: your studies are over.
 case-SL-STU-2 = You have { $have } study cards already, which is the most.
 case-SL-JOB-2 = You have a job already: leave it first.
@@ -676,7 +690,7 @@ case-SL-MAR-1 = { $case ->
     }
 case-SL-ADU-1 = { $case ->
         [unmarried] You are not married.
-       *[already] You have an adultery already.
+       *[already] You are having an affair already.
     }
 case-SL-CHI-2 = You are not married, and your last flirt is neither Camping nor Hotel, or has been used.
 case-SL-MA-3 = { $case ->
@@ -710,6 +724,57 @@ case-SL-MA-11 = { $case ->
         [nobody] Nobody else can suffer this malus now: you may discard it.
        *[other] This player can’t suffer this malus now.
     }
+case-SL-MA-9 = No child is laid: the Bomb Attack would do nothing.
+case-SL-JOB-3 = Your job is none of the Teachers.
+case-SL-JOB-4 = { $case ->
+        [nobody] Nobody else has a job to lose: a civil servant keeps it.
+       *[other] This player is a civil servant, who keeps the job.
+    }
+case-SL-POW-2 = A Soldier is laid: nobody plays Bomb Attack.
+case-SL-POW-3 = A Police Officer is laid: neither Bandit nor Guru can be.
+case-SL-POW-6 = { $case ->
+        [nobody] Nobody else can suffer this malus now: you may discard it.
+       *[other] This player’s job is proof against this malus.
+    }
+case-SL-POW-7 = { $case ->
+        [nobody] Nobody else can suffer this malus now: you may discard it.
+       *[other] This player’s job is proof against this malus.
+    }
+case-SL-POW-10 = { $case ->
+        [nobody] Nobody else can suffer this malus now: you may discard it.
+       *[other] This player’s job is proof against this malus.
+    }
+case-SL-POW-12 = { $case ->
+        [nobody] Nobody else can suffer this malus now: you may discard it.
+       *[other] This player’s job is proof against this malus.
+    }
+case-SL-POW-16 = { $case ->
+        [nobody] Nobody else can suffer this malus now: you may discard it.
+       *[other] This player’s job is proof against this malus.
+    }
+case-SL-POW-18 = { $case ->
+        [nobody] Nobody else has studies to lose: those of a doctor are safe.
+       *[other] This player’s studies are safe.
+    }
+case-SL-DIST-1 = You are or were Bandit, or you have played Bomb Attack.
+case-SL-DIST-3 = { $case ->
+        [none] You have no job: you must be Writer, Researcher or Journalist.
+        [job] Your job is neither Writer, nor Researcher, nor Journalist.
+       *[already] Your job has its Grand Prize already.
+    }
+case-SL-CAS-3 = This is no salary: nothing else can be bet.
+case-SL-SP-1 = Choose a salary laid in front of you and not invested.
+case-SL-SP-4 = This card is none of those that you have just seen in the draw pile.
+case-SL-SP-5 = Choose a card of the discard pile.
+case-SL-SP-7 = { $case ->
+        [job] The Helping Hand does not allow this job.
+       *[other] This is no job.
+    }
+case-SL-SP-8 = { $case ->
+        [self] One swaps with somebody else.
+       *[empty] This player has no cards in hand.
+    }
+case-SL-SP-10 = Choose one of the malus laid in front of you.
 
 ## Words that are options
 

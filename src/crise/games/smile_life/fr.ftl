@@ -377,7 +377,7 @@ card-mariage-monteton = Mariage à Monteton
 card-mariage-sainte-verge = Mariage à Sainte-Verge
     .text = À poser sur au moins un flirt. 3 smiles.
 card-adultere = Adultère
-    .text = Pendant le mariage : des flirts sans limite. Gare au Divorce ! 1 smile.
+    .text = Pendant le mariage : des flirts sans limite. Gare au Divorce. 1 smile.
 card-diana = Diana
     .text = Un enfant : pendant le mariage, ou après un flirt qui le permet. 2 smiles.
 card-harry = Harry
@@ -509,6 +509,11 @@ taken-down =
         [0] { "" }
        *[other] { " " }(−{ $smiles })
     }
+given-up =
+    { $smiles ->
+        [0] { "" }
+       *[other] { " " }(+{ $smiles })
+    }
 
 ## Log: setup and turns
 
@@ -540,6 +545,8 @@ log-must_skip =
     }
 log-drew = { $seat } pioche { $card }.
     .you-seat = Vous piochez { $card }.
+log-refilled = { $seat } complète sa main : { $cards }.
+    .you-seat = Vous complétez votre main : { $cards }.
 log-resigned = { $seat } démissionne : { $card } va à la défausse{ smiles-down }.
     .you-seat = Vous démissionnez : { $card } va à la défausse{ smiles-down }.
 log-broke_up = { $seat } met fin à sa liaison : { $card } va à la défausse{ smiles-down }.
@@ -567,8 +574,8 @@ log-out_of_play = { $seat } perd pour de bon { $cards }{ smiles-down }.
 log-stole_flirt = { $seat } prend aussi { $card }{ smiles-up } à { $victim }{ taken-down }.
     .you-seat = Vous prenez aussi { $card }{ smiles-up } à { $victim }{ taken-down }.
     .you-victim = { $seat } prend aussi { $card }{ smiles-up } chez vous{ taken-down }.
-log-prize_turned = { $seat } retourne { $card } : le métier est perdu.
-    .you-seat = Vous retournez { $card } : votre métier est perdu.
+log-prize_turned = Le métier est perdu : { $seat } retourne { $card }, qui garde ses smiles.
+    .you-seat = Votre métier est perdu : vous retournez { $card }, qui garde ses smiles.
 log-no_effect = { $card }, carte posée par { $seat }, reste sans effet.
     .you-seat = { $card }, carte que vous avez posée, reste sans effet.
 
@@ -584,8 +591,8 @@ log-kept = { $seat } garde { $card }.
 log-swapped = { $seat } donne { $card } à { $target } et reçoit { $taken }.
     .you-seat = Vous donnez { $card } à { $target } et recevez { $taken }.
     .you-target = { $seat } vous donne { $card } et reçoit { $taken }.
-log-gave = { $seat } donne { $card } à { $receiver }{ smiles-up }.
-    .you-seat = Vous donnez { $card } à { $receiver }{ smiles-up }.
+log-gave = { $seat } donne { $card }{ smiles-down } à { $receiver }{ given-up }.
+    .you-seat = Vous donnez { $card }{ smiles-down } à { $receiver }{ given-up }.
     .you-receiver = { $seat } vous donne { $card }{ smiles-up }.
 
 ## Log: casino
@@ -602,6 +609,10 @@ log-bet_back = La mise sans réponse revient à { $seat } : { $card }{ smiles-u
 
 ## Log: end of the game
 
+log-closing = { $why ->
+        [limit] La limite de tours est atteinte : on compte les smiles posés.
+       *[pile] La pioche est épuisée : on compte les smiles posés.
+    }
 log-scored =
     { $smiles ->
         [one] { $seat } totalise { $smiles } smile.
@@ -651,7 +662,7 @@ ask-drop = { $card } : ce métier vous quitte ; choisissez la carte à défau
 ask-aside = { $card } : choisissez la carte à mettre à l’abri.
     .why = Dans cet échange, elle restera dans votre main.
 ask-target = { $card } : choisissez une personne.
-    .why = La carte agit aussitôt ; qui est à l’abri ne peut pas être choisi.
+    .why = La carte agit aussitôt ; on ne peut pas choisir qui en est à l’abri.
 
 ## Why not, in the figures of this case
 
@@ -660,10 +671,13 @@ case-SL-JOB-1 = Il faut { $needed } { $needed ->
        *[other] études
     }, vous en avez { $have }.
 case-SL-SAL-1 = C’est un salaire de niveau { $level } : votre métier va jusqu’à { $most }.
-case-SL-BUY-1 = Il faut { $price } { $price ->
-        [one] liasse
-       *[other] liasses
-    }, vous en avez { $have } à dépenser.
+case-SL-BUY-1 = { $case ->
+        [coin] Ce n’est pas un salaire posé devant vous.
+       *[price] Il faut { $price } { $price ->
+            [one] liasse
+           *[other] liasses
+        }, vous en avez { $have } à dépenser.
+    }
 case-SL-STU-1 = Vous avez un métier : le temps des études est passé.
 case-SL-STU-2 = Vous avez déjà { $have } cartes d’études : c’est le maximum.
 case-SL-JOB-2 = Vous avez déjà un métier : quittez-le d’abord.
@@ -710,6 +724,57 @@ case-SL-MA-11 = { $case ->
         [nobody] Personne d’autre ne peut subir ce malus en ce moment : vous pouvez le défausser.
        *[other] Cette personne ne peut pas subir ce malus en ce moment.
     }
+case-SL-MA-9 = Aucun enfant n’est posé : l’Attentat ne ferait rien.
+case-SL-JOB-3 = Votre métier n’est pas l’un des Profs.
+case-SL-JOB-4 = { $case ->
+        [nobody] Personne d’autre n’a de métier à perdre : un fonctionnaire garde le sien.
+       *[other] Cette personne est fonctionnaire : elle garde son métier.
+    }
+case-SL-POW-2 = Un Militaire est posé : personne ne joue Attentat.
+case-SL-POW-3 = Un Policier est posé : ni Bandit ni Gourou ne se pose.
+case-SL-POW-6 = { $case ->
+        [nobody] Personne d’autre ne peut subir ce malus en ce moment : vous pouvez le défausser.
+       *[other] Le métier de cette personne la met à l’abri de ce malus.
+    }
+case-SL-POW-7 = { $case ->
+        [nobody] Personne d’autre ne peut subir ce malus en ce moment : vous pouvez le défausser.
+       *[other] Le métier de cette personne la met à l’abri de ce malus.
+    }
+case-SL-POW-10 = { $case ->
+        [nobody] Personne d’autre ne peut subir ce malus en ce moment : vous pouvez le défausser.
+       *[other] Le métier de cette personne la met à l’abri de ce malus.
+    }
+case-SL-POW-12 = { $case ->
+        [nobody] Personne d’autre ne peut subir ce malus en ce moment : vous pouvez le défausser.
+       *[other] Le métier de cette personne la met à l’abri de ce malus.
+    }
+case-SL-POW-16 = { $case ->
+        [nobody] Personne d’autre ne peut subir ce malus en ce moment : vous pouvez le défausser.
+       *[other] Le métier de cette personne la met à l’abri de ce malus.
+    }
+case-SL-POW-18 = { $case ->
+        [nobody] Personne d’autre n’a d’études à perdre : celles d’un médecin sont à l’abri.
+       *[other] Les études de cette personne sont à l’abri.
+    }
+case-SL-DIST-1 = Vous êtes ou avez été Bandit, ou vous avez joué Attentat.
+case-SL-DIST-3 = { $case ->
+        [none] Vous n’avez pas de métier : il faut être Écrivain, Chercheur ou Journaliste.
+        [job] Votre métier n’est ni Écrivain, ni Chercheur, ni Journaliste.
+       *[already] Votre métier a déjà son Grand prix.
+    }
+case-SL-CAS-3 = Ce n’est pas un salaire : on ne mise rien d’autre.
+case-SL-SP-1 = Choisissez un salaire posé devant vous et non investi.
+case-SL-SP-4 = Cette carte n’est pas de celles que vous venez de voir dans la pioche.
+case-SL-SP-5 = Choisissez une carte de la défausse.
+case-SL-SP-7 = { $case ->
+        [job] Le Piston ne permet pas ce métier.
+       *[other] Ce n’est pas un métier.
+    }
+case-SL-SP-8 = { $case ->
+        [self] On échange avec quelqu’un d’autre.
+       *[empty] Cette personne n’a aucune carte en main.
+    }
+case-SL-SP-10 = Choisissez l’un des malus posés devant vous.
 
 ## Words that are options
 

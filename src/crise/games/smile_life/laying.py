@@ -59,8 +59,29 @@ def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> None:
 
 
 async def refill(t: SmileLife, seat: Seat) -> None:
+    """Told in one line, but for what has an effect as it is drawn."""
+    drawn: list[CardId] = []
     while is_short(t, seat):
-        await draw(t, seat)
+        card = t.take(t.deck)
+        if not is_plain(t, card):
+            tell_drawn(t, seat, drawn)
+            drawn = []
+            await come(t, seat, card, "drew")
+        elif await come(t, seat, card, UNTOLD):
+            drawn.append(card)
+    tell_drawn(t, seat, drawn)
+
+
+def is_plain(t: SmileLife, card: CardId) -> bool:
+    """Will it simply be in the hand?"""
+    return t.faces[card].key not in t.book.drawn and t.faces[card].kind not in t.book.drawn
+
+
+def tell_drawn(t: SmileLife, seat: Seat, drawn: list[CardId]) -> None:
+    if len(drawn) == 1:
+        t.tell("drew", seat, drawn[0])
+    elif drawn:
+        t.tell("refilled", seat, drawn)
 
 
 def is_short(t: SmileLife, seat: Seat) -> bool:

@@ -15,10 +15,10 @@ from crise.games.smile_life.laying import (
     draw,
     give_back_bet,
     hand_size,
-    is_short,
     lay,
     play,
     receive,
+    refill,
 )
 from crise.games.smile_life.state import Book, SmileLife
 
@@ -72,8 +72,7 @@ async def turn(t: SmileLife) -> None:
         while not done:  # SL-TURN-4: after a free act it still begins
             way = await choose(t, me, "begin", legal.beginnings(t, me))
             done = await book.openings[way](t, me)
-        while is_short(t, me):  # SL-HAND-3
-            await draw(t, me)
+        await refill(t, me)  # SL-HAND-3
     for after in book.after_turn:
         await after(t, me)
     if over(t):
@@ -121,6 +120,8 @@ def over(t: SmileLife) -> bool:
 
 def end(t: SmileLife) -> None:
     """SL-CAS-7: a bet that is lying goes back. SL-END-3: hands don't count. SL-END-4: most smiles."""
+    if not t.ended:  # SL-END-1, SL-END-5: something else has ended it, and was told
+        t.tell("closing", "limit" if t.deck.cards else "pile")
     give_back_bet(t)
     for seat in range(t.seats):
         t.tell("scored", seat, t.score(seat))

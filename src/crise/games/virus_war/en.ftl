@@ -326,7 +326,7 @@ log-passed = { $seat } passes.
 log-partners = { $seat } and { $partner } are a team.
     .you-seat = You and { $partner } are a team.
     .you-partner = You and { $seat } are a team.
-log-turn_lost = { $seat } loses the turn.
+log-turn_lost = { $seat } loses this turn.
     .you-seat = You lose your turn.
 log-skips =
     { $left ->
@@ -367,7 +367,9 @@ log-contagion = { $seat } plays { $card }: { $source } passes the virus on to { 
     .you-seat = You play { $card }: { $source } passes the virus on to { $target }.
     .you-source = { $seat } plays { $card }: you pass the virus on to { $target }.
     .you-target = { $seat } plays { $card }: { $source } passes the virus on to you.
-    .you-seat-source = You play { $card } and pass the virus on to { $target }.
+log-contagion_own = { $seat } plays { $card } and passes the virus on to { $target }.
+    .you-seat = You play { $card } and pass the virus on to { $target }.
+    .you-target = { $seat } plays { $card } and passes the virus on to you.
 log-chiffre_on_vaccin = { $seat } places { $cards } on the Vaccine in front of { $patient } (total: { $points }).
     .you-seat = You place { $cards } on the Vaccine in front of { $patient } (total: { $points }).
     .you-patient = { $seat } places { $cards } on the Vaccine in front of you (total: { $points }).
@@ -382,8 +384,15 @@ log-stopped = { $seat } answers { $victim }’s { $card } with { $stop }.
 log-countered = { $seat } plays { $card } against { $attacker }.
     .you-seat = You play { $card } against { $attacker }.
     .you-attacker = { $seat } plays { $card } against you.
-log-cancelled = { $card } has no effect: { $seat } loses the card.
-    .you-seat = { $card } has no effect: you lose the card.
+log-cancelled =
+    { $lost ->
+        [one] { $card } has no effect: { $seat } loses the card.
+       *[other] { $card } has no effect: { $seat } loses the { $lost } cards of this action.
+    }
+    .you-seat = { $lost ->
+        [one] { $card } has no effect: you lose the card.
+       *[other] { $card } has no effect: you lose the { $lost } cards of this action.
+    }
 
 ## Log: effects
 
@@ -452,8 +461,8 @@ log-healed =
     }
 log-quarantined =
     { $turns ->
-        [one] { $seat } will lose the next turn.
-       *[other] { $seat } will lose the next { $turns } turns.
+        [one] { $seat } will lose a turn.
+       *[other] { $seat } will lose { $turns } turns.
     }
     .you-seat = { $turns ->
         [one] You will lose your next turn.
@@ -467,11 +476,18 @@ log-nothing_to_steal = { $thief } steals nothing: { $victim } has no cards in ha
     .you-victim = { $thief } steals nothing from you: you have no cards in hand.
 log-reversed =
     { $clockwise ->
-        [1] The direction of play reverses: it is now clockwise.
-       *[0] The direction of play reverses: it is now anticlockwise.
+        [1] The direction of play changes: it is now clockwise.
+       *[0] The direction of play changes: it is now anticlockwise.
     }
-log-spared = Thanks to U-turn, { $seat } loses no life points this turn.
-    .you-seat = Thanks to U-turn, you lose no life points this turn.
+log-spared =
+    { $points ->
+        [one] Thanks to U-turn, { $seat } keeps { $points } life point this turn that the virus would have taken.
+       *[other] Thanks to U-turn, { $seat } keeps { $points } life points this turn that the virus would have taken.
+    }
+    .you-seat = { $points ->
+        [one] Thanks to U-turn, you keep { $points } life point this turn that the virus would have taken.
+       *[other] Thanks to U-turn, you keep { $points } life points this turn that the virus would have taken.
+    }
 
 ## Log: end of the game
 
@@ -539,6 +555,8 @@ case-VW-TURN-10 = { $case ->
 case-VW-VIR-1 = { different-value }
 case-VW-POI-1 = { different-value }
 case-VW-VAC-1 = { different-value }
+case-VW-MED-1 = You can only add a Number card.
+case-VW-COOP-3 = This is neither you nor your partner.
 case-VW-COOP-4 = { $case ->
         [value] No Number card of this value has been played in this action.
        *[other] You can only add a Number card.

@@ -367,7 +367,9 @@ log-contagion = { $seat } joue { $card } : { $source } transmet son virus à { 
     .you-seat = Vous jouez { $card } : { $source } transmet son virus à { $target }.
     .you-source = { $seat } joue { $card } : vous transmettez votre virus à { $target }.
     .you-target = { $seat } joue { $card } : { $source } vous transmet son virus.
-    .you-seat-source = Vous jouez { $card } et transmettez votre virus à { $target }.
+log-contagion_own = { $seat } joue { $card } et transmet son virus à { $target }.
+    .you-seat = Vous jouez { $card } et transmettez votre virus à { $target }.
+    .you-target = { $seat } joue { $card } et vous transmet son virus.
 log-chiffre_on_vaccin = { $seat } pose { $cards } sur le Vaccin devant { $patient } (total : { $points }).
     .you-seat = Vous posez { $cards } sur le Vaccin devant { $patient } (total : { $points }).
     .you-patient = { $seat } pose { $cards } sur le Vaccin devant vous (total : { $points }).
@@ -382,8 +384,15 @@ log-stopped = { $seat } joue { $stop } contre { $victim } ({ $card }).
 log-countered = { $seat } joue { $card } contre { $attacker }.
     .you-seat = Vous jouez { $card } contre { $attacker }.
     .you-attacker = { $seat } joue { $card } contre vous.
-log-cancelled = { $card } reste sans effet : { $seat } perd cette carte.
-    .you-seat = { $card } reste sans effet : vous perdez cette carte.
+log-cancelled =
+    { $lost ->
+        [one] { $card } reste sans effet : { $seat } perd cette carte.
+       *[other] { $card } reste sans effet : { $seat } perd les { $lost } cartes de cette action.
+    }
+    .you-seat = { $lost ->
+        [one] { $card } reste sans effet : vous perdez cette carte.
+       *[other] { $card } reste sans effet : vous perdez les { $lost } cartes de cette action.
+    }
 
 ## Log: effects
 
@@ -467,11 +476,18 @@ log-nothing_to_steal = { $thief } ne vole rien : { $victim } n’a aucune carte
     .you-victim = { $thief } ne vous vole rien : vous n’avez aucune carte en main.
 log-reversed =
     { $clockwise ->
-        [1] Le sens du jeu s’inverse : on joue dans le sens des aiguilles d’une montre.
-       *[0] Le sens du jeu s’inverse : on joue dans le sens inverse des aiguilles d’une montre.
+        [1] Le sens du jeu change : on joue dans le sens des aiguilles d’une montre.
+       *[0] Le sens du jeu change : on joue dans le sens inverse des aiguilles d’une montre.
     }
-log-spared = Grâce au Demi-tour, { $seat } ne perd aucun point de vie ce tour-ci.
-    .you-seat = Grâce au Demi-tour, vous ne perdez aucun point de vie ce tour-ci.
+log-spared =
+    { $points ->
+        [one] Grâce au Demi-tour, { $seat } garde ce tour-ci { $points } point de vie que le virus aurait pris.
+       *[other] Grâce au Demi-tour, { $seat } garde ce tour-ci { $points } points de vie que le virus aurait pris.
+    }
+    .you-seat = { $points ->
+        [one] Grâce au Demi-tour, vous gardez ce tour-ci { $points } point de vie que le virus aurait pris.
+       *[other] Grâce au Demi-tour, vous gardez ce tour-ci { $points } points de vie que le virus aurait pris.
+    }
 
 ## Log: end of the game
 
@@ -539,6 +555,8 @@ case-VW-TURN-10 = { $case ->
 case-VW-VIR-1 = { different-value }
 case-VW-POI-1 = { different-value }
 case-VW-VAC-1 = { different-value }
+case-VW-MED-1 = Vous ne pouvez ajouter qu’un Chiffre.
+case-VW-COOP-3 = Ce n’est ni vous ni votre partenaire.
 case-VW-COOP-4 = { $case ->
         [value] Ce Chiffre n’a pas une valeur déjà jouée dans cette action.
        *[other] Vous ne pouvez ajouter qu’un Chiffre.

@@ -136,7 +136,7 @@ def suffer(t: VirusWar, me: Seat) -> None:
     if one_side_left(t):
         return
     if t.spared:
-        t.tell("spared", me)
+        t.tell("spared", me, t.tokens[me])
         return
     t.tell("suffers", me, t.tokens[me], max(0, t.life[me] - t.tokens[me]))
     lose(t, me, t.tokens[me])
@@ -168,10 +168,11 @@ async def play(t: VirusWar, me: Seat, card: CardId) -> bool:
     elif kind in TARGETS:
         target = await choose(t, me, AIMS[kind], TARGETS[kind](t, me), card, points)
     announce(t, me, card, kind, chiffres, points, source, target)
+    mine = len(t.played)
     if t.teams and chiffres:
         await partner_adds(t, me, card, chiffres)
         points = t.points
-    stop = await stopped(t, me, card)  # VW-STO-7: every action, and nothing but actions
+    stop = await stopped(t, me, card, mine)  # VW-STO-7: every action, and nothing but actions
     if stop:
         t.tell("turn_lost", me)  # VW-STO-1
     elif kind == "virus":
@@ -245,6 +246,8 @@ def announce(
         t.tell("played_with", me, card, chiffres, points)
     elif chiffres:
         t.tell("played_with_at", me, card, chiffres, points, target)
+    elif kind == "contagion" and source == me:
+        t.tell("contagion_own", me, card, target)
     elif kind == "contagion":
         t.tell("contagion", me, card, source, target)
     elif kind in TARGETS and target != me:
@@ -362,9 +365,10 @@ def heal(t: VirusWar, seat: Seat, points: int) -> None:
 # --- Action cards --------------------------------------------------------------------------
 
 
-async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
+async def stopped(t: VirusWar, actor: Seat, card: CardId, cards: int = 1) -> bool:
     """VW-STO-1: may an opponent's Stop cancel this card? VW-STO-3, VW-STO-5: all are asked at once, the first in the
-    order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner."""
+    order of play counts. VW-STO-2: a Stop is a card that can be stopped. VW-COOP-7: no partner stops his partner.
+    `cards` are lost with it."""
     answer = await react(t, "stop", t.opponents[actor], t.hands, "stop", actor, card)
     if answer is None:
         return False
@@ -373,7 +377,7 @@ async def stopped(t: VirusWar, actor: Seat, card: CardId) -> bool:
     t.tell("stopped", seat, stop, actor, card)
     if await stopped(t, seat, stop):
         return False  # VW-STO-6: that Stop cost its card, no more
-    t.tell("cancelled", actor, card)
+    t.tell("cancelled", actor, card, cards)
     return True
 
 

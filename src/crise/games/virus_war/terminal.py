@@ -18,7 +18,7 @@ BESIDES = 32  # columns of a seat's line apart from name and bar
 ANSWERED = ("added", "stopped", "countered", "cancelled")
 ANNOUNCED = (
     *("played_alone", "played_at", "played_with", "played_with_at"),
-    *("contagion", "chiffre_on_vaccin", "chiffre_on_own"),
+    *("contagion", "contagion_own", "chiffre_on_vaccin", "chiffre_on_own"),
 )
 
 

@@ -10,6 +10,7 @@ from crise.engine.ask import Option, Seat
 from crise.games.world_order.common import values
 from crise.games.world_order.data import POWER
 from crise.games.world_order.forces import armies_outside, investment
+from crise.games.world_order.growth import affordable
 from crise.games.world_order.relations import diplomacy_due, engage_due
 from crise.games.world_order.state import Power, WorldOrder
 
@@ -65,7 +66,7 @@ def investing(t: WorldOrder, seat: Seat, option: Option) -> Figures:
     """WO-INV-1"""
     me = power_of(t, seat)
     if not asked(t, "invest") or option not in t.allies[me].cards:
-        return NONE if option == "face_up" else NOTHING
+        return no_ally_of_mine(t, option, "invest")
     ally = int(option)
     price, money = investment(t, me, ally, t.step), t.boards[me].money
     why = "borne" if ally in t.boards[me].invested else "money" if money < price else "exhausted"
@@ -76,10 +77,16 @@ def basing(t: WorldOrder, seat: Seat, option: Option) -> Figures:
     """WO-BAS-1"""
     me = power_of(t, seat)
     if not asked(t, "base") or option not in t.allies[me].cards:
-        return NONE if option == "face_up" else NOTHING
+        return no_ally_of_mine(t, option, "base")
     if me not in t.card(int(option)).bases:
         return {"why": "refused"}
     return {"why": "borne" if int(option) in t.boards[me].bases else "exhausted"}
+
+
+def no_ally_of_mine(t: WorldOrder, option: Option, what: str) -> Figures:
+    if option == "face_up":
+        return NONE
+    return {"why": "other"} if asked(t, what) else NOTHING
 
 
 def sending(t: WorldOrder, seat: Seat, option: Option) -> Figures:
@@ -94,14 +101,16 @@ def sending(t: WorldOrder, seat: Seat, option: Option) -> Figures:
 def growing(t: WorldOrder, seat: Seat, option: Option) -> Figures:
     """WO-GRO-1"""
     if not asked(t, "grow") or option not in t.growth_supply.cards:
-        return NONE if option == "face_up" else NOTHING
+        return NONE if option == "face_up" else {"why": "other"} if asked(t, "grow") else NOTHING
     level, growth = t.faces[int(option)].value, t.boards[power_of(t, seat)].growth
     return {"why": "price" if level == growth + 1 else "level", "level": level, "next": growth + 1}
 
 
 def moving(t: WorldOrder, seat: Seat, option: Option) -> Figures:
-    """WO-MOV-1"""
+    """WO-MOV-1: where to, and where from."""
     me = power_of(t, seat)
+    if asked(t, "army_from"):
+        return {"why": "there" if option == t.asks[0][3][0] else "empty"}
     if not (asked(t, "army_to") or asked(t, "armies_to")) or option not in t.regions:
         return NOTHING
     far = option not in t.book.reachable(t, me, t.step, t.run)
@@ -140,6 +149,44 @@ def ready(t: WorldOrder, seat: Seat, option: Option) -> Figures:
     return {"why": "ready"} if asked(t, "ready") and isinstance(option, int) else NOTHING
 
 
+def making(t: WorldOrder, seat: Seat, option: Option) -> Figures:
+    """WO-PRO-1: what was made already, at no level, or can't be paid for."""
+    me = power_of(t, seat)
+    if not asked(t, "produce") or not isinstance(option, str):
+        return NOTHING
+    if not t.book.level(t, me, option):
+        return {"why": "level"}
+    return {"why": "made" if affordable(t, me, option) else "price"}
+
+
+def using(t: WorldOrder, seat: Seat, option: Option) -> Figures:
+    """WO-ACT-4: a card that is no asset to be used."""
+    return {"why": "other"} if asked(t, "use") and isinstance(option, int) else NOTHING
+
+
+def question(*questions: str) -> Callable[[WorldOrder, Seat, Option], Figures]:
+    """What the rule says of whatever these questions do not offer."""
+
+    def figures(t: WorldOrder, seat: Seat, option: Option) -> Figures:
+        what = t.asks[0][1]
+        return {"why": what} if what in questions else NOTHING
+
+    return figures
+
+
+# What a card that is played chooses among.
+BY_THE_CARD: Final = (
+    "ability",
+    "double",
+    "engage",
+    "invest",
+    "base",
+    "partner",
+    "region",
+    "search_card",
+    "take_market",
+)
+
 FIGURES: Final[dict[str, Callable[[WorldOrder, Seat, Option], Figures]]] = {
     "WO-RES-3": exhausted,
     "WO-RES-4": points,
@@ -156,4 +203,17 @@ FIGURES: Final[dict[str, Callable[[WorldOrder, Seat, Option], Figures]]] = {
     "WO-PRO-3": at_most,
     "WO-TRA-3": selling,
     "WO-TRA-5": buying,
+    "WO-PRO-1": making,
+    "WO-ACT-4": using,
+    "WO-ACT-2": question(
+        "ability", "double", "engage", "invest", "base", "partner", "region", "search_card", "take_market"
+    ),
+    "WO-SET-8": question("assets"),
+    "WO-FOC-3": question("raise_focus"),
+    "WO-INF-1": question("influence"),
+    "WO-INF-5": question("reset"),
+    "WO-TRA-1": question("export_type", "import_type"),
+    "WO-TRA-2": question("export_type"),
+    "WO-TRA-4": question("import_type"),
+    "WO-AFT-2": question("token_give"),
 }

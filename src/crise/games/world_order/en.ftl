@@ -966,8 +966,8 @@ log-exhausted = { $power } exhausts a country: { $card }.
     .you-power = You exhaust a country: { $card }.
 log-produced = { $power } produces { amount }.
     .you-power = You produce { amount }.
-log-raised = { $power } raises a production to { $number }: { goods }.
-    .you-power = You raise a production to { $number }: { goods }.
+log-raised = { $power } raises a production: { goods }, now { $number }.
+    .you-power = You raise a production: { goods }, now { $number }.
 log-gained = { $power } gains { amount }.
     .you-power = You gain { amount }.
 log-paid = { $power } pays { amount }.
@@ -990,8 +990,8 @@ log-ability = { $power } uses a Growth card: { $card }.
     .you-power = You use a Growth card: { $card }.
 log-allied = New ally for { $power }: { $card }.
     .you-power = A new ally for you: { $card }.
-log-swapped = { $power } swaps a starting country ({ $weaker }) for its full version ({ $card }).
-    .you-power = You swap a starting country ({ $weaker }) for its full version ({ $card }).
+log-swapped = { $power } swaps a starting country for its full version: { $card }.
+    .you-power = You swap a starting country for its full version: { $card }.
 log-countries_shown = New countries shown: { $cards }.
 log-searched = { $power } looks at all countries of a region: { $place }.
     .you-power = You look at all countries of a region: { $place }.
@@ -1179,7 +1179,10 @@ ask-ready = Choose a country to ready (up to { $left } more).
     .why = A readied country can pay again, or take an investment or a base.
 ask-partner = Choose the ally to invest in: it is readied if it is exhausted.
     .why = You will invest there at the price on its card without exhausting it: it stays ready.
-ask-research = Research: you have { research-points }. Buy at the market, exhaust an ally to gain its value in points, or finish.
+ask-research = { $points ->
+        [0] Research: you have no points left. Exhaust an ally to gain its value in points, or finish.
+       *[other] Research: you have { research-points }. Buy at the market, exhaust an ally to gain its value in points, or finish.
+    }
     .why = What you buy goes on top of your draw pile. Points not spent are lost.
 ask-take_market = Choose the market card that you take and play.
     .why = It costs nothing and stays in your deck: you will play it again.
@@ -1264,7 +1267,7 @@ ask-trade_once = Trade: make a single transaction, a sale or a purchase.
     .why = At most as many units as your allies show symbols; nothing is bought on credit.
 ask-commerce = Choose the Commerce card that serves for this purchase, or none: { amount }.
     .why = It lets you buy more; you then pay that power instead of the bank.
-ask-way = Choose what you do.
+ask-way = Choose one of the card’s effects.
     .why = Only the effect you choose applies; if it costs anything, you pay for it next.
 # What must be paid first for an effect that may be declined
 amount-E = { $n } energy
@@ -1590,12 +1593,14 @@ case-WO-INV-1 = { $why ->
         [borne] You have invested in this country already.
         [money] It takes ${ $price }; you have ${ $money }.
         [exhausted] This country is exhausted: your focus can ready it.
+        [other] Choose one of your allies.
        *[none] No ready ally still waits for an investment that you can pay.
     }
 case-WO-BAS-1 = { $why ->
         [refused] This country allows your power no base.
         [borne] You have a base in this country already.
         [exhausted] This country is exhausted: your focus can ready it.
+        [other] Choose one of your allies.
        *[none] No ready ally allows your power a new base.
     }
 case-WO-BAS-2 = { $why ->
@@ -1606,10 +1611,13 @@ case-WO-BAS-2 = { $why ->
 case-WO-GRO-1 = { $why ->
         [level] This is a card of level { $level }; your next one is of level { $next }.
         [price] You can’t pay for this card.
+        [other] This is no Growth card.
        *[none] You can’t pay for a card of the next level.
     }
 case-WO-MOV-1 = { $why ->
         [far] This region is not in your zone of interest, and you have no base there.
+        [there] That is where the army must go: choose where it comes from.
+        [empty] None of your armies can leave from there.
        *[short] You lack armies elsewhere, or money (you have ${ $money }).
     }
 case-WO-PRO-3 = This production is at its maximum already, { $most }.
@@ -1621,6 +1629,30 @@ case-WO-TRA-5 = { $why ->
         [money] You lack the money.
        *[offer] None of your allies sells it, and no Commerce card offers it.
     }
+case-WO-PRO-1 = { $why ->
+        [level] Your production of it is 0.
+        [price] You can’t pay for a single unit.
+       *[made] You have just produced it.
+    }
+case-WO-ACT-4 = This is no asset that you can use here.
+case-WO-ACT-2 = { $why ->
+        [ability] Choose a Growth card that can still be used.
+        [double] The card does not double these symbols.
+        [region] Nothing of what follows is possible in this region.
+        [partner] Choose one of your allies.
+       *[other] The card does not allow this choice.
+    }
+case-WO-SET-8 = Choose one of your three assets.
+case-WO-FOC-3 = Your focus does not allow you to raise this production.
+case-WO-INF-1 = The card does not allow you to add an influence in this region.
+case-WO-INF-5 = You have no temporary influence to reset in this region.
+case-WO-TRA-1 = { $why ->
+        [import_type] You have bought it already in this trade.
+       *[export_type] You have sold it already in this trade.
+    }
+case-WO-TRA-2 = Diplomacy can’t be sold.
+case-WO-TRA-4 = Diplomacy and armies can’t be bought.
+case-WO-AFT-2 = You have no engage token in this region.
 
 # The end
 

@@ -984,8 +984,8 @@ log-exhausted = { $power } épuise un pays : { $card }.
     .you-power = Vous épuisez un pays : { $card }.
 log-produced = { $power } produit { amount }.
     .you-power = Vous produisez { amount }.
-log-raised = { $power } porte à { $number } une production : { goods }.
-    .you-power = Vous portez à { $number } une production : { goods }.
+log-raised = { $power } augmente une production : { goods }, désormais { $number }.
+    .you-power = Vous augmentez une production : { goods }, désormais { $number }.
 log-gained = { $power } gagne { amount }.
     .you-power = Vous gagnez { amount }.
 log-paid = { $power } paie { amount }.
@@ -1008,8 +1008,8 @@ log-ability = { $power } utilise une carte Croissance : { $card }.
     .you-power = Vous utilisez une carte Croissance : { $card }.
 log-allied = Nouvel allié pour { $power } : { $card }.
     .you-power = Nouvel allié pour vous : { $card }.
-log-swapped = { $power } échange un pays de départ ({ $weaker }) contre sa version complète ({ $card }).
-    .you-power = Vous échangez un pays de départ ({ $weaker }) contre sa version complète ({ $card }).
+log-swapped = { $power } échange un pays de départ contre sa version complète : { $card }.
+    .you-power = Vous échangez un pays de départ contre sa version complète : { $card }.
 log-countries_shown = Nouveaux pays exposés : { $cards }.
 log-searched = { $power } regarde tous les pays d’une région : { $place }.
     .you-power = Vous regardez tous les pays d’une région : { $place }.
@@ -1179,7 +1179,7 @@ ask-assets = Écartez un de ces trois atouts : vous gardez les deux autres, don
     .why = L’atout écarté ne servira plus. Chacun des deux autres sert une fois, ou vaut 2 PV à la fin.
 ask-act = Choisissez la carte que vous jouez.
     .why = Elle peut aussi se jouer face cachée, pour de l’argent ou pour un atout.
-ask-use = { $card } : jouez-la pour son effet, ou face cachée pour autre chose.
+ask-use = { $card } : jouez cette carte pour son effet, ou face cachée pour autre chose.
     .why = Face cachée, son effet est perdu. Un atout sert une seule fois ; gardé jusqu’à la fin, il vaut 2 PV.
 ask-play_more = Jouez une carte de plus, ou arrêtez-vous là.
     .why = Elle se joue dans ce même tour ; elle manquera ensuite à vos autres tours ou à la Recherche.
@@ -1200,7 +1200,10 @@ ask-ready = Choisissez un pays à réactiver (encore { $left } au plus).
     .why = Un pays réactivé peut de nouveau payer, recevoir un investissement ou une base.
 ask-partner = Choisissez l’allié où investir : il est réactivé s’il est épuisé.
     .why = Vous y investirez au prix inscrit, sans l’épuiser : il restera prêt.
-ask-research = Recherche : vous avez { research-points }. Achetez au marché, épuisez un allié pour gagner sa valeur en points, ou terminez.
+ask-research = { $points ->
+        [0] Recherche : vous n’avez plus de point. Épuisez un allié pour gagner sa valeur en points, ou terminez.
+       *[other] Recherche : vous avez { research-points }. Achetez au marché, épuisez un allié pour gagner sa valeur en points, ou terminez.
+    }
     .why = Ce que vous achetez va sur votre pioche. Les points non dépensés sont perdus.
 ask-take_market = Choisissez au marché la carte que vous prenez et jouez.
     .why = Elle ne coûte rien et reste dans votre paquet : vous la rejouerez.
@@ -1288,7 +1291,7 @@ ask-trade_once = Commerce : faites une seule transaction, vente ou achat.
     .why = Au plus autant d’unités que vos alliés portent de symboles ; rien ne s’achète à crédit.
 ask-commerce = Choisissez la carte Commerce qui sert à cet achat, ou aucune : { amount }.
     .why = Elle permet d’acheter davantage ; vous payez alors cette puissance, et non la banque.
-ask-way = Choisissez ce que vous faites.
+ask-way = Choisissez l’un des effets de la carte.
     .why = Seul l’effet choisi s’applique ; s’il coûte quelque chose, vous le payez ensuite.
 # Ce qu’il faut payer d’abord pour un effet auquel on peut renoncer
 amount-E = { $n } { $n ->
@@ -1629,12 +1632,14 @@ case-WO-INV-1 = { $why ->
         [borne] Vous avez déjà investi dans ce pays.
         [money] Il faut { $price } $ ; vous avez { $money } $.
         [exhausted] Ce pays est épuisé : votre focus peut le réactiver.
+        [other] Choisissez l’un de vos alliés.
        *[none] Aucun allié actif n’attend encore un investissement que vous pouvez payer.
     }
 case-WO-BAS-1 = { $why ->
         [refused] Ce pays ne permet pas de base à votre puissance.
         [borne] Vous avez déjà une base dans ce pays.
         [exhausted] Ce pays est épuisé : votre focus peut le réactiver.
+        [other] Choisissez l’un de vos alliés.
        *[none] Aucun allié actif ne permet de nouvelle base à votre puissance.
     }
 case-WO-BAS-2 = { $why ->
@@ -1645,10 +1650,13 @@ case-WO-BAS-2 = { $why ->
 case-WO-GRO-1 = { $why ->
         [level] C’est une carte de niveau { $level } ; votre prochaine est de niveau { $next }.
         [price] Il vous manque de quoi payer cette carte.
+        [other] Ce n’est pas une carte Croissance.
        *[none] Il vous manque de quoi payer une carte du prochain niveau.
     }
 case-WO-MOV-1 = { $why ->
         [far] Cette région n’est pas dans votre zone d’intérêt, et vous n’y avez pas de base.
+        [there] C’est là que l’armée doit aller : choisissez d’où elle part.
+        [empty] Aucune de vos armées ne peut partir de là.
        *[short] Il vous manque des armées ailleurs, ou de l’argent (vous avez { $money } $).
     }
 case-WO-PRO-3 = Cette production est déjà à son maximum, { $most }.
@@ -1660,6 +1668,30 @@ case-WO-TRA-5 = { $why ->
         [money] Il vous manque de l’argent.
        *[offer] Aucun de vos alliés n’en vend, et aucune carte Commerce n’en offre.
     }
+case-WO-PRO-1 = { $why ->
+        [level] Votre production y est à 0.
+        [price] Il vous manque de quoi payer une seule unité.
+       *[made] Vous venez d’en produire.
+    }
+case-WO-ACT-4 = Ce n’est pas un atout que vous pouvez utiliser ici.
+case-WO-ACT-2 = { $why ->
+        [ability] Choisissez une carte Croissance qui peut encore servir.
+        [double] La carte ne double pas ces symboles.
+        [region] Rien de ce qui suit n’est possible dans cette région.
+        [partner] Choisissez l’un de vos alliés.
+       *[other] La carte ne permet pas ce choix.
+    }
+case-WO-SET-8 = Choisissez l’un de vos trois atouts.
+case-WO-FOC-3 = Votre focus ne permet pas d’augmenter cette production.
+case-WO-INF-1 = La carte ne permet pas d’ajouter une influence dans cette région.
+case-WO-INF-5 = Vous n’avez dans cette région aucune influence temporaire à renouveler.
+case-WO-TRA-1 = { $why ->
+        [import_type] Vous en avez déjà acheté dans ce commerce.
+       *[export_type] Vous en avez déjà vendu dans ce commerce.
+    }
+case-WO-TRA-2 = La diplomatie ne se vend pas.
+case-WO-TRA-4 = La diplomatie et les armées ne s’achètent pas.
+case-WO-AFT-2 = Vous n’avez aucun jeton Soutien dans cette région.
 
 # La fin
 
