@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from crise.games import GAMES
 from tests.browser.conftest import Come
 from tests.browser.people import Person
+from tests.browser.test_games import PHONE
 from tests.browser.test_phone import sit
+from tests.night import mostly_by_night
 
 UPRIGHT = {"width": 390, "height": 844}
 ON_ITS_SIDE = {"width": 844, "height": 390}
@@ -32,6 +36,13 @@ CUT = """() => {
     const marks = [...document.querySelectorAll(".mk .pile__n")];
     return marks.filter(one => one.getBoundingClientRect().bottom > bottom).length;
 }"""
+# Of the buttons above a hand, what lies on the mat or on a card.
+ASTRAY = """() => {
+    const over = (one, other) => one.left < other.right && other.left < one.right &&
+        one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const boxes = (where) => [...document.querySelectorAll(where)].map(one => one.getBoundingClientRect());
+    return boxes(".hand__head .btn").filter(one => boxes(".mat, .hand__cards .card").some(other => over(one, other)));
+}"""
 LEAST = 54  # pixels a card is wide, where nine of them lie in one row
 
 
@@ -48,6 +59,17 @@ def test_a_phone_has_the_whole_hand_and_the_answers_in_reach(come: Come, site: s
     assert min(hand.evaluate_all("all => all.map(one => one.offsetWidth)")) >= LEAST
     assert page.locator(".mat [data-life], .mat .pile, .prompt__what").evaluate_all(OUT_OF_SIGHT) == []
     person.check_access()
+    person.content()
+
+
+@pytest.mark.parametrize("game", mostly_by_night(GAMES, "noe"))
+def test_the_button_that_sorts_lies_beside_the_cards_of_a_phone_on_its_side(come: Come, site: str, game: str) -> None:
+    person = come(seed=0, **(PHONE | {"viewport": ON_ITS_SIDE}))
+    person.new_game(site, game, {}, seats=4)
+    sort = person.page.locator(".hand__head .btn")
+    expect(sort).to_be_in_viewport(ratio=0.99)
+    expect(sort).to_have_accessible_name("Trier")
+    assert person.page.evaluate(ASTRAY) == []
     person.content()
 
 
