@@ -25,19 +25,24 @@ class Asker(Narrator):
 
     def ask(self, *offered: int) -> None:
         """Which of my cards? These, counted from the left; without any, nothing is asked."""
-        self._silent = True
-        self._version += 1
-        moment = f"moment {self._version}"
         options = [
             {"id": f"o{at}", "text": key, "kind": "card", "card": card, "key": key}
             for at, (card, key) in enumerate(self.hand)
             if at in offered
         ]
+        blocked = [{"rule": "VW-1", "text": "Pas elle.", "card": card} for card, _ in self.hand]
+        self.put("", options, blocked=blocked)
+
+    def put(self, words: str, options: list[dict[str, Any]], changed: Any = None, **more: Any) -> None:
+        """Any question at all, while this changes on the table; without an option, nothing is asked."""
+        self._silent = True
+        self._version += 1
+        moment = f"{words} moment {self._version}".strip()
         question = {"what": "play", "kind": "card", "prompt": moment, "options": options, "chosen": [], "sealed": False}
-        question["blocked"] = [{"rule": "VW-1", "text": "Pas elle.", "card": card} for card, _ in self.hand]
-        update = {"type": "update", "version": self._version, "changed": {}, "lines": [], "undo": False, "result": None}
-        update |= {"waiting": {"seats": [0], "sealed": False, "text": moment}, "clock": CLOCK}
-        self._socket.send(json.dumps([update | {"question": question if offered else None}]))
+        question |= {"blocked": [], "about": {}, "why": ""} | more
+        update = {"type": "update", "version": self._version, "changed": changed or {}, "lines": [], "undo": False}
+        update |= {"result": None, "waiting": {"seats": [0], "sealed": False, "text": moment}, "clock": CLOCK}
+        self._socket.send(json.dumps([update | {"question": question if options else None}]))
         expect(self._page.locator(".prompt__what")).to_have_text(moment)
 
     @property

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from crise.games import GAMES
 from tests.browser.conftest import Come
 from tests.browser.people import Person
-from tests.browser.test_phone import sit
+from tests.browser.test_games import PHONE
+from tests.browser.test_phone import Asker, sit
+from tests.browser.test_states import DESK
+from tests.night import mostly_by_night
 
 UPRIGHT = {"width": 390, "height": 844}
 ON_ITS_SIDE = {"width": 844, "height": 390}
@@ -32,6 +37,18 @@ CUT = """() => {
     const marks = [...document.querySelectorAll(".mk .pile__n")];
     return marks.filter(one => one.getBoundingClientRect().bottom > bottom).length;
 }"""
+# Of the buttons above a hand, what lies on the mat or on a card.
+ASTRAY = """() => {
+    const over = (one, other) => one.left < other.right && other.left < one.right &&
+        one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const boxes = (where) => [...document.querySelectorAll(where)].map(one => one.getBoundingClientRect());
+    return boxes(".hand__head .btn").filter(one => boxes(".mat, .hand__cards .card").some(other => over(one, other)));
+}"""
+PLACES = """() => [...document.querySelectorAll(".mat, .hand")].flatMap(one => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return [top, bottom];
+})"""
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 LEAST = 54  # pixels a card is wide, where nine of them lie in one row
 
 
@@ -51,19 +68,49 @@ def test_a_phone_has_the_whole_hand_and_the_answers_in_reach(come: Come, site: s
     person.content()
 
 
-@pytest.mark.nightly  # a game of chance: a longer prompt than these rooms hold still comes now and then
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
-def test_the_market_stays_where_it_is(come: Come, site: str, width: int, height: int) -> None:
-    person = come(seed=1, viewport={"width": width, "height": height})
+@pytest.mark.parametrize("game", mostly_by_night(GAMES, "noe"))
+def test_the_button_that_sorts_lies_beside_the_cards_of_a_phone_on_its_side(come: Come, site: str, game: str) -> None:
+    person = come(seed=0, **(PHONE | {"viewport": ON_ITS_SIDE}))
+    person.new_game(site, game, {}, seats=4)
+    sort = person.page.locator(".hand__head .btn")
+    expect(sort).to_be_in_viewport(ratio=0.99)
+    expect(sort).to_have_accessible_name("Trier")
+    assert person.page.evaluate(ASTRAY) == []
+    person.content()
+
+
+@pytest.mark.parametrize("game", mostly_by_night(["virus-war", "noe", "etat-durgence", "world-order"], "virus-war"))
+@pytest.mark.parametrize("size", mostly_by_night([DESK, LAPTOP], LAPTOP), ids=["desk", "laptop"])
+def test_a_question_moves_nothing_whatever_it_says(come: Come, site: str, game: str, size: dict[str, Any]) -> None:
+    """Whom to aim at has the room that the prompt keeps; what is longer lies over the table."""
+    person = come(seed=0, **size)
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, game, {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    asker.ask()
+    before = page.evaluate(PLACES)
+    players = [{"id": f"s{seat}", "text": f"Personne {seat}", "kind": "seat", "seat": seat} for seat in (1, 2, 3)]
+    asker.put("Choisissez votre cible, et vite.", players, why="Tout le monde verra la carte et sa cible. " * 3)
+    assert page.evaluate(PLACES) == before
+    assert page.evaluate("document.querySelector('.prompt').getBoundingClientRect().bottom") == before[0]
+    asker.put("Une question qui ne finit pas. " * 9, players, why="Une raison qui ne finit pas. " * 12)
+    assert page.evaluate(PLACES) == before
+    assert page.locator(".prompt [data-option]").evaluate_all(OUT_OF_REACH) == []
+    person.content()
+
+
+@pytest.mark.parametrize("size", mostly_by_night([DESK, LAPTOP], LAPTOP), ids=["desk", "laptop"])
+def test_the_market_stays_where_it_is(come: Come, site: str, size: dict[str, Any]) -> None:
+    """From the choice of a team on."""
+    person = come(seed=1, **size)
     person.new_game(site, "etat-durgence", {}, seats=4)
-    person.play(answers=1)  # a team
     places: list[Any] = []
 
     def look(one: Person) -> bool:
         places.append(one.page.evaluate(MARKET))
+        assert one.page.evaluate(CUT) == 0
         return False
 
-    person.play(look, answers=8)  # cards are laid, and bought
+    person.play(look, answers=9)  # a team; then cards are laid, and bought
     assert {(place["y"], place["height"]) for place in places} == {(places[0]["y"], places[0]["height"])}
-    assert person.page.evaluate(CUT) == 0
     person.content()

@@ -3,6 +3,7 @@ import App, { find } from "./App.svelte";
 import "./css/tokens.css";
 import "./css/cards.css";
 import "./css/table.css";
+import "./css/still.css";
 import "./css/phone.css";
 import "./css/pages.css";
 import "./css/mat.css";

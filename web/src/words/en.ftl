@@ -246,6 +246,10 @@ hand-choices = { $n ->
 }
 sort = Sort
 choose-among = Choose among these cards
+tray-more = { $n ->
+        [one] more card: see it
+       *[other] more cards: see them
+    }
 you-prepare = You are preparing
 choose-card = Choose { $card }
 choose-seat = Choose { $name }

@@ -246,6 +246,10 @@ hand-choices = { $n ->
 }
 sort = Trier
 choose-among = Choisissez parmi ces cartes
+tray-more = { $n ->
+        [one] carte de plus : la voir
+       *[other] cartes de plus : les voir
+    }
 you-prepare = Vous préparez
 choose-card = Choisir { $card }
 choose-seat = Choisir { $name }

@@ -187,6 +187,7 @@ export interface Messages {
   "hand-choices": { n: number; m: number | string };
   sort: null;
   "choose-among": null;
+  "tray-more": { n: number };
   "you-prepare": null;
   "choose-card": { card: number | string };
   "choose-seat": { name: number | string };

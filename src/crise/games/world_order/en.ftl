@@ -1180,8 +1180,8 @@ ask-ready = Choose a country to ready (up to { $left } more).
 ask-partner = Choose the ally to invest in: it is readied if it is exhausted.
     .why = You will invest there at the price on its card without exhausting it: it stays ready.
 ask-research = { $points ->
-        [0] Research: you have no points left. Exhaust an ally to gain its value in points, or finish.
-       *[other] Research: you have { research-points }. Buy at the market, exhaust an ally to gain its value in points, or finish.
+        [0] You have no research points left: exhaust an ally or finish.
+       *[other] You have { research-points }: buy at the market, exhaust an ally or finish.
     }
     .why = What you buy goes on top of your draw pile. Points not spent are lost.
 ask-take_market = Choose the market card that you take and play.
