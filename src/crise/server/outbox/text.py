@@ -16,12 +16,12 @@ from crise.engine.journal import Event
 from crise.game import ending
 from crise.game.events import Signature
 from crise.game.manifest import Game
-from crise.game.texts import Words, is_among
+from crise.game.texts import Words
 from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Account, Blocked, Choice, Line, Question, Ranked, Result, RoundCell, Waiting, Why
 
 TEMPLATES = 5000  # per game and language
-SAID = 64  # lines kept per table: of those that were said lately, half are said again
+SAID = 64  # lines kept per table: of those that were said lately, more than half are said again
 WAITED_FOR: Signature = (("names", "seats"),)
 MARK = 0xE000  # of a hole in a sentence: no name and no card has such a sign
 HOLE = re.compile(f"([{chr(MARK)}-{chr(MARK + 99)}])")
@@ -40,11 +40,16 @@ class GameText(Words):
         self._words: dict[tuple[Any, ...], str] = {}
         self._cases: dict[tuple[Any, ...], str] = {}
         self._ways: dict[tuple[str, ...], str] = {}
+        self._purposes: dict[str, str] = {}
         self._seats_in = {what: _seats_in(signature) for what, signature in game.events.items()}
 
     def purpose(self, what: str) -> str:
         """What a question is for, in a sentence of its own, where the game has one."""
-        return self.say(f"ask-{what}", "why") if self.has(f"ask-{what}", "why") else ""
+        purpose = self._purposes.get(what)
+        if purpose is None:
+            id = f"ask-{what}"
+            purpose = self._purposes[what] = self.say(id, "why") if self.has(id, "why") else ""
+        return purpose
 
     def waits(self, id: str, seats: list[Seat], names: Sequence[str], reader: Seat | None) -> str:
         return self.sentence(id, WAITED_FOR, (seats,), names, self._shown_card, reader)
@@ -154,10 +159,16 @@ class GameText(Words):
             way = self._ways[key] = super()._way(id, mine)
         return way
 
-    def concerns(self, event: Event, reader: Seat | None) -> bool:
-        """Does a line read otherwise for this reader than for all others?"""
+    def named_in(self, event: Event) -> list[Seat]:
+        """Whom a line names: to each of them it may read otherwise than to all others."""
         what, args = event
-        return any(is_among(reader, kind, args[at]) for at, kind in self._seats_in[what])
+        named: list[Seat] = []
+        for at, kind in self._seats_in[what]:
+            if kind == "seat":
+                named.append(args[at])
+            else:
+                named += args[at]
+        return named
 
     def why(self, refused: Refused) -> Why:
         return Why(refused.rule, self.refusal(refused))
@@ -180,22 +191,24 @@ class MatchText:
         self.live = live
         self.words = game_text(live.setting.game, language)
         self._waits: dict[tuple[Any, ...], Waiting] = {}
-        self._said: dict[tuple[Event, Seat | None], Line] = {}
+        self._said: dict[tuple[Event, Seat | None], Line] = {}  # what was said last stands last
         self._choices: dict[tuple[str, Option, Seat | None], Choice] = {}
 
     # --- the log ------------------------------------------------------------------------
 
     def line(self, n: int, event: Event, reader: Seat | None = None) -> Line:
-        """Much is said again and again: that somebody draws a card."""
-        key = (event, reader if self.words.concerns(event, reader) else None)
+        """Much is said again and again: that somebody draws a card. A `reader` whom it does not name reads what all do,
+        and is better left out."""
+        key = (event, reader)
         try:
-            said = self._said.get(key)
+            said = self._said.pop(key, None)
         except TypeError:  # there is a list in it
             return self._line(n, event, reader)
         if said is None:
             if len(self._said) >= SAID:
-                self._said.clear()
-            said = self._said[key] = self._line(n, event, reader)
+                del self._said[next(iter(self._said))]
+            said = self._line(n, event, reader)
+        self._said[key] = said
         return Line(n, said.what, said.args, said.text)
 
     def _line(self, n: int, event: Event, reader: Seat | None) -> Line:

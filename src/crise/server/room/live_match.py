@@ -88,7 +88,7 @@ class LiveMatch:
         self.sealed = bool(open) and table.asked == EVERYBODY
         self.moment = (table.turns, table.cursor)
         # A window is what the game names so, not any question that all may pass.
-        self.window = self.moment if self.sealed and all([ask[1] in reactions for ask in open]) else None
+        self.window = self.moment if self.sealed and all(ask[1] in reactions for ask in open) else None
         self._waiting = table.waiting() if open else []
         self.shown_moment = (self.number, table.turns, self._waiting, self.window or self.sealed)
         choice = self.sealed and not table.all_answer
