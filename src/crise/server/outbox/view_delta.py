@@ -57,20 +57,26 @@ class Snapshot:
 
     def changes(self, before: SeatView | None, view: SeatView) -> Changes:
         """The parts of a view that are not as before."""
+        if before is view:
+            return {}
         if before is None:
             return view.view()
-        head = self._heads.get(id(before.head))
-        if head is None:
-            old = before.head
-            head = {name: encoded(value) for name, value in view.head.items() if old[name] != value}
-            self._heads[id(old)] = head
-        piles = before.piles
+        head, piles = self._head(before.head, view.head), before.piles
         changed = {
             name: self._pile(pile)
             for name, pile in view.piles.items()
             if piles[name] is not pile and piles[name] != pile
         }
         return head | changed if changed else head
+
+    def _head(self, before: Changes, now: Changes) -> Changes:
+        if before is now:
+            return {}
+        head = self._heads.get(id(before))
+        if head is None:
+            head = {name: encoded(value) for name, value in now.items() if before[name] != value}
+            self._heads[id(before)] = head
+        return head
 
     def _pile(self, pile: Any) -> Any:
         part = self._piles.get(id(pile))
