@@ -18,20 +18,26 @@ class Audience:
         self.readers: list[Reader] = []
         self._trackers: dict[Seat, ViewTracker] = {}
         self._groups: dict[ViewTracker, list[Reader]] | None = None  # who shares a tracker; None: to be found again
+        self._connected: set[Seat] | None = None  # and so are the seats that somebody reads for
         self._texts: dict[str, MatchText] = {}
 
     # --- who is here ----------------------------------------------------------------------------
 
     def add(self, reader: Reader) -> None:
         self.readers.append(reader)
-        self._groups = None
+        self._forget()
 
     def remove(self, reader: Reader) -> None:
         self.readers.remove(reader)
-        self._groups = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._groups = self._connected = None
 
     def connected(self) -> set[Seat]:
-        return {reader.seat for reader in self.readers if reader.seat is not None}
+        if self._connected is None:
+            self._connected = {reader.seat for reader in self.readers if reader.seat is not None}
+        return self._connected
 
     def watchers(self) -> int:
         return sum(reader.seat is None for reader in self.readers)
@@ -122,7 +128,7 @@ class Audience:
         for reader in self.readers:
             if reader.seat is not None:
                 reader.seat = order.index(reader.seat)
-        self._groups = None
+        self._forget()
 
     def seats_changed(self) -> None:
         """How many there are decides who is the public."""

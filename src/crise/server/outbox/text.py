@@ -69,7 +69,7 @@ class GameText(Words):
         if fixed is None:
             chosen = self.chosen_by(id)
             fixed = self._fixed[id] = [kind == "word" or name in chosen for name, kind in signature]
-        attribute = self._addressed(id, signature, args, reader)
+        attribute = "" if reader is None else self._addressed(id, signature, args, reader)
         if attribute:
             names = self._called(names, reader)
         key: list[Any] = [id, attribute]

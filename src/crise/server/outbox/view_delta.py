@@ -125,6 +125,7 @@ class ViewDelta(NamedTuple):
     first: int  # line of the log
     ask: Ask | None
     undo: bool
+    lesson: int | None
 
 
 class ViewTracker:
@@ -143,16 +144,16 @@ class ViewTracker:
         live, seat = snapshot.live, self.seat
         if live.number != self._game:
             self._game, self._seen, self._told, self._rest = live.number, None, 0, ()
-        view, ask = snapshot.view(seat), snapshot.asks.get(seat)
+        view, ask, lesson = snapshot.view(seat), snapshot.asks.get(seat), live.learnt(seat)
         undo = (snapshot.sealed or ask is not None) and live.undoable(seat)
-        rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over, live.learnt(seat))
+        rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over, lesson)
         changed = snapshot.changes(self._seen, view)
         self._seen = view
         if not changed and snapshot.told == self._told and rest == self._rest:
             return None
         first, self._told, self._rest = self._told, snapshot.told, rest
         self.version += 1
-        return ViewDelta(changed, first, ask, undo)
+        return ViewDelta(changed, first, ask, undo, lesson)
 
     def update(self, delta: ViewDelta, snapshot: Snapshot, texts: MatchText) -> bytes:
         """Put together from parts that others read too."""
@@ -167,7 +168,7 @@ class ViewTracker:
                 waiting=waiting,
                 clock=clock,
                 result=result,
-                lesson=snapshot.live.learnt(self.seat),
+                lesson=delta.lesson,
             )
         )
 

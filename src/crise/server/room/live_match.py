@@ -71,6 +71,7 @@ class LiveMatch:
         self._views = ViewCache()
         self._past: Past | None = None  # how much had been told at the last look
         self._before = 0
+        self._lines: int | None = None  # told so far; None: to be counted again
         self._checked = 0  # lines of the log at the last check
         self._look()
 
@@ -83,6 +84,7 @@ class LiveMatch:
     def _look(self) -> None:
         """At what is asked: after everything that may have changed it."""
         match, table, kept = self.match, self.match.table, self._kept
+        self._lines = None
         open, reactions = match.open, self.setting.game.reactions
         self.over = not open
         self.sealed = bool(open) and table.asked == EVERYBODY
@@ -202,7 +204,13 @@ class LiveMatch:
     # --- what was told --------------------------------------------------------------
 
     def told(self) -> int:
-        """How many lines the log has. Of what is past only the checkpoints since the last time are counted."""
+        """How many lines the log has."""
+        if self._lines is None:
+            self._lines = self._count_lines()
+        return self._lines
+
+    def _count_lines(self) -> int:
+        """Of what is past only the checkpoints since the last time are counted."""
         match = self.match
         past, lines = match.past, 0
         while past is not self._past and past is not None:
