@@ -50,6 +50,7 @@ class GameText(Words):
         self._cases: dict[tuple[Any, ...], str] = {}
         self._ways: dict[tuple[str, ...], str] = {}
         self._purposes: dict[str, str] = {}
+        self.names_of = {what: [name for name, _ in signature] for what, signature in game.events.items()}
         self._seats_in = {what: _seats_in(signature) for what, signature in game.events.items()}
 
     def purpose(self, what: str) -> str:
@@ -209,21 +210,23 @@ class MatchText:
         and is better left out."""
         key = (event, reader)
         try:
-            said = self._said.pop(key, None)
+            said = self._said.get(key)
         except TypeError:  # there is a list in it
             return self._line(n, event, reader)
-        if said is None:
+        if said is not None:
+            said = Line(n, said.what, said.args, said.text)
+            del self._said[key]
+        else:
             if len(self._said) >= SAID:
                 del self._said[next(iter(self._said))]
             said = self._line(n, event, reader)
         self._said[key] = said
-        return Line(n, said.what, said.args, said.text)
+        return said
 
     def _line(self, n: int, event: Event, reader: Seat | None) -> Line:
         what, args = event
-        signature = self.live.setting.game.events[what]
         text = self.words.event(event, self.live.names, reader)
-        return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
+        return Line(n, what, dict(zip(self.words.names_of[what], args, strict=True)), text)
 
     # --- questions ------------------------------------------------------------------------
 

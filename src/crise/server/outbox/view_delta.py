@@ -45,15 +45,17 @@ class Snapshot:
         self._lines: dict[tuple[Any, ...], bytes] = {}
         self._clock = encoded(clock)
         self._tails: dict[tuple[int, Seat | None], Tail] = {}
+        self._waiting = live.waiting()
 
     def look_for(self, seats: list[Seat]) -> None:
         """These seats will look: their views are made in one go."""
         self._views = dict(zip(seats, self.live.views(seats), strict=True))
 
     def view(self, seat: Seat) -> SeatView:
-        if seat not in self._views:
-            self._views[seat] = self.live.views([seat])[0]
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.live.views([seat])[0]
+        return view
 
     def changes(self, before: SeatView | None, view: SeatView) -> Changes:
         """The parts of a view that are not as before."""
@@ -110,7 +112,7 @@ class Snapshot:
 
     def tail(self, seat: Seat, texts: MatchText) -> Tail:
         """The end of an update: the same for all readers of a language whom the table does not wait for."""
-        key = id(texts), seat if seat in self.live.waiting() else None
+        key = id(texts), seat if seat in self._waiting else None
         tail = self._tails.get(key)
         if tail is None:
             tail = encoded(texts.waiting(seat)), self._clock, encoded(texts.result()) if self.over else None

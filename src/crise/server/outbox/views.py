@@ -83,9 +83,9 @@ class ViewCache:
 
     def _parts(self, table: Table, place: tuple[str, int], pile: Pile, seats: Sequence[Seat]) -> list[View]:
         """This pile as each seat sees it."""
-        mixed = pile.known_to or pile.has_face_down or (pile.order == BAG and pile.seen)  # some know some of its cards
+        mixed = pile.has_face_down or (pile.order == BAG and pile.seen)  # whoever sees it may not know all its cards
         state: Any = pile.seen
-        if mixed:
+        if mixed or pile.known_to:
             state = (pile.seen, pile.fixed_top, pile.fixed_bottom, [table.known[card] for card in pile.cards])
         kept = self._kept.get(place)
         if kept is not None and kept[0] == pile.cards and kept[1] == state:
@@ -96,8 +96,13 @@ class ViewCache:
 
 
 def plain(table: Table, pile: Pile, seats: Sequence[Seat]) -> list[View]:
-    """A pile of which one sees all cards or none."""
+    """A pile of which one sees all cards or none, but for those who have learnt of a card in it."""
     count, faces = len(pile.cards), table.faces
     hidden: View = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
     shown: View = {"count": count, "cards": [(card, faces[card].key) for card in pile.cards] if pile.seen else NOTHING}
-    return [shown if pile.seen >> seat & 1 else hidden for seat in seats]
+    parts = [shown if pile.seen >> seat & 1 else hidden for seat in seats]
+    if pile.known_to:
+        for at, seat in enumerate(seats):
+            if parts[at] is hidden and pile.known_to >> seat & 1:
+                parts[at] = table.view_pile(pile, seat)
+    return parts
