@@ -10,6 +10,7 @@ from crise.server.http.limits import Limiter
 from crise.server.ops import logs
 from crise.server.ops.metrics import Metrics
 from crise.server.ops.tasks import Tasks
+from crise.server.ops.turns import Turns
 from crise.server.settings import Settings
 from crise.server.storage.event_log import EventLog
 from crise.server.storage.opened import open_store
@@ -29,6 +30,7 @@ class Services:
         self.log = EventLog(self.store, self.metrics, self.loop)
         self.workers = WorkerPool(settings.workers, self.metrics, settings.worker_command)
         self.tasks = Tasks(self.loop)
+        self.turns = Turns(self.loop)
         self.limiter = Limiter(settings.limits, self.loop.time)
         self.batch = CommandBatch(self.loop)
         self._made: dict[Hashable, asyncio.Task[Any]] = {}

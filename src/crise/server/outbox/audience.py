@@ -82,6 +82,15 @@ class Audience:
         said = wire.encode(message)
         return [(reader, [said]) for reader in self.readers]
 
+    def welcomes(self, snapshot: Snapshot | None, chat: int) -> Posts:
+        """The whole picture, put together once per seat and language."""
+        said: dict[tuple[Seat | None, str], bytes] = {}
+        for reader in self.readers:
+            key = reader.seat, reader.language
+            if key not in said:
+                said[key] = self.welcome(reader, snapshot, chat=chat)
+        return [(reader, [said[reader.seat, reader.language]]) for reader in self.readers]
+
     def describe_room(self, language: str) -> wire.RoomInfo:
         return self._room.describe(language, self.connected(), self.watchers())
 
