@@ -478,7 +478,8 @@ class Lobby:
 
     async def enter(self, reader: Reader, hello: wire.Hello) -> Session:
         """Let a socket in: with a token to its seat, without to look on."""
-        await self.find(hello.code)  # taken out of the store, if it was there only
+        session = await self.find(hello.code)  # taken out of the store, if it was there only
+        await self.services.words(session.room.game, hello.language)
         await self.services.turns.mine()
         session = await self.find(hello.code)
         if hello.token is None:

@@ -144,7 +144,7 @@ class Session:
         refusal = wire.Refusal(command.id, refused.reason, refused.rule, text, fresh)
         self.outbox.post([(reader, [wire.encode(refusal)])])
 
-    def _fail(self, reader: Reader, command: wire.Command, error: Exception) -> None:
+    def _fail(self, reader: Reader, command: wire.Command, error: BaseException) -> None:
         """A fault of ours. The table goes with it only if it may be half way through something."""
         self.services.metrics.faults.inc()
         logs.fault("command failed", error)
@@ -378,7 +378,11 @@ class Session:
             posts: Posts = [(reader, [wire.encode(wire.Ack(command.id)), welcome])]
             self.outbox.post(posts, lambda: self._speaking.discard(reader))
 
-        self._in_turn(reader, command, do)
+        async def learn() -> None:
+            await self.services.words(self.room.game, command.language)
+            self._in_turn(reader, command, do)
+
+        self.services.tasks.spawn(learn(), lambda error: self._fail(reader, command, error))
 
     def _more(self, reader: Reader, command: wire.More) -> None:
         self._check_looks(reader)
