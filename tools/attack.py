@@ -9,8 +9,10 @@
 ten times a second. Strangers come from other addresses of this computer (127.x.y.z: Linux gives us all of them) and
 attack for some seconds; then as many people come, as often, and do something of the kind that one may, from so many
 addresses that none is limited. Printed is how long a ping took meanwhile. Everything that the server's loop does
-between two messages is in it: the loop was never later than the longest ping took. On a busy computer times mean
-little; the CPU of the server, which stands beside them, means more.
+between two messages is in it: the loop was never later than the longest ping took. So is what nobody here can help: how
+long the thread that serves was kept from a core by others, and how long the disk took. Both stand beside the times:
+where they differ between an attack and the people after it, the times tell of the computer. On a busy one the CPU of
+the server means more.
 
 Ends with 1 if somebody was thrown out, a table stood still, an acknowledged answer was lost, the server had a fault or
 its memory grew too much. Never because something took long: that is for people to read, on a quiet computer.
@@ -54,6 +56,7 @@ MEMORY = 200.0  # MB that an attack may take
 CHAT = 12  # lines that everybody has said before
 PAGE = os.sysconf("SC_PAGE_SIZE")
 FAULTS, CPU = "crise_faults_total", "process_cpu_seconds_total"
+STORED, STORING = "crise_store_seconds_count", "crise_store_seconds_sum"
 
 
 class HonestTable(Table):
@@ -138,6 +141,8 @@ class Seen(NamedTuple):
     before: float  # MB
     peak: float
     cpu: float  # of the server: per cent of a core
+    kept: float  # milliseconds of each second in which it had something to do and no core
+    flush: float  # milliseconds in which what was done was safe on the disk
     harm: list[str]
 
     def ping(self, part: float) -> float:
@@ -187,18 +192,22 @@ class House:
         return await self._seen(lambda: asyncio.sleep(self.seconds, Came(0, 0)))
 
     async def _seen(self, come: Callable[[], Awaitable[Came]]) -> Seen:
-        memory, faults, cpu = [self._memory()], self.server.figure(FAULTS), self.server.figure(CPU)
+        memory, kept = [self._memory()], self._kept()
+        faults, cpu, stored, storing = (self.server.figure(name) for name in (FAULTS, CPU, STORED, STORING))
         answers = [table.answers for table in self.tables]
         for table in self.tables:
             table.pings.clear()
         watching = asyncio.create_task(self._watch(memory))
         came, failed = await asyncio.gather(come(), self._live())
         cpu = 100 * (self.server.figure(CPU) - cpu) / self.seconds
+        kept = (self._kept() - kept) / self.seconds
+        stored, storing = self.server.figure(STORED) - stored, self.server.figure(STORING) - storing
         await asyncio.sleep(self.rest)
         watching.cancel()
         harm = failed + self._harm(answers, self.server.figure(FAULTS) - faults)
         pings = sorted(ping for table in self.tables for ping in table.pings)
-        return Seen(came, pings or [float("inf")], memory[0], max(memory), cpu, harm)
+        flush = 1000 * storing / max(1.0, stored)
+        return Seen(came, pings or [float("inf")], memory[0], max(memory), cpu, kept, flush, harm)
 
     async def _live(self) -> list[str]:
         """Everybody plays, and some send pings."""
@@ -217,6 +226,10 @@ class House:
         """MB that the server has, without its processes for bots."""
         pages = int(Path(f"/proc/{self.server.process.pid}/statm").read_text().split()[1])
         return pages * PAGE / 1e6
+
+    def _kept(self) -> float:
+        """Milliseconds in which the thread that serves waited for a core."""
+        return int(Path(f"/proc/{self.server.process.pid}/schedstat").read_text().split()[1]) / 1e6
 
     async def _watch(self, memory: list[float]) -> None:
         while True:
@@ -263,6 +276,8 @@ class Row(NamedTuple):
         cells += [
             f"{attack.pings[-1]:.0f} ms",
             f"{attack.cpu:.0f} / {honest.cpu:.0f} %",
+            f"{attack.kept:.0f} / {honest.kept:.0f} ms",
+            f"{attack.flush:.0f} / {honest.flush:.0f} ms",
             f"{attack.before:.0f} → {attack.peak:.0f} MB",
         ]
         return f"| {' | '.join([*cells, ', '.join(self.harm) or 'nobody'])} |"
@@ -286,6 +301,8 @@ HEADS = (
     "within twice",
     "longest",
     "server CPU: attacked / with people",
+    "kept from a core, each second",
+    "a flush of the disk",
     "memory before → peak",
     "harmed",
 )

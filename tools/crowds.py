@@ -146,6 +146,20 @@ async def stays(visit: Visit) -> bool:
     return True
 
 
+async def chats(visit: Visit) -> bool:
+    """One of those who sit on the same seat: they read all, and one after the other says a line a second."""
+    async with await come_in(visit, *visit.target.seat) as line, asyncio.TaskGroup() as both:
+        both.create_task(read_all(line))
+        both.create_task(often(line, {"type": "ping"}))
+        both.create_task(speaks_up(line, visit.number))
+    return True
+
+
+async def speaks_up(line: ClientConnection, after: float) -> None:
+    await asyncio.sleep(after)
+    await line.send(json.dumps({"type": "say", "id": "line", "text": "🔥" * 300}))
+
+
 async def keeps_a_connection(visit: Visit) -> bool:
     """As a browser does: it may have more to ask."""
     reader, writer = await asyncio.open_connection("127.0.0.1", visit.target.port, local_addr=(visit.address, 0))
@@ -266,7 +280,7 @@ ATTACKS = (
     Attack("searches for 99 words", searches_99_words, finds_a_rule, 80, 200),
     Attack("half requests", sends_half_a_request, keeps_a_connection, 1000, 1000),
     Attack("deaf spectators", listens_to_nothing, stays, 60, 60),
-    Attack("chat in 60 tabs of a seat", floods_the_chat, stays, 60, 60),
+    Attack("chat in 60 tabs of a seat", floods_the_chat, chats, 60, 60),
     Attack("wrong codes", guesses_a_code, asks_for_a_table, 100, 200),
     Attack("replays", wants_replays, looks_at_a_replay, 100, 100),
     Attack("new tables", makes_a_table, makes_a_table, 100, 200),

@@ -218,6 +218,7 @@ class InWorld:
         """What a live match remembers of its match is not what it knows: forget it."""
         live = self.live
         live.match = match
+        live._look()
         live._past, live._before = None, 0
         live._views = type(live._views)()
         live.told()

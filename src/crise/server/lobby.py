@@ -478,6 +478,9 @@ class Lobby:
 
     async def enter(self, reader: Reader, hello: wire.Hello) -> Session:
         """Let a socket in: with a token to its seat, without to look on."""
+        session = await self.find(hello.code)  # taken out of the store, if it was there only
+        await self.services.words(session.room.game, hello.language)
+        await self.services.turns.mine()
         session = await self.find(hello.code)
         if hello.token is None:
             if not session.room.watch:

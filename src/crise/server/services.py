@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any, TypeVar
 
+from crise.game.manifest import Game
 from crise.server.http.limits import Limiter
 from crise.server.ops import logs
 from crise.server.ops.metrics import Metrics
 from crise.server.ops.tasks import Tasks
+from crise.server.ops.turns import Turns
+from crise.server.outbox.text import game_text
 from crise.server.settings import Settings
 from crise.server.storage.event_log import EventLog
 from crise.server.storage.opened import open_store
@@ -29,6 +33,7 @@ class Services:
         self.log = EventLog(self.store, self.metrics, self.loop)
         self.workers = WorkerPool(settings.workers, self.metrics, settings.worker_command)
         self.tasks = Tasks(self.loop)
+        self.turns = Turns(self.loop)
         self.limiter = Limiter(settings.limits, self.loop.time)
         self.batch = CommandBatch(self.loop)
         self._made: dict[Hashable, asyncio.Task[Any]] = {}
@@ -40,6 +45,10 @@ class Services:
             making = self._made[what] = self.loop.create_task(asyncio.to_thread(make))
         made: T = await asyncio.shield(making)
         return made
+
+    async def words(self, game: Game[Any, Any, Any], language: str) -> None:
+        """What a game says in a language is there from now on: to read it takes as long as hundreds of pings."""
+        await self.once(("words", game.id, language), partial(game_text, game, language))
 
     def failed(self, error: BaseException) -> None:
         self.metrics.faults.inc()

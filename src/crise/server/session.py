@@ -96,6 +96,7 @@ class Session:
         self._welcome_founder(reader)
 
     def leave(self, reader: Reader) -> None:
+        self._speaking.discard(reader)
         if reader in self.audience.readers:
             self.audience.remove(reader)
             self.quiet_since = self.loop.time()
@@ -143,7 +144,7 @@ class Session:
         refusal = wire.Refusal(command.id, refused.reason, refused.rule, text, fresh)
         self.outbox.post([(reader, [wire.encode(refusal)])])
 
-    def _fail(self, reader: Reader, command: wire.Command, error: Exception) -> None:
+    def _fail(self, reader: Reader, command: wire.Command, error: BaseException) -> None:
         """A fault of ours. The table goes with it only if it may be half way through something."""
         self.services.metrics.faults.inc()
         logs.fault("command failed", error)
@@ -325,9 +326,7 @@ class Session:
         return posts
 
     def _welcomes(self) -> Posts:
-        snapshot = self.snapshot()
-        said = self.room.said
-        return [(reader, [self.audience.welcome(reader, snapshot, chat=said)]) for reader in self.audience.readers]
+        return self.audience.welcomes(self.snapshot(), self.room.said)
 
     def _updates(self) -> Posts:
         snapshot = None if self.room.reopened else self.snapshot()
@@ -371,18 +370,45 @@ class Session:
         if reader.behind or reader in self._speaking:
             raise Refused("too-fast")
         self._check_looks(reader)
-        reader.language = command.language
-        welcome = self.audience.welcome(reader, self.snapshot(), chat=self.room.said)
         self._speaking.add(reader)
-        posts: Posts = [(reader, [wire.encode(wire.Ack(command.id)), welcome])]
-        self.outbox.post(posts, lambda: self._speaking.discard(reader))
+
+        def do() -> None:
+            reader.language = command.language
+            welcome = self.audience.welcome(reader, self.snapshot(), chat=self.room.said)
+            posts: Posts = [(reader, [wire.encode(wire.Ack(command.id)), welcome])]
+            self.outbox.post(posts, lambda: self._speaking.discard(reader))
+
+        async def learn() -> None:
+            await self.services.words(self.room.game, command.language)
+            self._in_turn(reader, command, do)
+
+        self.services.tasks.spawn(learn(), lambda error: self._fail(reader, command, error))
 
     def _more(self, reader: Reader, command: wire.More) -> None:
-        if self.room.live is None:
-            raise Refused("not-playing")
         self._check_looks(reader)
-        texts, tracker = self.audience.texts(reader.language), self.audience.tracker(reader)
-        self.outbox.post([(reader, [tracker.more(command.id, self.room.live, texts, command.before)])])
+
+        def do() -> None:
+            if self.room.live is None:
+                raise Refused("not-playing")
+            texts, tracker = self.audience.texts(reader.language), self.audience.tracker(reader)
+            self.outbox.post([(reader, [tracker.more(command.id, self.room.live, texts, command.before)])])
+
+        self._in_turn(reader, command, do)
+
+    def _in_turn(self, reader: Reader, command: wire.Command, do: Callable[[], None]) -> None:
+        """What takes as long as dozens of pings: many of them at once must not be done in one go."""
+
+        def take_turn() -> None:
+            if reader not in self.audience.readers:
+                return
+            try:
+                do()
+            except Refused as refused:
+                self._refuse(reader, command, refused)
+            except Exception as error:
+                self._fail(reader, command, error)
+
+        self.services.turns.take(take_turn)
 
     def _hesitate(self, reader: Reader, command: wire.Hesitate) -> None:
         """Everybody may, whatever he holds: that somebody does tells nothing. It is not stored: a window that is open

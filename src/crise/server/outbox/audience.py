@@ -18,20 +18,26 @@ class Audience:
         self.readers: list[Reader] = []
         self._trackers: dict[Seat, ViewTracker] = {}
         self._groups: dict[ViewTracker, list[Reader]] | None = None  # who shares a tracker; None: to be found again
+        self._connected: set[Seat] | None = None  # and so are the seats that somebody reads for
         self._texts: dict[str, MatchText] = {}
 
     # --- who is here ----------------------------------------------------------------------------
 
     def add(self, reader: Reader) -> None:
         self.readers.append(reader)
-        self._groups = None
+        self._forget()
 
     def remove(self, reader: Reader) -> None:
         self.readers.remove(reader)
-        self._groups = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._groups = self._connected = None
 
     def connected(self) -> set[Seat]:
-        return {reader.seat for reader in self.readers if reader.seat is not None}
+        if self._connected is None:
+            self._connected = {reader.seat for reader in self.readers if reader.seat is not None}
+        return self._connected
 
     def watchers(self) -> int:
         return sum(reader.seat is None for reader in self.readers)
@@ -75,6 +81,15 @@ class Audience:
         """The same to everybody."""
         said = wire.encode(message)
         return [(reader, [said]) for reader in self.readers]
+
+    def welcomes(self, snapshot: Snapshot | None, chat: int) -> Posts:
+        """The whole picture, put together once per seat and language."""
+        said: dict[tuple[Seat | None, str], bytes] = {}
+        for reader in self.readers:
+            key = reader.seat, reader.language
+            if key not in said:
+                said[key] = self.welcome(reader, snapshot, chat=chat)
+        return [(reader, [said[reader.seat, reader.language]]) for reader in self.readers]
 
     def describe_room(self, language: str) -> wire.RoomInfo:
         return self._room.describe(language, self.connected(), self.watchers())
@@ -122,7 +137,7 @@ class Audience:
         for reader in self.readers:
             if reader.seat is not None:
                 reader.seat = order.index(reader.seat)
-        self._groups = None
+        self._forget()
 
     def seats_changed(self) -> None:
         """How many there are decides who is the public."""

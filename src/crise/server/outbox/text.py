@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -21,11 +21,20 @@ from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Account, Blocked, Choice, Line, Question, Ranked, Result, RoundCell, Waiting, Why
 
 TEMPLATES = 5000  # per game and language
-SAID = 64  # lines kept per table: of those that were said lately, half are said again
+SAID = 64  # lines kept per table: of those that were said lately, more than half are said again
+SEATS = ("seat", "seats")  # kinds of arguments
 WAITED_FOR: Signature = (("names", "seats"),)
 MARK = 0xE000  # of a hole in a sentence: no name and no card has such a sign
 HOLE = re.compile(f"([{chr(MARK)}-{chr(MARK + 99)}])")
-Template: TypeAlias = tuple[str, tuple[int, ...]]  # a sentence with holes, and what goes into each
+# A sentence with holes, and which of its arguments goes into each, and of what kind that is.
+Template: TypeAlias = tuple[str, list[tuple[int, str]]]
+
+
+class Uses(NamedTuple):
+    """What the arguments of a sentence do to it, whatever they are."""
+
+    deciding: list[int]  # they decide how it reads
+    seats: list[tuple[int, str, str]]  # whom they stand for may be spoken to: where they stand, their names and kinds
 
 
 class GameText(Words):
@@ -36,15 +45,21 @@ class GameText(Words):
         self._names: dict[str, str] = {}
         self._rules: dict[str, str] = {}
         self._templates: dict[tuple[Any, ...], Template] = {}
-        self._fixed: dict[str, list[bool]] = {}  # of each argument of a sentence: does it decide how it reads?
+        self._uses: dict[str, Uses] = {}
         self._words: dict[tuple[Any, ...], str] = {}
         self._cases: dict[tuple[Any, ...], str] = {}
         self._ways: dict[tuple[str, ...], str] = {}
+        self._purposes: dict[str, str] = {}
+        self.names_of = {what: [name for name, _ in signature] for what, signature in game.events.items()}
         self._seats_in = {what: _seats_in(signature) for what, signature in game.events.items()}
 
     def purpose(self, what: str) -> str:
         """What a question is for, in a sentence of its own, where the game has one."""
-        return self.say(f"ask-{what}", "why") if self.has(f"ask-{what}", "why") else ""
+        purpose = self._purposes.get(what)
+        if purpose is None:
+            id = f"ask-{what}"
+            purpose = self._purposes[what] = self.say(id, "why") if self.has(id, "why") else ""
+        return purpose
 
     def waits(self, id: str, seats: list[Seat], names: Sequence[str], reader: Seat | None) -> str:
         return self.sentence(id, WAITED_FOR, (seats,), names, self._shown_card, reader)
@@ -60,46 +75,45 @@ class GameText(Words):
     ) -> str:
         """Words, and some numbers, decide how a sentence reads; names, cards and the other numbers only stand in it. So
         a sentence is made once for each way to read it, with holes."""
-        fixed = self._fixed.get(id)
-        if fixed is None:
-            chosen = self.chosen_by(id)
-            fixed = self._fixed[id] = [kind == "word" or name in chosen for name, kind in signature]
-        attribute = self._addressed(id, signature, args, reader)
-        if attribute:
-            names = self._called(names, reader)
-        key: list[Any] = [id, attribute]
-        holes: list[str] = []
-        for (_, kind), stays, arg in zip(signature, fixed, args, strict=True):
-            if stays:
-                key.append(arg)
-            elif kind == "seat":
-                holes.append(self.player(arg, names))
-            elif kind == "number":
-                if not 0 <= arg < 1000:  # they are written otherwise in each language
-                    return self.say(id, attribute, **self._arguments(signature, args, names, card))
-                holes.append(str(arg))
-            else:
-                holes.append(self._argument(kind, arg, names, card))
-        template = self._templates.get(tuple(key))
+        uses = self._uses.get(id)
+        if uses is None:
+            uses = self._uses[id] = self._used(id, signature)
+        mine = [name for at, name, kind in uses.seats if is_among(reader, kind, args[at])]
+        attribute = self._way(id, mine) if mine else ""
+        key = (id, attribute, *[args[at] for at in uses.deciding])
+        template = self._templates.get(key)
         if template is None:
-            template = self._template(tuple(key), signature, args)
-        text, order = template
-        return text % tuple([holes[at] for at in order])
+            template = self._template(key, signature, args, uses)
+        text, holes = template
+        called = self._called(names, reader) if attribute else names
+        parts: list[Any] = []
+        for at, kind in holes:
+            arg = args[at]
+            if kind != "number":
+                parts.append(self._argument(kind, arg, called, card))
+            elif 0 <= arg < 1000:
+                parts.append(arg)
+            else:  # they are written otherwise in each language
+                return self.say(id, attribute, **self._arguments(signature, args, called, card))
+        return text % tuple(parts)
 
-    def _template(self, key: tuple[Any, ...], signature: Signature, args: Sequence[Any]) -> Template:
+    def _used(self, id: str, signature: Signature) -> Uses:
+        chosen = self.chosen_by(id)
+        deciding = [at for at, (name, kind) in enumerate(signature) if kind == "word" or name in chosen]
+        seats = [(at, name, kind) for at, (name, kind) in enumerate(signature) if kind in SEATS]
+        return Uses(deciding, seats)
+
+    def _template(self, key: tuple[Any, ...], signature: Signature, args: Sequence[Any], uses: Uses) -> Template:
         id, attribute, *_ = key
-        said: dict[str, Any] = {}
-        holes = 0
-        for (name, _), stays, arg in zip(signature, self._fixed[id], args, strict=True):
-            said[name] = arg
-            if not stays:
-                said[name] = chr(MARK + holes)
-                holes += 1
+        said = {
+            name: arg if at in uses.deciding else chr(MARK + at)
+            for at, ((name, _), arg) in enumerate(zip(signature, args, strict=True))
+        }
         if len(self._templates) >= TEMPLATES:
             self._templates.clear()
         text, *rest = HOLE.split(self.say(id, attribute, **said))
-        order = tuple([ord(mark) - MARK for mark in rest[::2]])
-        template = self._templates[key] = "%s".join([part.replace("%", "%%") for part in (text, *rest[1::2])]), order
+        holes = [(ord(mark) - MARK, signature[ord(mark) - MARK][1]) for mark in rest[::2]]
+        template = self._templates[key] = "%s".join([part.replace("%", "%%") for part in (text, *rest[1::2])]), holes
         return template
 
     def choice(
@@ -154,10 +168,16 @@ class GameText(Words):
             way = self._ways[key] = super()._way(id, mine)
         return way
 
-    def concerns(self, event: Event, reader: Seat | None) -> bool:
-        """Does a line read otherwise for this reader than for all others?"""
+    def named_in(self, event: Event) -> list[Seat]:
+        """Whom a line names: to each of them it may read otherwise than to all others."""
         what, args = event
-        return any(is_among(reader, kind, args[at]) for at, kind in self._seats_in[what])
+        named: list[Seat] = []
+        for at, kind in self._seats_in[what]:
+            if kind == "seat":
+                named.append(args[at])
+            else:
+                named += args[at]
+        return named
 
     def why(self, refused: Refused) -> Why:
         return Why(refused.rule, self.refusal(refused))
@@ -165,7 +185,7 @@ class GameText(Words):
 
 def _seats_in(signature: Signature) -> list[tuple[int, str]]:
     """Where the seats of an event stand."""
-    return [(at, kind) for at, (_, kind) in enumerate(signature) if kind in ("seat", "seats")]
+    return [(at, kind) for at, (_, kind) in enumerate(signature) if kind in SEATS]
 
 
 @cache
@@ -180,29 +200,33 @@ class MatchText:
         self.live = live
         self.words = game_text(live.setting.game, language)
         self._waits: dict[tuple[Any, ...], Waiting] = {}
-        self._said: dict[tuple[Event, Seat | None], Line] = {}
+        self._said: dict[tuple[Event, Seat | None], Line] = {}  # what was said last stands last
         self._choices: dict[tuple[str, Option, Seat | None], Choice] = {}
 
     # --- the log ------------------------------------------------------------------------
 
     def line(self, n: int, event: Event, reader: Seat | None = None) -> Line:
-        """Much is said again and again: that somebody draws a card."""
-        key = (event, reader if self.words.concerns(event, reader) else None)
+        """Much is said again and again: that somebody draws a card. A `reader` whom it does not name reads what all do,
+        and is better left out."""
+        key = (event, reader)
         try:
             said = self._said.get(key)
         except TypeError:  # there is a list in it
             return self._line(n, event, reader)
-        if said is None:
+        if said is not None:
+            said = Line(n, said.what, said.args, said.text)
+            del self._said[key]
+        else:
             if len(self._said) >= SAID:
-                self._said.clear()
-            said = self._said[key] = self._line(n, event, reader)
-        return Line(n, said.what, said.args, said.text)
+                del self._said[next(iter(self._said))]
+            said = self._line(n, event, reader)
+        self._said[key] = said
+        return said
 
     def _line(self, n: int, event: Event, reader: Seat | None) -> Line:
         what, args = event
-        signature = self.live.setting.game.events[what]
         text = self.words.event(event, self.live.names, reader)
-        return Line(n, what, {name: arg for (name, _), arg in zip(signature, args, strict=True)}, text)
+        return Line(n, what, dict(zip(self.words.names_of[what], args, strict=True)), text)
 
     # --- questions ------------------------------------------------------------------------
 

@@ -20,8 +20,8 @@ from crise.server.room.live_match import LiveMatch
 from crise.server.wire import ClockState, Line, Lines, Situation, Update, encode
 
 LINES = 100  # of the log, at once
-# Events; those that hold cards which not everybody sees; and for each of these cards, who might see it.
-Told: TypeAlias = tuple[list[Event], dict[int, Event], list[int]]
+# An event; whom it names; and for each card in it that not everybody sees, who might see it.
+Told: TypeAlias = tuple[Event, list[Seat], list[int]]
 Tail: TypeAlias = tuple[Any, Any, Any]  # waiting, clock and result of an update
 Changes: TypeAlias = dict[str, Any]  # parts of a view
 
@@ -41,35 +41,44 @@ class Snapshot:
         self._views: dict[Seat, SeatView] = {}
         self._heads: dict[int, Changes] = {}
         self._piles: dict[int, Any] = {}
-        self._news: dict[int, Told] = {}
-        self._lines: dict[Any, Any] = {}
+        self._news: dict[int, list[Told]] = {}
+        self._lines: dict[tuple[Any, ...], bytes] = {}
+        self._clock = encoded(clock)
         self._tails: dict[tuple[int, Seat | None], Tail] = {}
+        self._waiting = live.waiting()
 
     def look_for(self, seats: list[Seat]) -> None:
         """These seats will look: their views are made in one go."""
         self._views = dict(zip(seats, self.live.views(seats), strict=True))
 
     def view(self, seat: Seat) -> SeatView:
-        if seat not in self._views:
-            self._views[seat] = self.live.views([seat])[0]
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.live.views([seat])[0]
+        return view
 
     def changes(self, before: SeatView | None, view: SeatView) -> Changes:
         """The parts of a view that are not as before."""
+        if before is view:
+            return {}
         if before is None:
             return view.view()
-        head = self._heads.get(id(before.head))
-        if head is None:
-            old = before.head
-            head = {name: encoded(value) for name, value in view.head.items() if old[name] != value}
-            self._heads[id(old)] = head
-        piles = before.piles
+        head, piles = self._head(before.head, view.head), before.piles
         changed = {
             name: self._pile(pile)
             for name, pile in view.piles.items()
             if piles[name] is not pile and piles[name] != pile
         }
         return head | changed if changed else head
+
+    def _head(self, before: Changes, now: Changes) -> Changes:
+        if before is now:
+            return {}
+        head = self._heads.get(id(before))
+        if head is None:
+            head = {name: encoded(value) for name, value in now.items() if before[name] != value}
+            self._heads[id(before)] = head
+        return head
 
     def _pile(self, pile: Any) -> Any:
         part = self._piles.get(id(pile))
@@ -78,39 +87,35 @@ class Snapshot:
         return part
 
     def lines(self, first: int, seat: Seat, texts: MatchText) -> Any:
-        """What was told from this line on. Readers who saw the same cards in it and are not in it read the same."""
+        """What was told from this line on."""
         news = self._news.get(first)
         if news is None:
-            news = self._news[first] = self._since(first)
-        events, secret, shown = news
-        mine = any(texts.words.concerns(event, seat) for event in events)
-        key = (first, id(texts), seat if mine else None, *[seen >> seat & 1 for seen in shown])
-        lines = self._lines.get(key)
-        if lines is None:
-            told = events[:]
-            for at, event in secret.items():
-                told[at] = redacted(event, 1 << seat)
-            lines = self._lines[key] = encoded([texts.line(n, event, seat) for n, event in enumerate(told, first)])
-        return lines
+            news = self._news[first] = [self._told(event, texts) for event in self.live.news(first)]
+        lines = [self._line(n, told, seat, texts) for n, told in enumerate(news, first)]
+        return Raw(b"[" + b",".join(lines) + b"]")
 
-    def _since(self, first: int) -> Told:
+    def _told(self, event: Event, texts: MatchText) -> Told:
         everybody = self.live.match.table.everybody
-        events, secret, shown = self.live.news(first), {}, []
-        for at, event in enumerate(events):
-            seen = shown_in(event)
-            if seen and min(seen) == everybody:
-                events[at] = redacted(event, everybody)
-            elif seen:
-                secret[at] = event
-                shown += seen
-        return events, secret, shown
+        seen, named = shown_in(event), texts.words.named_in(event)
+        return (redacted(event, everybody), named, []) if seen and min(seen) == everybody else (event, named, seen)
+
+    def _line(self, n: int, told: Told, seat: Seat, texts: MatchText) -> bytes:
+        """Those whom it does not name, and who saw the same cards in it, read the same."""
+        event, named, seen = told
+        reader = seat if seat in named else None
+        key = (n, id(texts), reader, *[eyes >> seat & 1 for eyes in seen])
+        line = self._lines.get(key)
+        if line is None:
+            event = redacted(event, 1 << seat) if seen else event
+            line = self._lines[key] = encode(texts.line(n, event, reader))
+        return line
 
     def tail(self, seat: Seat, texts: MatchText) -> Tail:
         """The end of an update: the same for all readers of a language whom the table does not wait for."""
-        key = id(texts), seat if seat in self.live.waiting() else None
+        key = id(texts), seat if seat in self._waiting else None
         tail = self._tails.get(key)
         if tail is None:
-            tail = encoded(texts.waiting(seat)), encoded(self.clock), encoded(texts.result())
+            tail = encoded(texts.waiting(seat)), self._clock, encoded(texts.result()) if self.over else None
             self._tails[key] = tail
         return tail
 
@@ -122,6 +127,7 @@ class ViewDelta(NamedTuple):
     first: int  # line of the log
     ask: Ask | None
     undo: bool
+    lesson: int | None
 
 
 class ViewTracker:
@@ -140,16 +146,16 @@ class ViewTracker:
         live, seat = snapshot.live, self.seat
         if live.number != self._game:
             self._game, self._seen, self._told, self._rest = live.number, None, 0, ()
-        view, ask = snapshot.view(seat), snapshot.asks.get(seat)
+        view, ask, lesson = snapshot.view(seat), snapshot.asks.get(seat), live.learnt(seat)
         undo = (snapshot.sealed or ask is not None) and live.undoable(seat)
-        rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over, live.learnt(seat))
+        rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over, lesson)
         changed = snapshot.changes(self._seen, view)
         self._seen = view
         if not changed and snapshot.told == self._told and rest == self._rest:
             return None
         first, self._told, self._rest = self._told, snapshot.told, rest
         self.version += 1
-        return ViewDelta(changed, first, ask, undo)
+        return ViewDelta(changed, first, ask, undo, lesson)
 
     def update(self, delta: ViewDelta, snapshot: Snapshot, texts: MatchText) -> bytes:
         """Put together from parts that others read too."""
@@ -164,7 +170,7 @@ class ViewTracker:
                 waiting=waiting,
                 clock=clock,
                 result=result,
-                lesson=snapshot.live.learnt(self.seat),
+                lesson=delta.lesson,
             )
         )
 

@@ -36,12 +36,14 @@ class ViewCache:
         self._seats: Sequence[Seat] = ()
         self._kept: dict[tuple[str, int], Kept] = {}
         self._rows: dict[str, tuple[list[list[View]], list[list[View]]]] = {}
+        self._last: tuple[View, list[View], dict[str, list[Any]], list[SeatView]] | None = None  # and of what they are
 
     def of(self, table: Table, seats: Sequence[Seat]) -> list[SeatView]:
         if seats != self._seats:
             self._seats = seats
             self._kept.clear()
             self._rows.clear()
+            self._last = None
         head = {"turn": table.turn, "turns": table.turns, "waiting": table.waiting(), **table.shown()}
         parts: dict[str, list[Any]] = {}
         for name, piles in table.piles().items():
@@ -54,11 +56,23 @@ class ViewCache:
                 parts[name] = [dict(zip(piles, views, strict=True)) for views in named]
             else:
                 parts[name] = self._parts(table, (name, -1), piles, seats)
+        return self._put_together(table, head, parts)
+
+    def _put_together(self, table: Table, head: View, parts: dict[str, list[Any]]) -> list[SeatView]:
+        """Where nothing changed these are the views of the last time, or at least their first halves: who compares
+        them sees it at once."""
+        own, last = [table.shown_to(seat) for seat in self._seats], self._last
+        if last is not None and head == last[0]:
+            if own == last[1] and parts == last[2]:
+                return last[3]
+            head = last[0]
         columns = zip(*parts.values(), strict=True)
-        return [
-            SeatView(table.seats, seat, head, table.shown_to(seat) | dict(zip(parts, column, strict=True)))
-            for seat, column in zip(seats, columns, strict=True)
+        views = [
+            SeatView(table.seats, seat, head, shown | dict(zip(parts, column, strict=True)))
+            for seat, shown, column in zip(self._seats, own, columns, strict=True)
         ]
+        self._last = (head, own, parts, views)
+        return views
 
     def _row(self, name: str, piles: list[list[View]], seats: int) -> list[list[View]]:
         """Piles side by side, as each seat sees them."""
@@ -69,9 +83,9 @@ class ViewCache:
 
     def _parts(self, table: Table, place: tuple[str, int], pile: Pile, seats: Sequence[Seat]) -> list[View]:
         """This pile as each seat sees it."""
-        mixed = pile.known_to or pile.has_face_down or (pile.order == BAG and pile.seen)  # some know some of its cards
+        mixed = pile.has_face_down or (pile.order == BAG and pile.seen)  # whoever sees it may not know all its cards
         state: Any = pile.seen
-        if mixed:
+        if mixed or pile.known_to:
             state = (pile.seen, pile.fixed_top, pile.fixed_bottom, [table.known[card] for card in pile.cards])
         kept = self._kept.get(place)
         if kept is not None and kept[0] == pile.cards and kept[1] == state:
@@ -82,8 +96,13 @@ class ViewCache:
 
 
 def plain(table: Table, pile: Pile, seats: Sequence[Seat]) -> list[View]:
-    """A pile of which one sees all cards or none."""
+    """A pile of which one sees all cards or none, but for those who have learnt of a card in it."""
     count, faces = len(pile.cards), table.faces
     hidden: View = {"count": count, "cards": [None] * count if pile.order == LISTED else NOTHING}
     shown: View = {"count": count, "cards": [(card, faces[card].key) for card in pile.cards] if pile.seen else NOTHING}
-    return [shown if pile.seen >> seat & 1 else hidden for seat in seats]
+    parts = [shown if pile.seen >> seat & 1 else hidden for seat in seats]
+    if pile.known_to:
+        for at, seat in enumerate(seats):
+            if parts[at] is hidden and pile.known_to >> seat & 1:
+                parts[at] = table.view_pile(pile, seat)
+    return parts

@@ -48,6 +48,13 @@ def begun(setting: Setting, ask_everybody: bool) -> Match:
 
 
 class LiveMatch:
+    # What is asked now, worked out once: it is looked at dozens of times before the next answer.
+    over: bool
+    sealed: bool
+    moment: tuple[int, int]  # the same while the same question is open, another one for each
+    window: tuple[int, int] | None  # the moment, if a reaction window is open
+    shown_moment: tuple[Any, ...]  # the same until everybody can see that somebody else, or something else, is asked
+
     def __init__(
         self, setting: Setting, number: int, names: list[str], continued: str = "", ask_everybody: bool = True
     ) -> None:
@@ -64,7 +71,9 @@ class LiveMatch:
         self._views = ViewCache()
         self._past: Past | None = None  # how much had been told at the last look
         self._before = 0
+        self._lines: int | None = None  # told so far; None: to be counted again
         self._checked = 0  # lines of the log at the last check
+        self._look()
 
     @property
     def commitment(self) -> str:
@@ -72,46 +81,38 @@ class LiveMatch:
 
     # --- questions ----------------------------------------------------------------
 
-    @property
-    def over(self) -> bool:
-        return not self.match.open
-
-    @property
-    def sealed(self) -> bool:
-        return bool(self.match.open) and self.match.table.asked == EVERYBODY
-
-    @property
-    def moment(self) -> tuple[int, int]:
-        """The same while the same question is open, another one for each."""
-        table = self.match.table
-        return (table.turns, table.cursor)
-
-    @property
-    def shown_moment(self) -> tuple[Any, ...]:
-        """The same until everybody can see that somebody else is waited for, or for something else."""
-        return (self.number, self.match.table.turns, self.waiting(), self.window or self.sealed)
-
-    @property
-    def window(self) -> tuple[int, int] | None:
-        """The moment, if this is a reaction window: what the game names so, not any question that all may pass."""
-        reactions = self.setting.game.reactions
-        return self.moment if self.sealed and all(ask[1] in reactions for ask in self.match.open) else None
+    def _look(self) -> None:
+        """At what is asked: after everything that may have changed it."""
+        match, table, kept = self.match, self.match.table, self._kept
+        self._lines = None
+        open, reactions = match.open, self.setting.game.reactions
+        self.over = not open
+        self.sealed = bool(open) and table.asked == EVERYBODY
+        self.moment = (table.turns, table.cursor)
+        # A window is what the game names so, not any question that all may pass.
+        self.window = self.moment if self.sealed and all(ask[1] in reactions for ask in open) else None
+        self._waiting = table.waiting() if open else []
+        self.shown_moment = (self.number, table.turns, self._waiting, self.window or self.sealed)
+        choice = self.sealed and not table.all_answer
+        left = open if kept is None else [ask for ask in open if ask[0] != kept[0]]
+        self._asks = {ask[0]: ask for ask in left if not choice or len(ask[2]) > 1}
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
-        choice = self.sealed and not self.match.table.all_answer
-        open = [ask for ask in self.match.open if not self._keeps(ask[0])]
-        return {ask[0]: ask for ask in open if not choice or len(ask[2]) > 1}
+        return self._asks
+
+    def waiting(self) -> list[Seat]:
+        return self._waiting
 
     def ask(self, seat: Seat) -> Ask | None:
-        return self.asks().get(seat)
+        return self._asks.get(seat)
 
     def asked(self) -> list[Seat]:
-        return list(self.asks())
+        return list(self._asks)
 
     def idle(self) -> bool:
         """Is a sealed question open to which everybody with a choice has answered?"""
-        return self.sealed and not self.asks()
+        return self.sealed and not self._asks
 
     def close(self) -> None:
         """Open the answers to a sealed question. Late means pass."""
@@ -123,12 +124,10 @@ class LiveMatch:
             if len(options) > 1:
                 self.given.append((seat, self.form(what, PASS)))
             self.match.give(seat, PASS if PASS in options else options[0])
+        self._look()
 
     def views(self, seats: list[Seat]) -> list[SeatView]:
         return self._views.of(self.match.table, seats)
-
-    def waiting(self) -> list[Seat]:
-        return [] if self.over else self.match.table.waiting()
 
     def learnt(self, seat: Seat) -> int | None:
         """How far a seat is in a lesson: the answers that it has given."""
@@ -157,6 +156,7 @@ class LiveMatch:
             self._kept = (seat, option)
         else:
             self.match.give(seat, option)
+        self._look()
         self.given.append((seat, text))
         self._remember(seat, ask, option)
 
@@ -176,7 +176,8 @@ class LiveMatch:
 
     def picked(self, seat: Seat) -> list[CardId]:
         """The cards that this seat has chosen for what it has not announced yet."""
-        return [card for card in self._picked.get(seat, []) if card >= 0] if self.undoable(seat) else []
+        picked = self._picked.get(seat)
+        return [card for card in picked if card >= 0] if picked and self.undoable(seat) else []
 
     def undoable(self, seat: Seat) -> bool:
         if self.taught:
@@ -193,6 +194,7 @@ class LiveMatch:
             self._kept = None
         else:
             self.match.undo(seat)
+        self._look()
         last = max(at for at, (who, _) in enumerate(self.given) if who == seat)
         del self.given[last]
         self.undos += 1
@@ -202,7 +204,13 @@ class LiveMatch:
     # --- what was told --------------------------------------------------------------
 
     def told(self) -> int:
-        """How many lines the log has. Of what is past only the checkpoints since the last time are counted."""
+        """How many lines the log has."""
+        if self._lines is None:
+            self._lines = self._count_lines()
+        return self._lines
+
+    def _count_lines(self) -> int:
+        """Of what is past only the checkpoints since the last time are counted."""
         match = self.match
         past, lines = match.past, 0
         while past is not self._past and past is not None:
