@@ -40,8 +40,13 @@ class Asker(Narrator):
         moment = f"{words} moment {self._version}".strip()
         question = {"what": "play", "kind": "card", "prompt": moment, "options": options, "chosen": [], "sealed": False}
         question |= {"blocked": [], "about": {}, "why": ""} | more
-        update: dict[str, Any] = {"type": "update", "version": self._version, "changed": changed or {}, "lines": [], "undo": False}
-        update |= {"result": None, "waiting": {"seats": [0], "sealed": False, "text": moment}, "clock": CLOCK}
+        update: dict[str, Any] = {"type": "update", "version": self._version, "changed": changed or {}, "lines": []}
+        update |= {
+            "undo": False,
+            "result": None,
+            "waiting": {"seats": [0], "sealed": False, "text": moment},
+            "clock": CLOCK,
+        }
         self._socket.send(json.dumps([update | {"question": question if options else None}]))
         expect(self._page.locator(".prompt__what")).to_have_text(moment)
 
