@@ -20,6 +20,7 @@ from crise.lab.tools.laws import aloud
 from crise.server import wire
 from crise.server.http.limits import Limits
 from crise.server.lobby import Lobby
+from crise.server.ops.turns import Turns
 from crise.server.outbox.view_delta import ViewTracker
 from crise.server.room import events as ev
 from crise.server.room.live_match import LiveMatch
@@ -134,9 +135,17 @@ class Still:
         return getattr(self._loop, name)
 
 
+class AtOnce(Turns):
+    """The loop does not turn here: what would be done in one of its next turns is done now."""
+
+    def take(self, do: Callable[[], object]) -> None:
+        do()
+
+
 def quiet_lobby(tmp_path: Path) -> Lobby:
     """Without limits: each world is asked everything anew."""
     lobby = Lobby(Services(Settings(data=tmp_path, limits=Limits(trusted=frozenset({HERE}))), NoStore()))
+    lobby.services.turns = AtOnce(lobby.services.loop)
     lobby.services.log.append = lambda rows, stored, secret=False: stored(None)  # type: ignore[method-assign]
     return lobby
 

@@ -229,9 +229,7 @@ class Match:
 
     def _last_sealed(self, seat: Seat) -> int:
         """Where the last answer of this seat stands among those that are not opened yet, or -1."""
-        if not self._sealed:
-            return -1
-        return max([at for at, (who, _) in enumerate(self._sealed) if who == seat], default=-1)
+        return max([at for at, (who, _) in enumerate(self._sealed) if who == seat], default=-1) if self._sealed else -1
 
     def _last_choice(self, seat: Seat) -> int:
         """The number of the last question whose answer this seat, which must be asked now, can take back, or -1."""

@@ -236,9 +236,9 @@ def test_partners_are_judged_by_the_share_of_their_team(two: tuple[Edition, Edit
 @pytest.mark.parametrize(
     ("wins", "hint"),
     [
-        ([450, 300, 250], "less confiance for the 1st"),
-        ([250, 300, 450], "less confiance for the 3rd"),
-        ([200, 400, 400], "less confiance for all but the 1st"),
+        ([450, 300, 250], "less trust for the 1st"),
+        ([250, 300, 450], "less trust for the 3rd"),
+        ([200, 400, 400], "less trust for all but the 1st"),
     ],
 )
 def test_what_to_try_fits_the_place_that_is_wrong(two: tuple[Edition, Edition], wins: list[int], hint: str) -> None:

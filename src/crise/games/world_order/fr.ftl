@@ -1201,8 +1201,8 @@ ask-ready = Choisissez un pays à réactiver (encore { $left } au plus).
 ask-partner = Choisissez l’allié où investir : il est réactivé s’il est épuisé.
     .why = Vous y investirez au prix inscrit, sans l’épuiser : il restera prêt.
 ask-research = { $points ->
-        [0] Vous n’avez plus de point de recherche : épuisez un allié ou terminez.
-       *[other] Vous avez { research-points } : achetez au marché, épuisez un allié ou terminez.
+        [0] Vous n’avez plus de point de recherche : épuisez un allié ou terminez.
+       *[other] Vous avez { research-points } : achetez au marché, épuisez un allié ou terminez.
     }
     .why = Ce que vous achetez va sur votre pioche. Les points non dépensés sont perdus.
 ask-take_market = Choisissez au marché la carte que vous prenez et jouez.
