@@ -102,6 +102,16 @@ def test_every_lesson_by_keyboard_only(come: Come, site: str, game: str) -> None
     person.content()
 
 
+def test_who_begins_says_once_in_which_language(come: Come, site: str) -> None:
+    person, sent = come(seed=1, **DESK), list[str]()
+    person.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    begin(person, site, QUICK)
+    expect(person.page.locator(".pas--now")).to_be_visible()
+    assert [frame for frame in sent if '"language"' in frame] == sent[:1]
+    expect(person.page.locator(".notice")).to_have_count(0)
+    person.content()
+
+
 def test_another_answer_is_refused_kindly_and_the_rest_is_softened(come: Come, site: str) -> None:
     person = come(seed=1, **DESK)
     first, *_ = begin(person, site, QUICK)
