@@ -119,7 +119,7 @@ due = { $due ->
    *[other] Coût : { $due } points de diplomatie
 }
 due-helped = Coût : { $due } de diplomatie, dont { $helped } que vos alliés peuvent payer
-gives-influence = remplace votre carte de départ : +1 influence
+gives-influence = Remplace votre carte de départ : +1 influence
 pays = couvre { $n }
 invest-cost = { $cost } $, puis { $yearly } $ de revenu par manche
 base-cost = { $most ->
@@ -241,7 +241,7 @@ said-invest = Payez et épuisez un allié : 1 influence là, puis un revenu cha
 said-move = 5 $ par armée, vers votre zone ou une région où vous avez une base.
 said-base = Payez, épuisez un allié et envoyez-y des armées : 1 influence là.
 said-grow = Payez une carte du prochain niveau : des PV, et un effet qui dure.
-said-produce = Recevez d’une ressource ce que dit sa production.
+said-produce = Recevez autant d’unités d’une ressource que le dit sa production.
 
 ## Pour qui découvre le jeu
 
