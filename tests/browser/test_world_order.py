@@ -262,6 +262,13 @@ def test_on_a_phone_what_may_be_chosen_comes_into_sight(come: Come, site: str) -
     person.content()
 
 
+@pytest.mark.parametrize(("locale", "name"), [("en-US", "Middle East"), ("fr-FR", "Moyen-Orient")])
+def test_a_plate_names_its_region_in_a_word_or_two(come: Come, site: str, locale: str, name: str) -> None:
+    person = start(come, site, careful=False, locale=locale, **DESK)
+    expect(person.page.locator("[data-place=MENA] .plate__h b")).to_have_text(name)
+    person.content()
+
+
 def test_on_a_phone_a_purchase_has_room_for_its_words(come: Come, site: str) -> None:
     person = start(come, site, careful=False, **PHONE)
     keep_assets(person)

@@ -1200,8 +1200,11 @@ ask-engage_token = Your three engage tokens are placed. One of them goes to: { $
     .why = It can no longer strengthen your defence in the region it leaves.
 ask-army_to = Choose where an army goes (up to { $left } more).
     .why = Within your zone of interest, or where you have a base; moving an army usually costs $5.
-ask-armies_to = Choose the region where { $number } armies go.
-    .why = They leave your board or other regions, at $5 each unless the card moves them for free.
+ask-armies_to = Choose the region where { $number ->
+        [one] { $number } army goes
+       *[other] { $number } armies go
+    }.
+    .why = Armies come from your board or other regions, at $5 each, unless the card says otherwise.
 ask-army_from = An army goes to: { $place }. Choose where it comes from: { $price ->
         [0] it moves for free.
        *[other] that costs ${ $price }.

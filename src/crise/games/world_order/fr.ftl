@@ -1221,8 +1221,11 @@ ask-engage_token = Vos trois jetons Soutien sont posés : choisissez d’où vi
     .why = Il ne pourra plus renforcer votre défense dans la région qu’il quitte.
 ask-army_to = Choisissez où va une armée (encore { $left } au plus).
     .why = Dans votre zone d’intérêt, ou là où vous avez une base ; une armée coûte d’ordinaire 5 $ à déplacer.
-ask-armies_to = Choisissez la région où vont { $number } armées.
-    .why = Elles partent de votre plateau ou d’autres régions, à 5 $ l’une, sauf si la carte les déplace gratuitement.
+ask-armies_to = Choisissez la région où { $number ->
+        [one] va { $number } armée
+       *[other] vont { $number } armées
+    }.
+    .why = Les armées partent de votre plateau ou d’autres régions, à 5 $ l’une, sauf si la carte les déplace gratuitement.
 ask-army_from = Choisissez d’où vient l’armée qui va là ({ $place }) : { $price ->
         [0] elle se déplace gratuitement.
        *[other] { $price } $.

@@ -121,7 +121,10 @@ points-gain = +{ $n } research { $n ->
     [one] point
    *[other] points
 }
-points-left = research points to spend
+points-left = research { $n ->
+    [one] point
+   *[other] points
+} to spend
 free = Free
 per-army = ${ $n } an army
 token-gain = Gives ${ $n }

@@ -135,7 +135,10 @@ points-gain = +{ $n } { $n ->
     [one] point
    *[other] points
 } de recherche
-points-left = points de recherche à dépenser
+points-left = { $n ->
+    [one] point
+   *[other] points
+} de recherche à dépenser
 free = Gratuit
 per-army = { $n } $ par armée
 token-gain = Rapporte { $n } $
