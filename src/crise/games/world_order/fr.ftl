@@ -28,7 +28,7 @@ summary-icon-army = armées : menace et défense
 summary-icon-cube = influence : un cube à votre couleur
 summary-icon-soutien = jeton Soutien
 summary-icon-globe = alliés
-summary-icon-investment = investissement : 2 $ fois la valeur du pays à chaque manche
+summary-icon-investment = investissement : à chaque manche, 2 $ par point de valeur du pays
 summary-icon-base = base : vos armées peuvent y venir
 summary-icon-lab = points de recherche
 summary-icon-energy = énergie
@@ -1221,8 +1221,11 @@ ask-engage_token = Vos trois jetons Soutien sont posés : choisissez d’où vi
     .why = Il ne pourra plus renforcer votre défense dans la région qu’il quitte.
 ask-army_to = Choisissez où va une armée (encore { $left } au plus).
     .why = Dans votre zone d’intérêt, ou là où vous avez une base ; une armée coûte d’ordinaire 5 $ à déplacer.
-ask-armies_to = Choisissez la région où vont { $number } armées.
-    .why = Elles partent de votre plateau ou d’autres régions, à 5 $ l’une, sauf si la carte les déplace gratuitement.
+ask-armies_to = Choisissez la région où { $number ->
+        [one] va { $number } armée
+       *[other] vont { $number } armées
+    }.
+    .why = Les armées partent de votre plateau ou d’autres régions, à 5 $ l’une, sauf si la carte les déplace gratuitement.
 ask-army_from = Choisissez d’où vient l’armée qui va là ({ $place }) : { $price ->
         [0] elle se déplace gratuitement.
        *[other] { $price } $.
@@ -1734,7 +1737,7 @@ lesson-trade = Vendre et acheter
 lesson-sell = Encaisser
     .what = Vendez l’énergie, 2 unités, puis terminez.
     .why = Deux unités à 5 $ font 10 $. L’argent paie armées, bases et croissance : gardez-en toujours un peu.
-lesson-base = S’engager
+lesson-base = Construire une base
     .what = Touchez Pacte militaire, appliquez la carte, puis choisissez l’Irak.
     .why = Une base chez un allié y envoie une armée : elle tient la région et menace les puissances qui y sont trop faibles.
 lesson-base-influence = Compter une région
