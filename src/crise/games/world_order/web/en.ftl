@@ -105,7 +105,7 @@ due = { $due ->
    *[other] Costs { $due } diplomacy
 }
 due-helped = Cost: { $due } diplomacy, { $helped } of which your allies can pay
-gives-influence = replaces your starting card: +1 influence
+gives-influence = Replaces your starting card: +1 influence
 pays = covers { $n }
 invest-cost = ${ $cost }, then ${ $yearly } a round
 base-cost = { $most ->
@@ -199,7 +199,7 @@ chosen-card = The card you chose
 
 ## What a question is for
 
-threatened-by = Threat: { $list }. You will lose VP at the end of the round
+threatened-by = Threat: { $list } (−VP)
 country-says = Left of the arrow, what this country buys from you; right of it, what it sells to you. { $text }
 nth = { $n ->
     [1] first

@@ -119,7 +119,7 @@ due = { $due ->
    *[other] Coût : { $due } points de diplomatie
 }
 due-helped = Coût : { $due } de diplomatie, dont { $helped } que vos alliés peuvent payer
-gives-influence = remplace votre carte de départ : +1 influence
+gives-influence = Remplace votre carte de départ : +1 influence
 pays = couvre { $n }
 invest-cost = { $cost } $, puis { $yearly } $ de revenu par manche
 base-cost = { $most ->
@@ -210,7 +210,7 @@ chosen-card = La carte choisie
 
 ## À quoi sert ce qui est demandé
 
-threatened-by = Menace : { $list }. Vous perdrez des PV en fin de manche
+threatened-by = Menace : { $list } (−PV)
 country-says = À gauche de la flèche, ce que ce pays vous achète ; à droite, ce qu’il vous vend. { $text }
 nth = { $n ->
     [1] en premier
