@@ -202,8 +202,7 @@ chosen-card = The card you chose
 
 ## What a question is for
 
-threatened-by = Threat: { $list }
-threat-costs = You will lose VP at the end of the round
+threatened-by = Threat: { $list } (−VP)
 country-says = Left of the arrow, what this country buys from you; right of it, what it sells to you. { $text }
 nth = { $n ->
     [1] first

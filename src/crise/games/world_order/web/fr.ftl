@@ -213,8 +213,7 @@ chosen-card = La carte choisie
 
 ## À quoi sert ce qui est demandé
 
-threatened-by = Menace : { $list }
-threat-costs = Vous perdrez des PV en fin de manche
+threatened-by = Menace : { $list } (−PV)
 country-says = À gauche de la flèche, ce que ce pays vous achète ; à droite, ce qu’il vous vend. { $text }
 nth = { $n ->
     [1] en premier
