@@ -57,7 +57,7 @@ lesson-complot = Plot
     .why = Two trios are worth 15 points, and you are safe until the next round while the others are still searching.
 lesson-end = Your first Plot
     .what = 15 points: you put two trios together before anybody else.
-    .why = Three Journalists or three Firefighters are worth 50 points, six cards of certain categories far more. Whoever has 400 points at the end of a round wins.
+    .why = Three Journalists or three Firefighters are worth 50 points; three Noés, kept in silence for a whole turn, 100. Whoever has 400 points at the end of a round wins.
 
 ## Rules, in the order of the rulebook
 

@@ -57,7 +57,7 @@ lesson-complot = Complot
     .why = Deux trios rapportent 15 points, et vous êtes à l’abri jusqu’à la prochaine manche pendant que les autres cherchent encore.
 lesson-end = Votre premier Complot
     .what = 15 points : vous avez réuni deux trios avant tout le monde.
-    .why = Trois Journalistes ou trois Pompiers valent 50 points, six cartes de certaines catégories bien plus. Qui a 400 points à la fin d’une manche gagne.
+    .why = Trois Journalistes ou trois Pompiers valent 50 points ; trois Noé, gardés en silence un tour entier, 100. Qui a 400 points à la fin d’une manche gagne.
 
 ## Rules, in the order of the rulebook
 
