@@ -11,4 +11,3 @@ met-nobody = Has met nobody yet
 sheltered = sheltered
 held-by = { $name } keeps count
 you-hold = You keep count
-you = you

@@ -11,4 +11,3 @@ met-nobody = N’a encore rencontré personne
 sheltered = à l’abri
 held-by = { $name } tient le compte
 you-hold = Vous tenez le compte
-you = vous

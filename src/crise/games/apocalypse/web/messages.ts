@@ -12,5 +12,4 @@ export interface Messages {
   sheltered: null;
   "held-by": { name: number | string };
   "you-hold": null;
-  you: null;
 }
