@@ -37,6 +37,21 @@ CUT = """() => [...document.querySelectorAll(".coach__what, .coach__why, .coach_
         || (!one.closest(".lsts") && one.getBoundingClientRect().bottom > innerHeight + 1)))
     .map((one) => one.className + one.textContent)"""
 
+# What is asked spills out of its box, or a disc lies on the words of the button that it marks.
+SPILT = """() => {
+    const box = (one) => one.getBoundingClientRect(), asked = box(document.querySelector(".prompt"));
+    const out = [...document.querySelectorAll(".prompt button, .prompt p")].filter(
+        (one) => box(one).height && box(one).bottom > asked.bottom + 1);
+    const discs = [...document.querySelectorAll(".pas")].map(box);
+    const under = [...document.querySelectorAll(".btn[data-lit]")].filter((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return [...words.getClientRects()].some((line) => discs.some((disc) => disc.left < line.right - 1 &&
+            disc.right > line.left + 1 && disc.top < line.bottom - 4 && disc.bottom > line.top + 4));
+    });
+    return [...out, ...under].map((one) => one.textContent);
+}"""
+
 
 def begin(person: Person, site: str, game: str) -> list[str]:
     """At the first step; all answers that the lesson wants."""
@@ -66,6 +81,7 @@ def whole(person: Person, site: str, game: str) -> None:
     for option in begin(person, site, game):
         touch(person, option)
         assert not person.page.evaluate(CUT)
+        assert not person.page.evaluate(SPILT)
         person.check_news()
     expect(person.page.locator(".coach--end")).to_be_visible()
     assert not person.page.evaluate(CUT)
@@ -111,6 +127,23 @@ def test_who_begins_says_once_in_which_language(come: Come, site: str) -> None:
     expect(person.page.locator(".pas--now")).to_be_visible()
     assert [frame for frame in sent if '"language"' in frame] == sent[:1]
     expect(person.page.locator(".notice")).to_have_count(0)
+    person.content()
+
+
+def test_the_slip_leaves_room_for_the_question_and_the_discs_for_the_words(come: Come, site: str) -> None:
+    """On a phone, with two rows of cards: what the souffleur calls by the words on its button is marked there."""
+    person = come(seed=1, **PHONE)
+    page = person.page
+    for number, option in enumerate(begin(person, site, "noe")):
+        page.wait_for_function(f"() => ({MARKED})().includes({option!r})")
+        page.wait_for_timeout(200)  # discs follow
+        assert not page.evaluate(SPILT)
+        if not number:
+            for marked in (".prompt", ".mat"):  # the button that says it, and the pile
+                expect(page.locator(f'{marked} [data-option="{option}"][data-lit]')).to_have_count(1)
+        touch(person, option)
+    expect(page.locator(".coach--end")).to_be_visible()
+    assert not page.evaluate(SPILT)
     person.content()
 
 

@@ -69,6 +69,16 @@ def test_a_card_under_the_mouse_or_the_focus_is_read_in_full(come: Come, site: s
     person.content()
 
 
+def test_a_card_that_the_mouse_only_passes_over_is_not_read(come: Come, site: str) -> None:
+    person = at_a_table(come, site, "virus-war")
+    page = person.page
+    page.locator(".hand__cards .card").first.hover()
+    page.locator(".bar").hover()
+    page.wait_for_timeout(700)  # twice as long as a mouse has to rest
+    expect(page.locator(".reader")).to_be_hidden()
+    person.content()
+
+
 def test_the_loupe_says_all_that_there_is_to_say_once(come: Come, site: str) -> None:
     person = at_a_table(come, site, "etat-durgence")
     page, faces = person.page, faces_of(person, site)

@@ -129,3 +129,16 @@ async def test_what_there_is_not(tmp_path: Path) -> None:
         client = await server.client(made["code"], made["token"])
         assert "lesson" not in (await asked(client))
         assert (await client.command("rehearse", step=0))["reason"] == "no-lesson"
+
+
+async def test_the_last_words_wait_for_what_they_tell(tmp_path: Path) -> None:
+    """Scapin, whom they say to be out, is out: the last answer of the learner counts when the others have played."""
+    async with live_server(tmp_path, pace=Pace(windows=False, bot=0.1)) as server:
+        does = [one for step in (await server.get("/api/games/virus-war/lesson"))["steps"] for one in step["does"]]
+        _, client = await learning(server, "virus-war")
+        await follow(client, does)
+        assert client.situation is not None
+        assert client.situation["lesson"] == len(does) - 1
+        while client.situation["lesson"] != len(does):
+            await client.read()
+        assert client.situation["view"]["life"][1] == 0

@@ -89,6 +89,12 @@ class Lesson:
         mine, at = self._by_seat.get(seat, []), given_by(seat, given)
         return mine[at] if at < len(mine) else None
 
+    def learnt(self, seat: Seat, given: Sequence[Answer]) -> int:
+        """How many answers of this seat have had their effect: the last one, when nothing is left to the others to do,
+        for what is said at the end is of what they did."""
+        done = given_by(seat, given)
+        return done - (done == len(self._by_seat.get(seat, [])) > 0 and len(given) < len(self.answers))
+
     def until(self, step: int) -> list[Answer]:
         """All answers before the first one of a step, counted from 0."""
         mine = sum(map(len, self.does[:step]))

@@ -5,7 +5,6 @@ import type { Lesson, LessonStep } from "./wire";
 /** Given to the table: it draws the rest as always. */
 export interface Guide {
   slip: Snippet; // before the hand
-  beside: boolean; // in the side column instead, where there is one: the table keeps its room
   steps: Snippet; // in the side column
   bars: (option: string) => boolean; // an answer that the step does not take: it says so itself
 }
@@ -28,26 +27,26 @@ export function progress(lesson: Lesson, answers: number): Progress {
 }
 
 const PLACES = [".hand", ".mat", ".tray", "main"]; // a card or a player rather than a button that says the same
+const WORDS = [".prompt__do", ...PLACES]; // an answer that is neither is called by the words on its button
 const quoted = (text: string) => JSON.stringify(text);
+const given = (option: string) => `[data-option=${quoted(option)}]`;
 
 /** What to touch for an answer: where it can be given now, or else the card or the player that it is about. */
 export function found(option: string, root: ParentNode = document): HTMLElement | undefined {
   const card = /#(\d+)$/.exec(option)?.[1];
   const seat = /^@(\d+)$/.exec(option)?.[1];
-  const signs = [`[data-option=${quoted(option)}]`];
+  const signs = [given(option)];
   if (card !== undefined) signs.push(`[data-card="${card}"]`);
   if (seat !== undefined) signs.push(`[data-seat="${seat}"]`);
   for (const sign of signs)
-    for (const place of PLACES)
+    for (const place of signs.length > 1 ? PLACES : WORDS)
       for (const one of root.querySelectorAll<HTMLElement>(`${place} ${sign}`)) if (isSeen(one)) return one;
   return undefined;
 }
 
-/** Whatever else gives the same answer: the button that says in words what the mat shows. */
-export function alike(option: string | undefined): HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>(`.prompt [data-option=${quoted(option ?? "")}]`);
-  return [...all].filter(isSeen);
-}
+/** Everywhere else where the same answer can be given. */
+export const alike = (option: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`main ${given(option)}`)].filter(isSeen);
 
 const isSeen = (one: HTMLElement) =>
   one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });

@@ -877,11 +877,14 @@ ask-feed = Choose what to feed { $child } with.
     .why = A Ration or an animal feeds once, but keeps its smiles; a Vegetable Garden feeds all your children.
 ask-hungry = Food Crisis: choose the child to see to.
     .why = A child without food goes to somebody who can feed it; failing that, it is discarded.
-ask-keep_card = Choose the one card that you keep.
+ask-keep_card = Ecological Crisis: choose the one card that you keep.
     .why = All the others leave your hand.
 ask-doom = Armageddon: choose a card laid in front of your left neighbour.
     .why = The cards named are drawn by lot: those drawn before Armageddon leave the game.
-ask-hurl = Choose the card to throw at the aliens (smiles to go: { $left }).
+ask-hurl = Choose the card to throw at the aliens ({ $left ->
+        [one] { $left } smile
+       *[other] { $left } smiles
+    } to go).
     .why = Its smiles count for everybody. If the goal is not reached in time, the game ends.
 ask-fish = Flood: choose a card from the middle.
     .why = It is laid in front of you at once if it can be; if not, it is discarded.

@@ -877,11 +877,14 @@ ask-feed = Choisissez de quoi nourrir { $child }.
     .why = Une Ration ou un animal ne nourrit qu’une fois, mais garde ses smiles ; un Potager nourrit tous vos enfants.
 ask-hungry = Crise alimentaire : choisissez l’enfant dont vous vous occupez.
     .why = Un enfant sans nourriture est confié à qui peut le nourrir ; à défaut, il est défaussé.
-ask-keep_card = Choisissez la seule carte que vous gardez.
+ask-keep_card = Crise écologique : choisissez la seule carte que vous gardez.
     .why = Toutes les autres quittent votre main.
 ask-doom = Armageddon : choisissez une carte posée devant la personne à votre gauche.
     .why = Les cartes désignées sont tirées au sort : celles qui sortent avant Armageddon quittent le jeu.
-ask-hurl = Choisissez la carte à jeter sur les extraterrestres (smiles à atteindre : { $left }).
+ask-hurl = Choisissez la carte à jeter sur les extraterrestres (encore { $left ->
+        [one] { $left } smile
+       *[other] { $left } smiles
+    }).
     .why = Ses smiles comptent pour tout le monde. Si le but n’est pas atteint à temps, la partie s’arrête.
 ask-fish = Inondation : choisissez une carte du milieu.
     .why = Elle est posée aussitôt devant vous, si vous le pouvez ; sinon elle est défaussée.

@@ -13,7 +13,7 @@ summary-turn-1 = Take
 summary-turn-2 = Act
     .text = At levels 2 and 3 an action card may search or strike another hand.
 summary-turn-3 = Announce
-    .text = If your hand allows it: a Plot, a special combination, the Pulitzer Prize or the Étaré Plan.
+    .text = If your hand allows it: a Plot, the Pulitzer Prize, the Étaré Plan or the Plot at the Élysée.
 summary-turn-4 = Discard
     .text = One card, to keep six.
 summary-icon-rank = rank: it decides who can oppose an Investigator
@@ -25,6 +25,8 @@ summary-term-trio = Trio
     .text = Three cards of one category, or three cards of one first name.
 summary-term-complot = Plot
     .text = Two trios among the six cards: 15 points. Six cards of certain categories give far more.
+summary-term-fifty = Pulitzer Prize, Étaré Plan
+    .text = Three Journalists; three Firefighters: 50 points each. The other three cards are free.
 summary-term-elysee = Plot at the Élysée
     .text = Three Noés, or Noé, Sarah, Max, Marie and Arthur: 100 points. Keep it silent for a whole turn before you announce it.
 summary-term-archange = Archangel
@@ -55,7 +57,7 @@ lesson-complot = Plot
     .why = Two trios are worth 15 points, and you are safe until the next round while the others are still searching.
 lesson-end = Your first Plot
     .what = 15 points: you put two trios together before anybody else.
-    .why = Six cards of one category are worth far more. At the end of a round, whoever has 400 points wins the game.
+    .why = Three Journalists or three Firefighters are worth 50 points; three Noés, kept in silence for a whole turn, 100. Whoever has 400 points at the end of a round wins.
 
 ## Rules, in the order of the rulebook
 

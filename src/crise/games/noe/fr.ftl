@@ -13,7 +13,7 @@ summary-turn-1 = Prenez
 summary-turn-2 = Agissez
     .text = Aux niveaux 2 et 3, une carte d’action peut fouiller ou frapper une autre main.
 summary-turn-3 = Annoncez
-    .text = Si votre main le permet : Complot, combinaison spéciale, Prix Pulitzer ou Plan Étaré.
+    .text = Si votre main le permet : Complot, Prix Pulitzer, Plan Étaré ou Complot à l’Élysée.
 summary-turn-4 = Défaussez
     .text = Une carte, pour n’en garder que six.
 summary-icon-rank = grade : il décide qui peut s’opposer à un Enquêteur
@@ -25,6 +25,8 @@ summary-term-trio = Trio
     .text = Trois cartes d’une même catégorie, ou trois cartes du même prénom.
 summary-term-complot = Complot
     .text = Deux trios dans les six cartes : 15 points. Six cartes de certaines catégories rapportent bien plus.
+summary-term-fifty = Prix Pulitzer, Plan Étaré
+    .text = Trois Journalistes ; trois Pompiers : 50 points chacun. Les trois autres cartes sont libres.
 summary-term-elysee = Complot à l’Élysée
     .text = Trois Noé, ou Noé, Sarah, Max, Marie et Arthur : 100 points. Gardez-le en silence un tour entier avant de l’annoncer.
 summary-term-archange = Archange
@@ -55,7 +57,7 @@ lesson-complot = Complot
     .why = Deux trios rapportent 15 points, et vous êtes à l’abri jusqu’à la prochaine manche pendant que les autres cherchent encore.
 lesson-end = Votre premier Complot
     .what = 15 points : vous avez réuni deux trios avant tout le monde.
-    .why = Six cartes d’une même catégorie rapportent bien plus. À la fin d’une manche, qui atteint 400 points gagne la partie.
+    .why = Trois Journalistes ou trois Pompiers valent 50 points ; trois Noé, gardés en silence un tour entier, 100. Qui a 400 points à la fin d’une manche gagne.
 
 ## Rules, in the order of the rulebook
 

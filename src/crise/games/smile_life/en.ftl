@@ -45,7 +45,7 @@ lesson-study-on = Study on
     .why = The Illness from { $p1 } cost you a turn. With three studies there is a job in your hand that you may take at last.
 lesson-job = Take a job
     .what = Touch Head of Purchasing, then Sydney, then “Don’t swap”.
-    .why = This job asks for 3 studies, and you have them. Its power offers a swap with { $p1 }: Sydney would be safe, but keep your hand.
+    .why = This job asks for 3 studies, and you have them. Its power: swap a card drawn at random with { $p1 }, never the one that is safe. You need not.
 lesson-draw = Begin a turn
     .what = Choose “Draw”.
     .why = With a job, a turn may also begin with a resignation. Do not leave yours: it lets you be paid.
@@ -630,7 +630,7 @@ log-won = Victory for { $seats }.
 ask-begin = Choose how to begin your turn.
     .why = A card taken from the discard is played at once; one from the pile joins your hand.
 ask-play = { $layable ->
-        [0] No card in your hand can be played: discard one.
+        [0] No card in your hand can be laid: discard one.
        *[other] Play a card, or discard one.
     }
     .why = One card a turn: in front of you, a malus in front of somebody else, or any on the discard.

@@ -45,7 +45,7 @@ lesson-study-on = Reprendre les études
     .why = La Maladie de { $p1 } vous a fait passer un tour. Avec trois études, votre main contient enfin un métier possible.
 lesson-job = Prendre un métier
     .what = Touchez Chef des achats, puis Sydney, puis « Ne pas échanger ».
-    .why = Ce métier demande 3 études, que vous avez. Son pouvoir propose un troc à { $p1 } : Sydney resterait à l’abri, mais vous gardez votre main.
+    .why = Ce métier demande 3 études, que vous avez. Son pouvoir : échanger avec { $p1 } une carte tirée au hasard, jamais celle à l’abri. Rien ne vous y oblige.
 lesson-draw = Commencer son tour
     .what = Choisissez « Piocher ».
     .why = Avec un métier, un tour peut aussi commencer par une démission. Ne quittez pas le vôtre : il permet d’être payé.
@@ -630,7 +630,7 @@ log-won = Victoire pour { $seats }.
 ask-begin = Choisissez comment commencer votre tour.
     .why = La carte prise à la défausse se joue aussitôt ; celle de la pioche rejoint votre main.
 ask-play = { $layable ->
-        [0] Aucune carte de votre main ne peut être jouée : défaussez-en une.
+        [0] Aucune carte de votre main ne peut être posée : défaussez-en une.
        *[other] Jouez une carte, ou défaussez-en une.
     }
     .why = Une carte par tour : devant vous, un malus devant quelqu’un d’autre, ou n’importe laquelle à la défausse.

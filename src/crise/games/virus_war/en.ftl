@@ -46,7 +46,7 @@ lesson-vaccin = Heal with a Vaccine
     .why = { $p2 } gave you 2 tokens. A Vaccine removes as many as the Number played with it, and the virus costs you nothing any more.
 lesson-counter = Counter-attack
     .what = Play Counter-attack.
-    .why = It answers a Virus aimed at you: you keep the token, but { $p1 } takes as many and loses the life points at once.
+    .why = It answers a Virus aimed at you: you keep the token, but { $p1 } takes as many. With 7 tokens, this very turn costs { $p1 } 7 life points.
 lesson-chance = Play a Luck card
     .what = Touch Luck 6.
     .why = The Poison of { $p2 } cost you 2 life points. Luck gives back up to 6, never above 50, and lets you play another action.
@@ -55,7 +55,7 @@ lesson-again = Add more tokens
     .why = Your only Number, a 4, goes with it by itself. Tokens add up: { $p1 } will have 11, so 11 life points less every turn.
 lesson-pass = Pass your turn
     .what = Choose “Pass my turn”.
-    .why = You hold nothing but Numbers, and a Number alone can’t be played. To pass is no mistake: it gives you one more card.
+    .why = A Number is all you have left, and a Number alone can’t be played. To pass is no mistake: it gives you one more card.
 lesson-extra = Draw once more
     .what = Choose “Draw”.
     .why = That is the extra card of whoever passes. Everybody also draws a card when a turn begins; a hand has no limit.
@@ -280,7 +280,7 @@ card-chance = Luck { $value }
 
 kind-chiffre = Number
 card-chiffre = Number { $value }
-    .text = Worth { $value } with Virus, Poison, Vaccine or Medicine.
+    .text = Worth { $value } with Virus, Poison, Vaccine or Medicine. Alone, it only serves a Vaccine already laid.
 
 ## Options of the table
 

@@ -46,7 +46,7 @@ lesson-vaccin = Se soigner avec un Vaccin
     .why = { $p2 } vous a donné 2 pastilles. Un Vaccin en retire autant que le Chiffre joué avec lui, et le virus ne vous coûte plus rien.
 lesson-counter = Contre-attaquer
     .what = Jouez Contre-attaque.
-    .why = Elle répond au Virus qui vous vise : vous gardez la pastille, mais { $p1 } en reçoit autant et perd aussitôt ses points de vie.
+    .why = Elle répond au Virus qui vous vise : vous gardez la pastille, mais { $p1 } en reçoit autant. Avec 7 pastilles, son tour lui coûte aussitôt 7 points de vie.
 lesson-chance = Jouer une Chance
     .what = Touchez Chance 6.
     .why = Le Poison de { $p2 } vous a coûté 2 points de vie. Chance en rend jusqu’à 6, sans dépasser 50, et laisse jouer une autre action.
@@ -55,7 +55,7 @@ lesson-again = Ajouter des pastilles
     .why = Votre seul Chiffre, un 4, l’accompagne de lui-même. Les pastilles s’ajoutent : { $p1 } en aura 11, donc 11 points de vie de moins à chaque tour.
 lesson-pass = Passer son tour
     .what = Choisissez « Passer mon tour ».
-    .why = Vous n’avez que des Chiffres, et un Chiffre seul ne se joue pas. Passer n’est pas une faute : cela donne une carte de plus.
+    .why = Il ne vous reste qu’un Chiffre, et un Chiffre seul ne se joue pas. Passer n’est pas une faute : cela donne une carte de plus.
 lesson-extra = Piocher encore
     .what = Choisissez « Piocher ».
     .why = C’est la carte de plus de qui passe. Chacun pioche aussi une carte au début de son tour ; la main n’a pas de limite.
@@ -280,7 +280,7 @@ card-chance = Chance { $value }
 
 kind-chiffre = Chiffre
 card-chiffre = Chiffre { $value }
-    .text = Vaut { $value } avec Virus, Poison, Vaccin ou Médicament.
+    .text = Vaut { $value } avec Virus, Poison, Vaccin ou Médicament. Seul, il ne sert qu’à un Vaccin déjà posé.
 
 ## Options of the table
 

@@ -16,7 +16,7 @@ from crise.engine.journal import EVERYBODY, Event
 from crise.engine.match import Match, Past, redacted
 from crise.engine.pile import HELD, LISTED
 from crise.game import forms
-from crise.game.lessons import given_by
+from crise.game.lessons import Lesson
 from crise.game.records import Setting, plain
 from crise.game.shuffle import Shuffle, commitment_to
 from crise.server.outbox.views import SeatView, ViewCache
@@ -63,7 +63,7 @@ class LiveMatch:
         self._ask_everybody = ask_everybody
         self._kept: tuple[Seat, Option] | None = None  # the last answer of a window: it waits for the window to close
         self.given: list[tuple[Seat, str]] = []  # the answers that were a choice
-        self.taught = False  # in a lesson
+        self.lesson: Lesson | None = None  # that is given here
         self.shuffle: Shuffle | None = None  # None: the seed was known, or it is a game of before there were any
         self.undos = 0
         self.banks: list[int] = []  # milliseconds, where each seat has so much for the game
@@ -131,7 +131,7 @@ class LiveMatch:
 
     def learnt(self, seat: Seat) -> int | None:
         """How far a seat is in a lesson: the answers that it has given."""
-        return given_by(seat, self.given) if self.taught else None
+        return self.lesson.learnt(seat, self.given) if self.lesson is not None else None
 
     # --- answers ------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class LiveMatch:
         return [card for card in picked if card >= 0] if picked and self.undoable(seat) else []
 
     def undoable(self, seat: Seat) -> bool:
-        if self.taught:
+        if self.lesson is not None:
             return False
         if self._keeps(seat):
             return True

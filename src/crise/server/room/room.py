@@ -297,7 +297,7 @@ class Room:
         for place in self.places:
             place.away = False
         self.live = LiveMatch(self.setting(int(event.seed)), self.number, self.names(), event.continued)
-        self.live.taught = self.lesson is not None
+        self.live.lesson = self.lesson
         self.live.shuffle = event.shuffle
         for seat, option in event.answers:
             self.live.answer(seat, option)

@@ -5,8 +5,9 @@ rounds-left = { $n ->
    *[other] { $n } rounds left
 }
 invasion = { $n } of { $goal } smiles thrown
-strength = Strength { $n }
+strength = Strength and damage: { $n }
 has-met = Has met: { $names }
 met-nobody = Has met nobody yet
 sheltered = sheltered
-held-by = Held by { $name }
+held-by = { $name } keeps count
+you-hold = You keep count

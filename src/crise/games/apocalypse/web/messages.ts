@@ -11,4 +11,5 @@ export interface Messages {
   "met-nobody": null;
   sheltered: null;
   "held-by": { name: number | string };
+  "you-hold": null;
 }
