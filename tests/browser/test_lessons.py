@@ -47,7 +47,7 @@ SPILT = """() => {
         const words = document.createRange();
         words.selectNodeContents(one);
         return [...words.getClientRects()].some((line) => discs.some((disc) => disc.left < line.right - 1 &&
-            disc.right > line.left + 1 && disc.top < line.bottom - 4 && disc.bottom > line.top + 4));
+            disc.right > line.left + 1 && disc.top < line.bottom - 5 && disc.bottom > line.top + 5));
     });
     return [...out, ...under].map((one) => one.textContent);
 }"""
@@ -272,14 +272,14 @@ def test_the_souffleur_takes_nothing_from_a_wide_table(come: Come, site: str) ->
     person = come(seed=1, **{**LAPTOP, "color_scheme": "light"})
     page, answers = person.page, begin(person, site, "dans-la-tourmente")
     expect(page.locator(".side .coach")).to_be_visible()
-    shown(person, answers[:3])
+    shown(person, answers[:2])
     assert page.evaluate(SEEN, ".events [data-card]")
     expect(page.locator(".power--me")).to_contain_text("Vous")
     threat = page.locator(".plate .hint--no").first.bounding_box()
     assert threat
     assert threat["height"] < TWO_LINES  # the next region lies below
     paid = answers.index("M", answers.index("4"))
-    shown(person, answers[3:paid])
+    shown(person, answers[2:paid])
     expect(page.locator(".pas")).to_have_text(["1"])
     expect(page.locator(".prompt [data-lit]")).to_have_text(re.compile("Argent"))  # the same in words is not softened
     page.get_by_role("button", name="Montrez-moi").click()

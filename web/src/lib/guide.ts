@@ -5,6 +5,7 @@ import type { Lesson, LessonStep } from "./wire";
 /** Given to the table: it draws the rest as always. */
 export interface Guide {
   slip: Snippet; // before the hand
+  beside: boolean; // in the side column instead, where there is one: the table keeps its room
   steps: Snippet; // in the side column
   bars: (option: string) => boolean; // an answer that the step does not take: it says so itself
 }
