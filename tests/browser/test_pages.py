@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from crise.games import GAMES
 from tests.browser.conftest import Come
+from tests.browser.test_end import played
 
 PAGES = ["/", "/regles", "/jeux/etat-durgence", "/reglages", "/a-propos"]
 # Cards as in a hand, with all that is printed on them.
@@ -92,10 +93,13 @@ def test_a_replay_is_stepped_through_and_played_on(come: Come, site: str) -> Non
     expect(page.locator(".seal")).to_contain_text("tout concorde")
     page.get_by_role("link", name="Revoir la partie").click()
     page.wait_for_selector(".rp .mat .pl")
+    seats = page.locator(".mat .pl").count()
+    expect(page.locator(".mat .pl .rhand")).to_have_count(seats)  # each hand at its seat, and nowhere else
+    expect(page.locator(".rhands")).to_have_count(0)
     page.get_by_role("button", name="Coup suivant").click()
     expect(page.locator(".prompt__why")).to_contain_text("Coup 1 sur")
     page.get_by_label("Mains visibles", exact=True).last.select_option("public")
-    expect(page.locator(".rhands li")).to_have_count(0)
+    expect(page.locator(".rhand")).to_have_count(0)
     person.check_access()
     page.get_by_role("button", name="Reprendre d’ici contre les robots").click()
     page.wait_for_url("**/t/*")
@@ -158,6 +162,27 @@ def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site:
     person.content()
 
 
+def test_what_is_announced_lies_on_the_mat_of_the_replay_until_it_is_answered(come: Come, site: str) -> None:
+    page = come(seed=6, viewport={"width": 1366, "height": 768}).page
+    over = played(site, "virus-war", seats=5, turn_limit=30)
+    api = f"{site}/api/tables/{over.code}/games/1/frames"
+    frames = page.request.get(api, params={"eyes": "all", "count": 100}).json()["frames"]
+    lying = [one for one in frames if one["view"]["played"]]
+    for frame in lying[:3]:
+        page.goto("about:blank")
+        page.goto(f"{site}/replay/{over.code}/1#{frame['step']}")
+        expect(page.locator(".mat .ann .ann__c .card")).to_have_count(len(frame["view"]["played"]))
+        expect(page.locator(".mat .ann__w .seat").first).to_be_visible()  # whose it is
+        plate = page.locator(".mat .ann").bounding_box()
+        assert plate
+        for hand in page.locator(".mat .rhand").all():
+            box = hand.bounding_box()
+            assert box
+            beside = box["x"] >= plate["x"] + plate["width"] or box["x"] + box["width"] <= plate["x"]
+            assert beside or box["y"] >= plate["y"] + plate["height"] or box["y"] + box["height"] <= plate["y"]
+    assert lying
+
+
 @pytest.mark.nightly
 def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, site: str) -> None:
     person = come(seed=6)
@@ -175,7 +200,7 @@ def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, 
         expect(log).to_contain_text(line["text"])
     now = dict(zip(replay["names"], replay["scores"][50], strict=True))
     for name, score in now.items():
-        expect(page.locator(".gr__k span").filter(has_text=name)).to_contain_text(str(score))
+        expect(page.locator(".gr__k > span").filter(has_text=name)).to_contain_text(str(score))
     for wrong, shown in (("-4", 0), ("99999", replay["steps"]), ("1.5", 1)):  # whatever stands in the address
         page.goto("about:blank")
         page.goto(f"{site}{path}#{wrong}")
@@ -188,9 +213,13 @@ def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, 
     boxes = [mark.bounding_box() for mark in marks.all()]
     lefts = [box["x"] for box in boxes if box is not None]
     assert all(right - left >= 24 for left, right in pairwise(lefts))
-    choice = page.get_by_label("Moments clés")
-    for at, moment in enumerate(moments[:3]):
-        choice.select_option(label=f"{at + 1}. {moment['text']}")
+    page.get_by_role("tab", name="Moments clés").click()
+    expect(page.locator(".mls button span")).to_have_text([moment["text"] for moment in moments])
+    names = page.locator(".mo__w span").all_inner_texts()  # under the marks, as many as there is room for
+    assert names
+    assert all(any(name.startswith(one) for one in replay["names"]) for name in names)
+    for moment in moments[:3]:
+        page.get_by_role("tabpanel").get_by_role("button", name=moment["text"]).click()
         expect(page.locator(".prompt__what")).to_contain_text(moment["text"])
         expect(page.locator(".mo [aria-current=step]").first).to_be_visible()
     person.check_access()

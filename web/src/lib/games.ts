@@ -33,6 +33,7 @@ interface CardModule {
 /** `Mat.svelte`: the table. */
 interface MatModule {
   default: Component<{ scene: Scene; commonBelow?: boolean }>; // with a row below it for what is common?
+  lays?: boolean; // in a replay each hand lies at its seat: `Hands.svelte`
   common?: (scene: Scene) => Card[]; // cards that lie open for all, too many for a place on the mat
   // its cards, numbers, places and resources can all be chosen on the mat: they need neither a row of their own nor buttons
   shows?: (question: Question) => boolean;

@@ -687,6 +687,7 @@ export interface Moment {
   step: number;
   seat: number;
   change: number;
+  out: boolean;
   text: string;
 }
 

@@ -325,7 +325,9 @@ export interface Messages {
   run: null;
   speed: null;
   "share-moment": null;
-  "choose-moment": null;
+  "log-or-moments": null;
+  "hand-of": { name: number | string };
+  "out-word": null;
   eyes: null;
   "eyes-all": null;
   "eyes-public": null;
