@@ -19,6 +19,7 @@ PAGES = ["/", "/regles", "/jeux/etat-durgence", "/reglages", "/a-propos"]
 AS_IN_HAND = "all => all.forEach(card => card.classList.replace('card--xs', 'card--m'))"
 
 
+TEAMS = "Gouvernement, Conseil scientifique, Laboratoires, Médias, Complotistes"
 PHONE_SIZE, DESK_SIZE = (360, 740), (1440, 900)
 
 
@@ -58,6 +59,17 @@ def test_a_game_is_read_on_one_page_and_played_from_there(come: Come, site: str)
     page.get_by_role("button", name="Jouer contre 3 robots").click()
     person.arrive()
     person.content()
+
+
+def test_the_page_of_a_game_shows_all_that_there_is_to_choose_from(come: Come, site: str) -> None:
+    page = come(seed=0, viewport={"width": 1440, "height": 900}).page
+    page.goto(f"{site}/jeux/etat-durgence")
+    expect(page.locator(".op__set .card")).to_have_count(5)  # a super card for each team
+    expect(page.locator(".op__set b")).to_have_text([team.strip() for team in TEAMS.split(",")])
+    expect(page.locator(".op__one dt")).to_have_count(3)
+    expect(page.locator(".sp__cards .card")).to_have_count(2)  # what the example is played with
+    page.goto(f"{site}/jeux/virus-war")
+    expect(page.locator(".op__cards li")).to_have_count(15)  # every kind of card
 
 
 @pytest.mark.nightly

@@ -577,6 +577,7 @@ summary-goal = Le but
 summary-example = Un coup, pour voir
 summary-end = Fin de partie
 summary-icons = Les icônes
+summary-one = Une carte
 summary-cards = Des cartes, pour commencer
 summary-terms = Les mots du jeu
 all-rules = Toutes les règles

@@ -402,6 +402,7 @@ export interface Messages {
   "summary-example": null;
   "summary-end": null;
   "summary-icons": null;
+  "summary-one": null;
   "summary-cards": null;
   "summary-terms": null;
   "all-rules": null;

@@ -9,7 +9,6 @@ tokens = { $n ->
     [one] { $n } virus token
    *[other] { $n } virus tokens
 }
-out-of-play = out
 vaccin-laid = Vaccine laid
 family-attaque = Attack
 family-guerison = Healing

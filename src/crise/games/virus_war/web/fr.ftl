@@ -9,7 +9,6 @@ tokens = { $n ->
     [one] { $n } pastille Virus
    *[other] { $n } pastilles Virus
 }
-out-of-play = hors jeu
 vaccin-laid = Vaccin posé
 family-attaque = Attaque
 family-guerison = Guérison

@@ -7,7 +7,6 @@ export interface Messages {
   anticlockwise: null;
   life: { n: number };
   tokens: { n: number };
-  "out-of-play": null;
   "vaccin-laid": null;
   "family-attaque": null;
   "family-guerison": null;
