@@ -22,6 +22,7 @@ export interface Box {
 export interface Look {
   classes: string;
   ink?: string; // --cat, the colour of its kind
+  family?: string; // what several kinds are called together
 }
 
 /** `Card.svelte`: the drawing of a face, and its dress. */

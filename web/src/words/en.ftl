@@ -223,6 +223,7 @@ esc = Esc
 ## Cards and answers
 
 not-now = Not now
+read-rule = Read the rule
 rule = Rule { $id }
 play-card = Choose
 confirm = Confirm: { $what }

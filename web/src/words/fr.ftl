@@ -223,6 +223,7 @@ esc = Échap
 ## Cartes et réponses
 
 not-now = Pas maintenant
+read-rule = Lire la règle
 rule = Règle { $id }
 play-card = Choisir
 confirm = Confirmer : { $what }

@@ -173,6 +173,7 @@ export interface Messages {
   close: null;
   esc: null;
   "not-now": null;
+  "read-rule": null;
   rule: { id: number | string };
   "play-card": null;
   confirm: { what: number | string };

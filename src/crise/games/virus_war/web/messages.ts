@@ -11,4 +11,8 @@ export interface Messages {
   "family-attaque": null;
   "family-guerison": null;
   "family-action": null;
+  "tokens-each": { n: number };
+  "tokens-in-all": { n: number };
+  "life-left": { n: number };
+  "nothing-happens": null;
 }
