@@ -324,6 +324,7 @@ hints-never = Never
 
 ## Log and panels
 
+since-turn = Since your last turn
 since-visit = Since your last visit
 since-visit-text = { $time } ago. New in the log: { $n ->
     [one] { $n } line.

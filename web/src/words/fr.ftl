@@ -324,6 +324,7 @@ hints-never = Jamais
 
 ## Journal et panneaux
 
+since-turn = Depuis votre dernier tour
 since-visit = Depuis votre dernier passage
 since-visit-text = Il y a { $time }. Au journal depuis : { $n ->
     [one] { $n } ligne.

@@ -227,6 +227,7 @@ export interface Messages {
   "hints-alone": null;
   "hints-always": null;
   "hints-never": null;
+  "since-turn": null;
   "since-visit": null;
   "since-visit-text": { time: number | string; n: number };
   "open-log": null;
