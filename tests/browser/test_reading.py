@@ -202,7 +202,8 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     person.new_game(site, "virus-war", {}, seats=4)
     page.wait_for_selector(".prompt--me")
     hands = [{"count": 0, "cards": []}, *narrator.view["hands"][1:]]
-    done = [("turn", {"seat": 1}), ("played_at", {"seat": 1, "card": [9001, "poison"], "target": 0})]
+    done: list[tuple[str, dict[str, Any]]] = [("turn", {"seat": 1})]
+    done += [("played_at", {"seat": 1, "card": [9001, "poison"], "target": 0})]
     narrator.say(*done, ("suffers", {"seat": 0, "points": 4, "life": 0}), living=[1, 2, 3], hands=hands)
     expect(page.locator(".prompt__what")).to_have_text("Vous êtes hors jeu.")
     expect(page.locator(".prompt__why")).to_contain_text("suffers")
