@@ -137,7 +137,7 @@ def test_a_decision_shows_its_cost(come: Come, site: str, how: dict[str, Any]) -
         if not any(moved):
             person.page.wait_for_timeout(20)
     person.page.locator(".opened .choose").first.scroll_into_view_if_needed()
-    expect(person.page.locator(".opened .price2").first).to_contain_text(re.compile(r"3.*ou.*10 \$"))
+    expect(person.page.locator(".opened .price2").first).to_contain_text(re.compile(r"3.*ou.*10\s\$"))
     person.check_access()
     assert person.page.evaluate("document.documentElement.scrollWidth") <= how["viewport"]["width"]
     person.content()

@@ -22,6 +22,7 @@ SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE, "small": SMALL}
 QUICK = "virus-war"
 TAUGHT = [game.id for game in GAMES.values() if lesson_of(game)]
 TRIES = 12  # presses on one thing
+TWO_LINES = 24  # pixels
 
 # What is marked: the thing itself, or what can be pressed in it.
 MARKED = """() => {
@@ -33,7 +34,8 @@ MARKED = """() => {
 CUT = """() => [...document.querySelectorAll(".coach__what, .coach__why, .coach__s, .coach .btn, .lst, .first p")]
     .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1
         || one.scrollHeight > one.clientHeight + 1 || one.getBoundingClientRect().right > innerWidth + 1
-        || one.getBoundingClientRect().bottom > innerHeight + 1)).map((one) => one.className + one.textContent)"""
+        || (!one.closest(".lsts") && one.getBoundingClientRect().bottom > innerHeight + 1)))
+    .map((one) => one.className + one.textContent)"""
 
 
 def begin(person: Person, site: str, game: str) -> list[str]:
@@ -99,6 +101,16 @@ def test_every_lesson_by_keyboard_only(come: Come, site: str, game: str) -> None
     for option in begin(person, site, game):
         touch(person, option)
     expect(person.page.locator(".coach--end")).to_be_visible()
+    person.content()
+
+
+def test_who_begins_says_once_in_which_language(come: Come, site: str) -> None:
+    person, sent = come(seed=1, **DESK), list[str]()
+    person.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    begin(person, site, QUICK)
+    expect(person.page.locator(".pas--now")).to_be_visible()
+    assert [frame for frame in sent if '"language"' in frame] == sent[:1]
+    expect(person.page.locator(".notice")).to_have_count(0)
     person.content()
 
 
@@ -194,3 +206,93 @@ def test_a_lesson_tells_its_language_only_when_it_changes(come: Come, site: str)
     page.wait_for_timeout(300)
     assert [one for one in sent if '"speak"' in one] == []
     expect(page.locator(".notice")).to_have_count(0)
+
+
+SEEN = """(where) => [...document.querySelectorAll(where)].every((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+# The amber disc, on words of what is asked or of what is marked; the edge of a letter does not count.
+LIES_OVER = """() => {
+    const disc = document.querySelector(".pas--now").getBoundingClientRect(), edge = 5;
+    const where = [...document.querySelectorAll(".prompt [data-lit], .prompt__why")];
+    return where.filter((one) => {
+        const said = document.createRange(), words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const lines = [];
+        while (words.nextNode()) {
+            said.selectNodeContents(words.currentNode);
+            lines.push(...said.getClientRects());
+        }
+        return lines.some((line) => line.left + edge < disc.right && disc.left < line.right - edge
+            && line.top + edge < disc.bottom && disc.top < line.bottom - edge);
+    }).map((one) => one.textContent);
+}"""
+
+
+def shown(person: Person, answers: list[str]) -> None:
+    """These are given by the souffleur; the table waits for the next."""
+    for option in answers:
+        person.page.wait_for_function(f"() => ({MARKED})().includes({option!r})")
+        state = person.page.inner_text(".pas--now") + person.page.inner_text(".prompt")
+        person.page.get_by_role("button", name="Montrez-moi").click()
+        person.page.wait_for_function(
+            """(was) => {
+                const text = (where) => document.querySelector(where)?.innerText;
+                return text(".pas--now") && text(".pas--now") + text(".prompt") !== was;
+            }""",
+            arg=state,
+        )
+
+
+def test_the_souffleur_takes_nothing_from_a_wide_table(come: Come, site: str) -> None:
+    """Beside it: the map keeps its room, the events under it are in sight; and what is paid four times says how far."""
+    person = come(seed=1, **{**LAPTOP, "color_scheme": "light"})
+    page, answers = person.page, begin(person, site, "dans-la-tourmente")
+    expect(page.locator(".side .coach")).to_be_visible()
+    shown(person, answers[:3])
+    assert page.evaluate(SEEN, ".events [data-card]")
+    expect(page.locator(".power--me")).to_contain_text("Vous")
+    threat = page.locator(".plate .hint--no").first.bounding_box()
+    assert threat
+    assert threat["height"] < TWO_LINES  # the next region lies below
+    paid = answers.index("M", answers.index("4"))
+    shown(person, answers[3:paid])
+    expect(page.locator(".pas")).to_have_text(["1"])
+    expect(page.locator(".prompt [data-lit]")).to_have_text(re.compile("Argent"))  # the same in words is not softened
+    page.get_by_role("button", name="Montrez-moi").click()
+    expect(page.locator(".pas")).to_have_text(["2"])
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".hand .coach")).to_be_visible()
+    person.content()
+
+
+# What does not fit into its place, or the whole table moved up.
+SQUEEZED = """() => [".app", ".prompt"].map((where) => document.querySelector(where))
+    .filter((one) => one.scrollTop || one.scrollHeight > one.clientHeight + 1).map((one) => one.className)"""
+
+
+def test_on_a_phone_nothing_lies_over_what_it_speaks_of(come: Come, site: str) -> None:
+    person = come(seed=1, **PHONE)
+    page, answers = person.page, begin(person, site, "etat-durgence")
+    page.wait_for_function(f"() => ({MARKED})().length")
+    assert not page.evaluate(SQUEEZED)  # five teams to choose from
+    assert not page.evaluate(LIES_OVER)
+    bought = answers.index("disinfect") - 2
+    shown(person, answers[:bought])
+    expect(page.locator(".teams")).not_to_be_in_viewport()  # far down the market
+    shown(person, answers[bought : answers.index("attack")])
+    expect(page.locator(".teams")).to_be_in_viewport(ratio=0.9)  # who is to lose trust
+    person.content()
+
+
+def test_on_a_phone_a_large_hand_leaves_room_for_the_question(come: Come, site: str) -> None:
+    person = come(seed=1, **PHONE)
+    page, answers = person.page, begin(person, site, "dans-la-tourmente")
+    for given in range(4):
+        page.wait_for_function(f"() => ({MARKED})().includes({answers[given]!r})")
+        page.wait_for_timeout(500)  # it would scroll by then
+        assert not page.evaluate(SQUEEZED), given
+        assert not page.evaluate(LIES_OVER), given
+        shown(person, answers[given : given + 1])
+    expect(page.locator(".hand .coach")).to_be_in_viewport(ratio=1)
+    person.content()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -255,4 +256,14 @@ def test_many_answers_of_a_phone_on_its_side_can_all_be_reached(come: Come, site
         assert column["y"] - 1 <= answer["y"]
         assert answer["y"] + answer["height"] <= column["y"] + column["height"] + 1
     expect(answers.first.locator("small")).to_be_visible()  # what the team is good at, under its name
+    person.content()
+
+
+def test_who_may_be_attacked_says_what_is_left_of_them(come: Come, site: str) -> None:
+    """Not all teams are in sight on a phone."""
+    person = come(seed=3, **PHONE)
+    person.new_game(site, "etat-durgence", {}, seats=4)
+    targets = person.page.locator('.prompt [data-option^="@"]')
+    person.play_until(targets)
+    expect(targets.first).to_contain_text(re.compile(r"\d+ points? de confiance"))
     person.content()

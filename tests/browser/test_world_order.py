@@ -200,7 +200,7 @@ def test_a_trade_is_put_together_on_one_sheet_by_keyboard(come: Come, site: str)
     person.arrive()
     sold.wait_for()
     expect(page.locator(".deal--on")).to_have_count(0)
-    before = int(page.locator(MONEY).inner_text())
+    (before,) = map(int, re.findall(r"\d+", page.locator(MONEY).inner_text()))
     walk_to(person, sold.get_by_role("button").last)
     page.keyboard.press("Enter")
     expect(sold).to_have_class(re.compile("deal--on"))
@@ -209,7 +209,7 @@ def test_a_trade_is_put_together_on_one_sheet_by_keyboard(come: Come, site: str)
     assert int(said[0]) == before < int(said[1])  # what it will bring, before it is confirmed
     walk_to(person, page.locator(".confirm .btn--main"))
     page.keyboard.press("Enter")
-    expect(page.locator(MONEY)).to_have_text(said[1])
+    expect(page.locator(MONEY)).to_have_text(re.compile(rf"^{said[1]}\b"))
     expect(page.locator(".deal")).to_have_count(0)
     person.content()
 
@@ -242,6 +242,58 @@ def test_a_new_ally_on_a_phone(come: Come, site: str) -> None:
             page.wait_for_timeout(20)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     person.check_access()
+    person.content()
+
+
+def test_on_a_phone_what_may_be_chosen_comes_into_sight(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **PHONE)
+    page = person.page
+    keep_assets(person)
+    page.locator(".plates").evaluate("row => row.scrollTo(row.scrollWidth, 0)")
+    play(person, "soft-power")
+    expect(page.locator(".plates .aimable").first).to_be_in_viewport(ratio=0.9)  # of regions side by side
+    while page.locator(".hand .is-playable").count() == 0:
+        if not person.move():
+            page.wait_for_timeout(20)
+    play(person, "new-allies")
+    country = page.locator(".country.aimable", has_text="vos alliés").first  # that allies can pay for
+    person._answer(country.get_attribute("data-option") or "")
+    expect(page.locator(".opened .line.aimable").first).to_be_in_viewport(ratio=0.9)  # not under the map
+    person.content()
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en-US", "Middle East"), ("fr-FR", "Moyen-Orient")])
+def test_a_plate_names_its_region_in_a_word_or_two(come: Come, site: str, locale: str, name: str) -> None:
+    person = start(come, site, careful=False, locale=locale, **DESK)
+    expect(person.page.locator("[data-place=MENA] .plate__h b")).to_have_text(name)
+    person.content()
+
+
+def test_on_a_phone_a_purchase_has_room_for_its_words(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **PHONE)
+    keep_assets(person)
+    play(person, "foreign-trade")
+    bought = person.page.locator(".deal:has(.deal__s) .deal__n").first
+    bought.wait_for()
+    assert bought.evaluate("one => one.getBoundingClientRect().width") > 250
+    person.content()
+
+
+@pytest.mark.nightly  # a whole round comes before it
+def test_on_a_phone_nothing_covers_the_choice_of_a_focus_and_no_stock_is_cut(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **PHONE)
+    page = person.page
+    person.play_until(page.locator(".prompt__do [data-option='domestic']"))
+    over, under = page.evaluate(
+        """() => [[...document.querySelectorAll(".prompt__do button")].at(-1), document.querySelector(".mat")]
+            .map((one) => one.getBoundingClientRect()).map(({ top, bottom }, at) => (at ? top : bottom))"""
+    )
+    assert over <= under
+    choose(person, "domestic")
+    person.play_until(page.locator(".hand .stock.aimable"))
+    rights = page.evaluate("[...document.querySelectorAll('.hand .stock')].map(o => o.getBoundingClientRect().right)")
+    assert len(rights) == 7
+    assert max(rights) <= 390
     person.content()
 
 

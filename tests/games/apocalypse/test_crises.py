@@ -428,6 +428,14 @@ def test_a_virus_that_comes_later_is_laid_and_replaced_at_once() -> None:
     assert "virus" not in hand(m, 1)
 
 
+@pytest.mark.rule("AP-SAN-3")
+def test_a_virus_that_nobody_catches_is_told_as_any_other_card() -> None:
+    for second in ("chien", "virus"):
+        m = position("arc-en-ciel chat", "", deck=f"poussin lapin {second} zelda")
+        say(m, "0: arc-en-ciel chat pass")
+        assert [len(cards) for _, cards in heard(m, "refilled")] == [4]
+
+
 @pytest.mark.rule("AP-SAN-4")
 def test_resigning_divorce_and_the_end_of_an_adultere_are_allowed() -> None:
     m = position("etude | serveur mariage-montcuq adultere", "", plagues="crise-sanitaire:3@1")

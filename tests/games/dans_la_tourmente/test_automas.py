@@ -54,6 +54,14 @@ def test_armies_onto_a_card_come_from_the_region_first_then_from_the_supply_at_f
     assert then in changes("ii-10", "US: pass", "US", bid="3", on_map="EUR EU*1", **ONE)  # to a region: the supply
 
 
+@pytest.mark.rule("TO-AUT-4")
+def test_of_several_regions_from_one_after_the_other() -> None:
+    owner_s = rewritten("ii-01", stakes="10$ A@card")
+    m, _ = laid("ii-01", "US", bid="4", on_map="AME CN*1; EAP CN*1", arrange=owner_s, **ONE)
+    say(m, "US: 0")
+    assert table(m).armies_on_map("CN") == 2  # none came from the supply
+
+
 @pytest.mark.rule("TO-AUT-5")
 @pytest.mark.parametrize(("bid", "then"), [("3", "EU V+2 M-10 P+1 | RU V+2 M-10 P+1"), ("2", "")])
 def test_with_a_fixed_cost_it_pays_on_a_yes(bid: str, then: str) -> None:

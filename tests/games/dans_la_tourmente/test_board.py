@@ -11,7 +11,7 @@ from crise.games.dans_la_tourmente.grammar import MOMENT
 from crise.games.dans_la_tourmente.state import Tourmente
 from tests.games.dans_la_tourmente.box import EVENTS
 from tests.games.dans_la_tourmente.changes import changes, four, laid
-from tests.games.dans_la_tourmente.position import effects, position, smart, table, to_the_end, upper, vp
+from tests.games.dans_la_tourmente.position import effects, position, rewritten, smart, table, to_the_end, upper, vp
 from tests.games.world_order.position import asked, find, heard, keys, options, say
 
 FOUR = ("US C0", "EU C0", "RU C0", "CN C0")  # nobody is asked about prosperity
@@ -175,6 +175,17 @@ def test_one_that_was_added_before_is_not_among_them() -> None:
 def test_moments_of_the_second_era(key: str, then: str) -> None:
     m = drawn(deck=f"{key} ii-01", game_round=3)
     assert upper(m) == f"- ii-01 {then}"
+
+
+@pytest.mark.rule("TO-SET-5", "TO-SET-7")
+def test_what_takes_its_place_goes_to_the_power_that_it_targets_and_the_next_card_is_drawn() -> None:
+    def arrange(t: Tourmente) -> None:
+        new_events(t)
+        rewritten("i-02", outcomes="always: EVNOW(t-08)")(t)
+
+    m = position(*FOUR, deck="i-01 i-02 i-03", arrange=arrange)
+    assert (upper(m), lower(m, "EU")) == ("- i-03 i-01", "t-08")
+    assert [me for me, _ in heard(m, "event_aimed")] == [1]
 
 
 @pytest.mark.rule("TO-EV-26")

@@ -46,6 +46,15 @@ def test_dear_energy(laid: str, earned: int, paid: int) -> None:
     assert board(m, "US").money == 30
 
 
+@pytest.mark.rule("TO-HE-4", "WO-TRA-7")
+@pytest.mark.parametrize(("laid", "each"), [("", 3), ("x-01@board", 5)])
+def test_who_sells_by_a_commerce_card_gets_what_the_buyer_pays(laid: str, each: int) -> None:
+    m = trading("CN $20 pakistan", laid=laid)
+    before = board(m, "RU").money
+    say(m, "CN: import E 3")
+    assert (board(m, "CN").money, board(m, "RU").money - before) == (20 - 3 * each, 3 * each)
+
+
 @pytest.mark.rule("TO-HE-4")
 @pytest.mark.parametrize(("laid", "many"), [("", 3), ("x-02@RU", 2)])
 def test_sanctions(laid: str, many: int) -> None:

@@ -36,6 +36,7 @@ TRADE_WAR = [
         "US M-30 P+3 | CN V+5 P+1 C-2 | effects x-05@US:4+1 | waiting t-09+1",
         on_map="EAP ~CN ~CN",
     ),
+    row("ii-01", "US: 2; CN: 0; US: M M", "US V+5 M-20 P+1 | effects x-05@CN:4+1 | waiting t-09+1"),  # TO-EV-5
     row("ii-01", "US: 0; CN: 0", ""),
     row("ii-01", "US: 3; US: M M M", "US V+5 M-30 P+1 | waiting t-09+1", "US; RU", bid="2"),
     row("ii-01", "US: 1; US: M", "US M-10 P+1 | effects x-05@US:4+1 | waiting t-09+1", "US; RU", bid="2"),

@@ -84,6 +84,13 @@ def test_not_those_that_forbid_the_power() -> None:
 
 
 @pytest.mark.rule("TO-P-3")
+def test_nor_where_another_country_of_the_region_counts() -> None:
+    m = position("US foreign-trade P1 C1 R1 us-iraq", "RU", phase="action", shown="chile cuba")
+    say(m, "US: foreign-trade face_up AME export")
+    assert (asked(m), options(m)) == ("US: export_type", "E F C")  # Cuba alone would buy raw materials
+
+
+@pytest.mark.rule("TO-P-3")
 def test_regions_that_a_card_names_are_widened() -> None:
     """New Energy Markets trades with two regions only."""
     m = position("RU ru-new-energy-markets P1 new-allies E5 india", "US", phase="action", shown="albania nepal")
@@ -165,6 +172,16 @@ def test_after_building_one_p_sends_one_more_army_free() -> None:
     say(m, "US: board")
     assert asked(m) == "RU: act"  # one P at most
     assert (smart(m)["US"], board(m, "US").money, region(m, "EUR").armies["US"]) == (1, 0, 2)
+
+
+@pytest.mark.rule("TO-P-6")
+def test_it_may_come_from_another_region() -> None:
+    where = "MENA US*1"
+    m = position("US foreign-military-presence P1 A1 $10 iceland", "RU", phase="action", on_map=where)
+    say(m, "US: foreign-military-presence face_up board permanent")
+    assert (asked(m), options(m)) == ("US: smart_army", "MENA pass")  # the board is empty
+    say(m, "US: MENA")
+    assert (region(m, "EUR").armies["US"], region(m, "MENA").armies["US"]) == (2, 0)
 
 
 @pytest.mark.rule("TO-P-8")

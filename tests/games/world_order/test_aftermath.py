@@ -55,6 +55,12 @@ def test_engage_tokens_are_given_up_for_five_dollars_an_ally_of_the_region() -> 
     assert scene.asked == ""
 
 
+@pytest.mark.rule("WO-AFT-2")
+def test_an_exhausted_ally_is_an_ally_too() -> None:
+    scene = Scene(US="money=0 C=0 allies=canada exhausted=canada,us-mexico", AME="engage=US:1")
+    assert scene.play("aftermath", "US", "AME").money("US") == 10
+
+
 @pytest.mark.rule("WO-AFT-3")
 @pytest.mark.parametrize("power", POWERS)
 @pytest.mark.parametrize("step", range(5))
@@ -162,6 +168,12 @@ def test_what_a_token_averts_depends_on_the_allies_there() -> None:
     scene = Scene("US EU RU CN", US="allies=thailand", EAP="armies=CN:4,RU:1 engage=US:2").play("threats", "", "yes")
     assert (scene.asked, scene.told("threatened")) == ("", [])  # two allies: 4
     assert scene.t.regions["EAP"].engage["US"] == 1
+
+
+@pytest.mark.rule("WO-THR-4")
+def test_an_exhausted_ally_makes_a_token_count_too() -> None:
+    scene = Scene("US EU RU CN", US="exhausted=us-japan", EAP="armies=CN:2 engage=US:1").play("threats", "", "yes")
+    assert (scene.asked, scene.told("threatened")) == ("", [])
 
 
 @pytest.mark.rule("WO-THR-4")

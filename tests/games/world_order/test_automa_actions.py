@@ -183,6 +183,13 @@ def test_first_where_it_is_threatened_by_the_smallest_gap() -> None:
 
 
 @pytest.mark.rule("WO-AUT-17")
+def test_outside_its_zone_it_minds_no_threat() -> None:
+    for seed in range(5):
+        where = moving(seed=seed, SAS="bases=US:1 armies=CN:1", EUR="armies=US:1", MENA="armies=US:1")
+        assert where == [("move", "EAP")]  # where it newly threatens somebody
+
+
+@pytest.mark.rule("WO-AUT-17")
 def test_then_where_it_newly_threatens_first_where_another_has_more_armies() -> None:
     # Under military focus two armies are a threat of three to China's two in CAS; in EUR two powers have no army.
     for seed in range(5):

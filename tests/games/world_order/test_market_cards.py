@@ -251,6 +251,13 @@ def test_improve_logistics_moves_three_armies_there_free() -> None:
     assert (board(m, "US").money, region(m, "EUR").armies["US"]) == (0, 3)  # Iceland is worth 1
 
 
+@pytest.mark.rule("WO-BAS-2")
+def test_improve_logistics_then_others_go_for_money_up_to_the_country_s_value() -> None:
+    m = position("US improve-logistics $15 A5 us-iceland", "RU")
+    say(m, "US: improve-logistics face_up board board board permanent")  # three free, and one more: Iceland is worth 1
+    assert (board(m, "US").money, region(m, "EUR").armies["US"], board(m, "US").stock["A"]) == (5, 4, 1)
+
+
 def test_improve_logistics_a_free_army_is_army_enough_but_the_base_costs_five() -> None:
     m = position("US improve-logistics $5 A3 us-iceland", "RU")
     say(m, "US: improve-logistics face_up pass permanent")

@@ -5,6 +5,7 @@ import type { Lesson, LessonStep } from "./wire";
 /** Given to the table: it draws the rest as always. */
 export interface Guide {
   slip: Snippet; // before the hand
+  beside: boolean; // in the side column instead, where there is one: the table keeps its room
   steps: Snippet; // in the side column
   bars: (option: string) => boolean; // an answer that the step does not take: it says so itself
 }
@@ -40,6 +41,12 @@ export function found(option: string, root: ParentNode = document): HTMLElement 
     for (const place of PLACES)
       for (const one of root.querySelectorAll<HTMLElement>(`${place} ${sign}`)) if (isSeen(one)) return one;
   return undefined;
+}
+
+/** Whatever else gives the same answer: the button that says in words what the mat shows. */
+export function alike(option: string | undefined): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(`.prompt [data-option=${quoted(option ?? "")}]`);
+  return [...all].filter(isSeen);
 }
 
 const isSeen = (one: HTMLElement) =>

@@ -36,6 +36,7 @@ export class Table {
   #waiting = new Map<string, Sent>(); // commands without an answer yet: sent again on a new socket
   #start = ""; // the id of the command that begins it
   #adding = new Map<string, shuffle.Added>(); // to the shuffle, by the id of the command
+  #spoken: (typeof settings)["language"] | "" = ""; // the language that was asked for last
   #retry = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -78,6 +79,13 @@ export class Table {
     this.#adding.set(this.#order({ type: "contribute", commitment, number: added.number }), added);
   }
 
+  /** In another language from now on. Who only comes says so as he comes. */
+  speak(language: (typeof settings)["language"]): void {
+    if (!this.#spoken || language === this.#spoken) return;
+    this.#spoken = language;
+    this.send({ type: "speak", language });
+  }
+
   answer(option: string): void {
     if (this.situation) this.send({ type: "answer", version: this.situation.version, option });
   }
@@ -102,12 +110,13 @@ export class Table {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#spoken = settings.language;
       socket.send(
         JSON.stringify({
           type: "hello",
           code: this.code,
           token: this.token,
-          language: settings.language,
+          language: this.#spoken,
           line: this.situation ? this.#nextLine() : 0,
           chat: this.chat.length ? (this.chat[this.chat.length - 1]?.n ?? -1) + 1 : 0,
         }),

@@ -24,6 +24,7 @@ from crise.games.smile_life.special import LUCK, bury, keep_one
 from crise.games.smile_life.state import NONE, TURNED, Book
 
 Receive: TypeAlias = Callable[[Apocalypse, Seat, CardId, str], None]
+Plain: TypeAlias = Callable[[Apocalypse, Seat, CardId], bool]
 VIRUS: Final = "virus"
 
 # --- Drawing ------------------------------------------------------------------------------
@@ -54,11 +55,16 @@ def receive(below: Receive) -> Receive:
     return then_uncover
 
 
+def is_plain(below: Plain) -> Plain:
+    def or_harmless(t: Apocalypse, seat: Seat, card: CardId) -> bool:
+        """A Virus that nobody catches comes to the hand as any other card: a line of its own would give it away."""
+        return below(t, seat, card) or (t.faces[card].key == VIRUS and not catches(t, seat))
+
+    return or_harmless
+
+
 async def draw_virus(t: Apocalypse, seat: Seat, card: CardId, told: str) -> bool:
     """AP-SAN-3: laid and replaced, if he catches it."""
-    if not catches(t, seat):
-        t.book.receive(t, seat, card, told)
-        return True
     t.put(card, t.deck, t.laid[seat])
     fall_ill(t, seat, card)
     uncover(t)
@@ -330,6 +336,7 @@ def pages(book: Book) -> Book:
     return book.extended(
         deal=deal(book.deal),
         drawn={**dict.fromkeys(PLAGUES, be_drawn), VIRUS: draw_virus},
+        is_plain=is_plain(book.is_plain),
         receive=receive(book.receive),
         hand_size=hand_size(book.hand_size),
         effects={"chercheur": chercheur, "chance": chance}

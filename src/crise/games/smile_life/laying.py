@@ -45,11 +45,11 @@ async def nothing_to_draw() -> bool:
 
 async def come(t: SmileLife, seat: Seat, card: CardId, told: str) -> bool:
     """A card that was taken off the pile, to the hand or elsewhere."""
+    if t.book.is_plain(t, seat, card):
+        t.book.receive(t, seat, card, told)
+        return True
     drawn, face = t.book.drawn, t.faces[card]
-    if face.key in drawn or face.kind in drawn:
-        return await drawn[face.key if face.key in drawn else face.kind](t, seat, card, told)
-    t.book.receive(t, seat, card, told)
-    return True
+    return await drawn[face.key if face.key in drawn else face.kind](t, seat, card, told)
 
 
 def receive(t: SmileLife, seat: Seat, card: CardId, told: str) -> None:
@@ -63,7 +63,7 @@ async def refill(t: SmileLife, seat: Seat) -> None:
     drawn: list[CardId] = []
     while is_short(t, seat):
         card = t.take(t.deck)
-        if not is_plain(t, card):
+        if not t.book.is_plain(t, seat, card):
             tell_drawn(t, seat, drawn)
             drawn = []
             await come(t, seat, card, "drew")
@@ -72,7 +72,7 @@ async def refill(t: SmileLife, seat: Seat) -> None:
     tell_drawn(t, seat, drawn)
 
 
-def is_plain(t: SmileLife, card: CardId) -> bool:
+def is_plain(t: SmileLife, seat: Seat, card: CardId) -> bool:
     """Will it simply be in the hand?"""
     return t.faces[card].key not in t.book.drawn and t.faces[card].kind not in t.book.drawn
 

@@ -97,6 +97,8 @@ class Book:
     without_studies: Callable[[SmileLife, Seat, CardId], str]
     # By key or kind: a card that is drawn and does not just come to the hand. False: it did not come there.
     drawn: dict[str, Callable[[SmileLife, Seat, CardId, str], Awaitable[bool]]]
+    # Does a card that is drawn now just come to the hand? Then nothing may tell it from others that do.
+    is_plain: Callable[[SmileLife, Seat, CardId], bool]
     # A card that was taken off the pile comes to a hand.
     receive: Callable[[SmileLife, Seat, CardId, str], None]
     hand_size: Callable[[SmileLife, Seat], int]

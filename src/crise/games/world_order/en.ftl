@@ -6,7 +6,7 @@ game-pitch = Four powers, seven regions, six rounds: forge alliances, trade, inv
 ## On one page
 
 summary-goal = Score most victory points (VP) in six rounds. Above all: place influence in the regions, which are scored in rounds 3 and 6.
-summary-example = New allies: pay diplomacy so that an exposed country becomes your ally. Later, exhaust it to engage its region: a cube, and VP.
+summary-example = New allies: pay diplomacy so that a shown country becomes your ally. Later, exhaust it to engage its region: a cube, and VP.
 summary-end = After the scoring of round 6 each unused asset gives 2 VP. Most VP wins.
 summary-turn = A round
 summary-turn-1 = { choice-preparation }
@@ -28,7 +28,7 @@ summary-icon-army = armies: threat and defence
 summary-icon-cube = influence: a cube of your colour
 summary-icon-soutien = Engage token
 summary-icon-globe = allies
-summary-icon-investment = investment: $2 times the value of the country every round
+summary-icon-investment = investment: every round, $2 per point of the country’s value
 summary-icon-base = base: your armies may come there
 summary-icon-lab = research points
 summary-icon-energy = energy
@@ -63,7 +63,7 @@ summary-term-base = Build a base
 summary-term-move = Move
     .text = Send armies, $5 each, to your zone of interest or to a region where you have a base.
 summary-term-produce = Produce
-    .text = Receive of a resource, at its cost, at most what its production says. Energy, raw materials and food are free.
+    .text = Receive as many units of a resource as its production says, or fewer, at their cost. Energy, raw materials and food are free.
 summary-term-growth = Growth card
     .text = Five levels, in order: VP, and often an effect that lasts.
 summary-term-prosperity = Prosperity
@@ -78,7 +78,7 @@ summary-term-threat = Threat
     .text = In your zone of interest each power whose armies are stronger than your defence costs you 2 VP at the end of the round.
 summary-term-scoring = Scoring
     .text = In rounds 3 and 6, in each region whose permanent slots are all filled: 1 VP a cube, then VP by rank.
-summary-term-exposed = Exposed country
+summary-term-exposed = Shown country
     .text = A country face up beside its region: you may make it an ally.
 
 # Game options
@@ -1196,15 +1196,18 @@ ask-discard = Choose a card to discard.
     .why = It goes to your discard and comes back once that is shuffled.
 ask-engage = Choose the region to engage.
     .why = You pay in diplomacy, add an influence and place an Engage token there.
-ask-engage_token = Your three engage tokens are placed: choose where the one that goes there comes from ({ $place }).
+ask-engage_token = Your three engage tokens are placed. One of them goes to: { $place }. Choose where it comes from.
     .why = It can no longer strengthen your defence in the region it leaves.
 ask-army_to = Choose where an army goes (up to { $left } more).
     .why = Within your zone of interest, or where you have a base; moving an army usually costs $5.
-ask-armies_to = Choose the region where { $number } armies go.
-    .why = They leave your board or other regions, at $5 each unless the card moves them for free.
-ask-army_from = Choose where the army that goes there comes from ({ $place }): { $price ->
+ask-armies_to = Choose the region where { $number ->
+        [one] { $number } army goes
+       *[other] { $number } armies go
+    }.
+    .why = Armies come from your board or other regions, at $5 each, unless the card says otherwise.
+ask-army_from = An army goes to: { $place }. Choose where it comes from: { $price ->
         [0] it moves for free.
-       *[other] ${ $price }.
+       *[other] that costs ${ $price }.
     }
     .why = An army that leaves a region no longer defends it nor threatens anybody there.
 ask-influence = Choose the region where you add your influence.
@@ -1572,11 +1575,11 @@ case-WO-RES-3 = This country is exhausted already.
 case-WO-FOC-2 = This country is ready already.
 case-WO-IR-1 = { $why ->
         [forbidden] This country refuses relations with your power.
-        [none] No country on display is possible now.
+        [none] No shown country is possible now.
        *[region] The card does not allow this region.
     }
 case-WO-IR-2 = { $why ->
-        [none] No country on display is within your reach: diplomacy is missing.
+        [none] No shown country is within your reach: you lack diplomacy.
         [other] Only your ready allies of this region can pay.
        *[due] With your allies of the region exhausted, { $due } diplomacy is still to be paid; you have { $have }.
     }
@@ -1585,7 +1588,7 @@ case-WO-ENG-1 = { $why ->
        *[here] You have no ally in this region.
     }
 case-WO-ENG-2 = { $why ->
-        [none] No region is within your reach: diplomacy is missing.
+        [none] No region is within your reach: you lack diplomacy.
         [other] Only your ready allies of this region can pay.
        *[due] With your allies of the region exhausted, { $due } diplomacy is still to be paid; you have { $have }.
     }
@@ -1691,11 +1694,11 @@ lesson-growth-card = Improve your production
     .why = Two productions go up a step: from the next round on you will get more and pay nothing for it.
 lesson-trade = Sell and buy
     .what = Touch Foreign Trade, apply the card, then choose “Sell”.
-    .why = Sell what you have too much of, buy what you lack: on the world market, or from others through their Trade cards.
+    .why = Sell what you have too much of, buy what you lack: on the world market, or from others through their Commerce cards.
 lesson-sell = Cash in
     .what = Sell energy, 2 units, then finish.
     .why = Two units at $5 make $10. Money pays for armies, bases and growth: always keep a little.
-lesson-base = Engage
+lesson-base = Build a base
     .what = Touch Military Pact, apply the card, then choose Iraq.
     .why = A base in an allied country sends an army there: it holds the region and threatens powers that are too weak in it.
 lesson-base-influence = Count a region
@@ -1712,7 +1715,7 @@ lesson-prosper = Prosperity
     .why = Giving consumer goods to your people brings points and money at the end of every round.
 lesson-focus = A focus for what follows
     .what = Choose the domestic focus.
-    .why = Every later round begins with a priority: economy, diplomacy or army. The threats of { $p1 } have already cost you points.
+    .why = Every later round begins with a priority: economy, diplomacy or army. The threats of { $p1 } and of China have just cost you 4 points.
 lesson-end = The first round is played
     .what = You are ahead of { $p1 }, and you know how a round goes.
     .why = There are six. Allies, trade, growth, bases: no power has time for everything, and that is the game.

@@ -28,7 +28,7 @@ summary-icon-army = armées : menace et défense
 summary-icon-cube = influence : un cube à votre couleur
 summary-icon-soutien = jeton Soutien
 summary-icon-globe = alliés
-summary-icon-investment = investissement : 2 $ fois la valeur du pays à chaque manche
+summary-icon-investment = investissement : à chaque manche, 2 $ par point de valeur du pays
 summary-icon-base = base : vos armées peuvent y venir
 summary-icon-lab = points de recherche
 summary-icon-energy = énergie
@@ -1221,8 +1221,11 @@ ask-engage_token = Vos trois jetons Soutien sont posés : choisissez d’où vi
     .why = Il ne pourra plus renforcer votre défense dans la région qu’il quitte.
 ask-army_to = Choisissez où va une armée (encore { $left } au plus).
     .why = Dans votre zone d’intérêt, ou là où vous avez une base ; une armée coûte d’ordinaire 5 $ à déplacer.
-ask-armies_to = Choisissez la région où vont { $number } armées.
-    .why = Elles partent de votre plateau ou d’autres régions, à 5 $ l’une, sauf si la carte les déplace gratuitement.
+ask-armies_to = Choisissez la région où { $number ->
+        [one] va { $number } armée
+       *[other] vont { $number } armées
+    }.
+    .why = Les armées partent de votre plateau ou d’autres régions, à 5 $ l’une, sauf si la carte les déplace gratuitement.
 ask-army_from = Choisissez d’où vient l’armée qui va là ({ $place }) : { $price ->
         [0] elle se déplace gratuitement.
        *[other] { $price } $.
@@ -1734,7 +1737,7 @@ lesson-trade = Vendre et acheter
 lesson-sell = Encaisser
     .what = Vendez l’énergie, 2 unités, puis terminez.
     .why = Deux unités à 5 $ font 10 $. L’argent paie armées, bases et croissance : gardez-en toujours un peu.
-lesson-base = S’engager
+lesson-base = Construire une base
     .what = Touchez Pacte militaire, appliquez la carte, puis choisissez l’Irak.
     .why = Une base chez un allié y envoie une armée : elle tient la région et menace les puissances qui y sont trop faibles.
 lesson-base-influence = Compter une région
@@ -1751,7 +1754,7 @@ lesson-prosper = La prospérité
     .why = Donner des biens de consommation à votre population rapporte des points et de l’argent à la fin de chaque manche.
 lesson-focus = Un focus pour la suite
     .what = Choisissez le focus intérieur.
-    .why = Chaque manche suivante commence par une priorité : l’économie, la diplomatie ou l’armée. Les menaces de { $p1 } vous ont déjà coûté des points.
+    .why = Chaque manche suivante commence par une priorité : l’économie, la diplomatie ou l’armée. Les menaces de { $p1 } et de la Chine viennent de vous coûter 4 points.
 lesson-end = La première manche est jouée
     .what = Vous menez devant { $p1 }, et vous savez jouer une manche.
     .why = Il y en a six. Alliés, commerce, croissance, bases : aucune puissance n’a le temps de tout faire, et c’est là qu’est le jeu.

@@ -46,5 +46,5 @@ aid-pays = Up to { $n } in P
 aid-engage = 1 P: { $n } less
 aid-ready = Plus 1 P, which readies it
 aid-way = Plus 1 P an army
-aid-region = 1 P, these count: { $list }
+aid-region = 1 P: trade with { $list }
 aid-army = 1 P, at no other cost

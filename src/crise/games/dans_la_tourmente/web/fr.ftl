@@ -46,5 +46,5 @@ aid-pays = Jusqu’à { $n } en P
 aid-engage = 1 P : { $n } de moins
 aid-ready = Plus 1 P, qui le réactive
 aid-way = Plus 1 P par armée
-aid-region = 1 P, comptent : { $list }
+aid-region = 1 P : commercer avec { $list }
 aid-army = 1 P, sans autre coût

@@ -105,7 +105,7 @@ due = { $due ->
    *[other] Costs { $due } diplomacy
 }
 due-helped = Cost: { $due } diplomacy, { $helped } of which your allies can pay
-gives-influence = replaces your starting card: +1 influence
+gives-influence = Replaces your starting card: +1 influence
 pays = covers { $n }
 invest-cost = ${ $cost }, then ${ $yearly } a round
 base-cost = { $most ->
@@ -121,7 +121,10 @@ points-gain = +{ $n } research { $n ->
     [one] point
    *[other] points
 }
-points-left = research points to spend
+points-left = research { $n ->
+    [one] point
+   *[other] points
+} to spend
 free = Free
 per-army = ${ $n } an army
 token-gain = Gives ${ $n }
@@ -199,7 +202,7 @@ chosen-card = The card you chose
 
 ## What a question is for
 
-threatened-by = Threat: { $list }. You will lose VP at the end of the round
+threatened-by = Threat: { $list } (−VP)
 country-says = Left of the arrow, what this country buys from you; right of it, what it sells to you. { $text }
 nth = { $n ->
     [1] first
@@ -209,8 +212,8 @@ nth = { $n ->
 }
 then-gives = You gain { $vp } VP and ${ $money }.
 why-act = Each card is played for its effect, for $10 or for an asset. Those left in your hand count in Research.
-why-country = The country becomes your ally: you trade, invest and engage there. A ready ally of the same region pays its value by exhausting itself.
-why-exhaust = An ally that exhausts itself pays its value. It serves no more until your focus readies it.
+why-country = The country becomes your ally: you trade, invest and engage there. You may exhaust ready allies of the same region: each pays its value.
+why-exhaust = An ally that you exhaust pays its value. It is of no more use until your focus readies it.
 why-engage = You add an influence and place an Engage token there; your allies of the region help to pay.
 why-slot = Permanent, it stays to the end. Temporary, it often scores more, but others may push it out.
 why-research = What you buy opens your next hand; points that are left are lost. An ally gives its value in points, then waits for your focus.
@@ -223,14 +226,14 @@ why-armies = At the end of the round a power loses 2 VP to each better armed riv
 
 ## The actions that cards name
 
-said-improve = A country on display becomes your ally, for its value in diplomacy.
+said-improve = A shown country becomes your ally, for its value in diplomacy.
 said-engage = For diplomacy, add an influence in a region where you have an ally.
 said-trade = Sell your allies what they buy, buy what they sell.
 said-invest = Pay for and exhaust an ally: 1 influence there, then an income each round.
 said-move = $5 an army, to your zone or to a region where you have a base.
 said-base = Pay, exhaust an ally and send armies there: 1 influence there.
 said-grow = Pay for a card of the next level: VP, and an effect that lasts.
-said-produce = Get of a resource what its production says.
+said-produce = Get as many units of a resource as its production says.
 
 ## For whoever discovers the game
 
@@ -258,5 +261,5 @@ why-produce = Free: energy, raw materials, food. One consumer good: 1 energy and
 on-board = Choose it on your board, below.
 plate-pips = Permanent slots taken: { $n } of { $of }. Once all are, the region scores.
 why-grow = One card a level, in order: VP at once, and an effect that lasts.
-why-invest = The ally exhausts itself: 1 influence in its region, and an income at the end of every round.
-why-base = The ally exhausts itself and armies join it: 1 influence in its region, which stays open to you.
+why-invest = The ally is exhausted: 1 influence in its region, and an income at the end of every round.
+why-base = The ally is exhausted and armies join it: 1 influence in its region, which stays open to you.

@@ -119,7 +119,7 @@ due = { $due ->
    *[other] Coût : { $due } points de diplomatie
 }
 due-helped = Coût : { $due } de diplomatie, dont { $helped } que vos alliés peuvent payer
-gives-influence = remplace votre carte de départ : +1 influence
+gives-influence = Remplace votre carte de départ : +1 influence
 pays = couvre { $n }
 invest-cost = { $cost } $, puis { $yearly } $ de revenu par manche
 base-cost = { $most ->
@@ -135,7 +135,10 @@ points-gain = +{ $n } { $n ->
     [one] point
    *[other] points
 } de recherche
-points-left = points de recherche à dépenser
+points-left = { $n ->
+    [one] point
+   *[other] points
+} de recherche à dépenser
 free = Gratuit
 per-army = { $n } $ par armée
 token-gain = Rapporte { $n } $
@@ -210,7 +213,7 @@ chosen-card = La carte choisie
 
 ## À quoi sert ce qui est demandé
 
-threatened-by = Menace : { $list }. Vous perdrez des PV en fin de manche
+threatened-by = Menace : { $list } (−PV)
 country-says = À gauche de la flèche, ce que ce pays vous achète ; à droite, ce qu’il vous vend. { $text }
 nth = { $n ->
     [1] en premier
@@ -241,7 +244,7 @@ said-invest = Payez et épuisez un allié : 1 influence là, puis un revenu cha
 said-move = 5 $ par armée, vers votre zone ou une région où vous avez une base.
 said-base = Payez, épuisez un allié et envoyez-y des armées : 1 influence là.
 said-grow = Payez une carte du prochain niveau : des PV, et un effet qui dure.
-said-produce = Recevez d’une ressource ce que dit sa production.
+said-produce = Recevez autant d’unités d’une ressource que le dit sa production.
 
 ## Pour qui découvre le jeu
 

@@ -59,7 +59,7 @@ export interface Messages {
   "grow-cost": { price: number | string; vp: number | string };
   "points-cost": { n: number };
   "points-gain": { n: number };
-  "points-left": null;
+  "points-left": { n: number };
   free: null;
   "per-army": { n: number | string };
   "token-gain": { n: number | string };

@@ -54,7 +54,9 @@ export const board = (scene: Table, power: string) => scene.view.boards[power];
 
 export const regionName = (scene: Table, place: string): string => scene.sheet.places[place] ?? place;
 /** As it stands on the map: the first of its names. */
-export const shortName = (scene: Table, place: string): string => regionName(scene, place).split(" – ")[0] ?? place;
+/** Of a region with a name of two parts the first. */
+export const short = (name: string): string => name.split(/\s*–/)[0] ?? name;
+export const shortName = (scene: Table, place: string): string => short(regionName(scene, place));
 
 export const cubes = (scene: Table, place: string): string[] => {
   const region = scene.view.regions[place];
