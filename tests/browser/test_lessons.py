@@ -231,6 +231,16 @@ def test_the_souffleur_leaves_the_dials_in_sight(come: Come, site: str) -> None:
     person.content()
 
 
+def test_a_lesson_tells_its_language_only_when_it_changes(come: Come, site: str) -> None:
+    page, sent = come(0, **DESK).page, list[str]()
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.goto(f"{site}/lecon/{QUICK}")
+    expect(page.locator(".prompt--me")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert [one for one in sent if '"speak"' in one] == []
+    expect(page.locator(".notice")).to_have_count(0)
+
+
 SEEN = """(where) => [...document.querySelectorAll(where)].every((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));

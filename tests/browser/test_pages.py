@@ -12,12 +12,14 @@ from playwright.sync_api import expect
 
 from crise.games import GAMES
 from tests.browser.conftest import Come
+from tests.browser.test_end import played
 
 PAGES = ["/", "/regles", "/jeux/etat-durgence", "/reglages", "/a-propos"]
 # Cards as in a hand, with all that is printed on them.
 AS_IN_HAND = "all => all.forEach(card => card.classList.replace('card--xs', 'card--m'))"
 
 
+TEAMS = "Gouvernement, Conseil scientifique, Laboratoires, Médias, Complotistes"
 PHONE_SIZE, DESK_SIZE = (360, 740), (1440, 900)
 
 
@@ -59,6 +61,17 @@ def test_a_game_is_read_on_one_page_and_played_from_there(come: Come, site: str)
     person.content()
 
 
+def test_the_page_of_a_game_shows_all_that_there_is_to_choose_from(come: Come, site: str) -> None:
+    page = come(seed=0, viewport={"width": 1440, "height": 900}).page
+    page.goto(f"{site}/jeux/etat-durgence")
+    expect(page.locator(".op__set .card")).to_have_count(5)  # a super card for each team
+    expect(page.locator(".op__set b")).to_have_text([team.strip() for team in TEAMS.split(",")])
+    expect(page.locator(".op__one dt")).to_have_count(3)
+    expect(page.locator(".sp__cards .card")).to_have_count(2)  # what the example is played with
+    page.goto(f"{site}/jeux/virus-war")
+    expect(page.locator(".op__cards li")).to_have_count(15)  # every kind of card
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_and_every_card_can_be_read(come: Come, site: str, game: str) -> None:
@@ -92,10 +105,13 @@ def test_a_replay_is_stepped_through_and_played_on(come: Come, site: str) -> Non
     expect(page.locator(".seal")).to_contain_text("tout concorde")
     page.get_by_role("link", name="Revoir la partie").click()
     page.wait_for_selector(".rp .mat .pl")
+    seats = page.locator(".mat .pl").count()
+    expect(page.locator(".mat .pl .rhand")).to_have_count(seats)  # each hand at its seat, and nowhere else
+    expect(page.locator(".rhands")).to_have_count(0)
     page.get_by_role("button", name="Coup suivant").click()
     expect(page.locator(".prompt__why")).to_contain_text("Coup 1 sur")
     page.get_by_label("Mains visibles", exact=True).last.select_option("public")
-    expect(page.locator(".rhands li")).to_have_count(0)
+    expect(page.locator(".rhand")).to_have_count(0)
     person.check_access()
     page.get_by_role("button", name="Reprendre d’ici contre les robots").click()
     page.wait_for_url("**/t/*")
@@ -158,6 +174,27 @@ def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site:
     person.content()
 
 
+def test_what_is_announced_lies_on_the_mat_of_the_replay_until_it_is_answered(come: Come, site: str) -> None:
+    page = come(seed=6, viewport={"width": 1366, "height": 768}).page
+    over = played(site, "virus-war", seats=5, turn_limit=30)
+    api = f"{site}/api/tables/{over.code}/games/1/frames"
+    frames = page.request.get(api, params={"eyes": "all", "count": 100}).json()["frames"]
+    lying = [one for one in frames if one["view"]["played"]]
+    for frame in lying[:3]:
+        page.goto("about:blank")
+        page.goto(f"{site}/replay/{over.code}/1#{frame['step']}")
+        expect(page.locator(".mat .ann .ann__c .card")).to_have_count(len(frame["view"]["played"]))
+        expect(page.locator(".mat .ann__w .seat").first).to_be_visible()  # whose it is
+        plate = page.locator(".mat .ann").bounding_box()
+        assert plate
+        for hand in page.locator(".mat .rhand").all():
+            box = hand.bounding_box()
+            assert box
+            beside = box["x"] >= plate["x"] + plate["width"] or box["x"] + box["width"] <= plate["x"]
+            assert beside or box["y"] >= plate["y"] + plate["height"] or box["y"] + box["height"] <= plate["y"]
+    assert lying
+
+
 @pytest.mark.nightly
 def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, site: str) -> None:
     person = come(seed=6)
@@ -175,7 +212,7 @@ def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, 
         expect(log).to_contain_text(line["text"])
     now = dict(zip(replay["names"], replay["scores"][50], strict=True))
     for name, score in now.items():
-        expect(page.locator(".gr__k span").filter(has_text=name)).to_contain_text(str(score))
+        expect(page.locator(".gr__k > span").filter(has_text=name)).to_contain_text(str(score))
     for wrong, shown in (("-4", 0), ("99999", replay["steps"]), ("1.5", 1)):  # whatever stands in the address
         page.goto("about:blank")
         page.goto(f"{site}{path}#{wrong}")
@@ -188,9 +225,13 @@ def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, 
     boxes = [mark.bounding_box() for mark in marks.all()]
     lefts = [box["x"] for box in boxes if box is not None]
     assert all(right - left >= 24 for left, right in pairwise(lefts))
-    choice = page.get_by_label("Moments clés")
-    for at, moment in enumerate(moments[:3]):
-        choice.select_option(label=f"{at + 1}. {moment['text']}")
+    page.get_by_role("tab", name="Moments clés").click()
+    expect(page.locator(".mls button span")).to_have_text([moment["text"] for moment in moments])
+    names = page.locator(".mo__w span").all_inner_texts()  # under the marks, as many as there is room for
+    assert names
+    assert all(any(name.startswith(one) for one in replay["names"]) for name in names)
+    for moment in moments[:3]:
+        page.get_by_role("tabpanel").get_by_role("button", name=moment["text"]).click()
         expect(page.locator(".prompt__what")).to_contain_text(moment["text"])
         expect(page.locator(".mo [aria-current=step]").first).to_be_visible()
     person.check_access()

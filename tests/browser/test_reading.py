@@ -212,11 +212,16 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     person.new_game(site, "virus-war", {}, seats=4)
     page.wait_for_selector(".prompt--me")
     hands = [{"count": 0, "cards": []}, *narrator.view["hands"][1:]]
-    narrator.say(("suffers", {"seat": 0, "points": 4, "life": 0}), living=[1, 2, 3], hands=hands)
+    done: list[tuple[str, dict[str, Any]]] = [("turn", {"seat": 1})]
+    done += [("played_at", {"seat": 1, "card": [9001, "poison"], "target": 0})]
+    narrator.say(*done, ("suffers", {"seat": 0, "points": 4, "life": 0}), living=[1, 2, 3], hands=hands)
     expect(page.locator(".prompt__what")).to_have_text("Vous êtes hors jeu.")
     expect(page.locator(".prompt__why")).to_contain_text("suffers")
     expect(page.locator(".hand .card")).to_have_count(0)
-    expect(page.locator(".out section")).to_have_count(3)
+    expect(page.locator(".out .out--me")).to_have_text("played_at")  # since my last turn; and three ways on, in one row
+    sections = page.locator(".out section")
+    expect(sections).to_have_count(4)
+    assert len({round((one.bounding_box() or {"y": 0})["y"]) for one in sections.all()}) == 1
     person.check_access()
     before = page.url
     page.locator(".out .btn--main").click()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come, running
 from tests.browser.people import Person
+from tests.browser.test_end import PHONE
 from tests.leash import COMMAND
 from tests.server.live_server import a_free_port
 
@@ -74,3 +75,18 @@ def test_everybody_may_hesitate(come: Come, unhurried: str, how: dict[str, Any])
     for person in people:
         expect(person.page.locator(".prompt__why")).to_contain_text("Réflexion en cours")
         person.content()
+
+
+@pytest.mark.parametrize("how", [{"viewport": {"width": 1440, "height": 900}}, PHONE], ids=["desk", "phone"])
+def test_a_reaction_says_what_comes_of_it(come: Come, site: str, how: dict[str, Any]) -> None:
+    person = come(seed=3, **how)
+    person.new_game(site, "virus-war", {}, 5)
+    prompt = person.page.locator(".app:has(.ann) .prompt--me .prompt__do")
+    person.play_until(prompt.locator(".btn:has(small)"))
+    button = prompt.locator(".btn:has(small)").first
+    option = button.get_attribute("data-option")
+    expect(person.page.locator(f'.hand [data-option="{option}"]').first).to_be_visible()  # and on the card itself
+    expect(button.locator("small")).to_have_text(re.compile(r"^(rien n’arrive|\d+ pastilles? à chacun)$"))
+    assert person.page.locator(".ann .ann__c").evaluate("one => one.scrollWidth <= one.clientWidth")
+    person.check_access()
+    person.content()

@@ -222,13 +222,17 @@ def test_every_rule_has_its_section(game: AnyGame) -> None:
 @each_language
 def test_a_game_is_told_on_one_page(game: AnyGame, language: str) -> None:
     told = words(game, language).summary()
-    steps, lines = [*told.turn, *told.terms], [*told.icons, *told.cards]
+    steps = [*told.turn, *told.terms, *told.parts, *told.set_cards]
     assert len(told.turn) >= 3
     assert all(one.name and one.text for one in steps)
     for text in (told.goal, told.end, *(one.text for one in [*steps, *told.cards])):
         assert re.fullmatch(r"[A-ZÀÉÊÎ].*\.", text), text
-    assert all(one.text and not one.name for one in lines)
-    assert {one.key for one in told.cards} <= {row.card for row in game.standard}
+    assert all(one.text for one in told.cards)  # with a name, if one stands for several
+    assert all(one.text and not one.name for one in told.icons)
+    assert bool(told.set.name and told.set.text) == bool(told.set_cards)
+    assert bool(told.specimen) == bool(told.parts)
+    shown = {*told.example_cards, told.specimen, *(one.key for one in [*told.cards, *told.set_cards])}
+    assert shown - {""} <= {row.card for row in game.standard}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -1,6 +1,6 @@
 // Marks on a line never cover each other, and stand where they belong if there is room.
 import { expect, test } from "vitest";
-import { apart } from "../src/lib/apart";
+import { apart, inRows } from "../src/lib/apart";
 
 const gaps = (found: number[]) => found.slice(1).map((place, at) => place - (found[at] ?? 0));
 
@@ -21,4 +21,17 @@ test("what would overlap moves on, and back at the end of the line", () => {
 test("on a line that is too short all are still there, in order", () => {
   const found = apart([0.1, 0.1, 0.1], 5);
   expect(found).toEqual([0, 0.5, 1]);
+});
+test("what covers something stands in the next row, and nowhere where all are taken", () => {
+  expect(
+    inRows(
+      [
+        [0, 5],
+        [3, 8],
+        [4, 6],
+        [5, 9],
+      ],
+      2,
+    ),
+  ).toEqual([0, 1, -1, 0]);
 });

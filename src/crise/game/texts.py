@@ -59,6 +59,11 @@ class Summary:
     icons: list[Explained]
     cards: list[Explained]
     terms: list[Explained]
+    example_cards: list[str]  # what the example is played with
+    specimen: str  # a card whose parts are explained
+    parts: list[Explained]
+    set: Explained  # what its cards have in common
+    set_cards: list[Explained]
 
 
 class Untold(LookupError):
@@ -164,7 +169,22 @@ class Words(Catalogue):
         """A game may have none, or a part of it; an extension says otherwise what its base says, step by step."""
         goal, example, end = (self._if_said(f"summary-{part}") for part in ("goal", "example", "end"))
         turn, icons, cards, terms = (self._explained(f"summary-{part}-") for part in ("turn", "icon", "card", "term"))
-        return Summary(goal, example, end, self.say("summary-turn"), turn, icons, cards, terms)
+        shown = self.say("summary-example", "cards").split() if self.has("summary-example", "cards") else []
+        return Summary(
+            goal=goal,
+            example=example,
+            end=end,
+            turn_title=self.say("summary-turn"),
+            turn=turn,
+            icons=icons,
+            cards=cards,
+            terms=terms,
+            example_cards=shown,
+            specimen=self._if_said("summary-specimen"),
+            parts=self._explained("summary-part-"),
+            set=self._one_explained("", "summary-set") if self.has("summary-set") else Explained("", "", ""),
+            set_cards=self._explained("summary-set-"),
+        )
 
     def on_one_page(self) -> list[tuple[str, list[str]]]:
         """The same in lines under headings, for whoever has no icons and draws no cards."""

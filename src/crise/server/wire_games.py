@@ -124,6 +124,11 @@ class Summary(Struct, frozen=True):
     icons: list[Explained]
     cards: list[Explained]
     terms: list[Explained]
+    example_cards: list[str]  # what the example is played with
+    specimen: str  # a card whose parts are explained
+    parts: list[Explained]
+    set: Explained  # what its cards have in common
+    set_cards: list[Explained]
 
 
 class LessonStep(Struct, frozen=True):

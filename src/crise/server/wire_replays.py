@@ -26,6 +26,7 @@ class Moment(Struct, frozen=True):
     step: int
     seat: int
     change: int  # 0: the sentence explains no figure
+    out: bool  # somebody leaves the game
     text: str
 
 

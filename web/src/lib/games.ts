@@ -22,6 +22,7 @@ export interface Box {
 export interface Look {
   classes: string;
   ink?: string; // --cat, the colour of its kind
+  family?: string; // what several kinds are called together
 }
 
 /** `Card.svelte`: the drawing of a face, and its dress. */
@@ -33,6 +34,7 @@ interface CardModule {
 /** `Mat.svelte`: the table. */
 interface MatModule {
   default: Component<{ scene: Scene; commonBelow?: boolean }>; // with a row below it for what is common?
+  lays?: boolean; // in a replay each hand lies at its seat: `Hands.svelte`
   common?: (scene: Scene) => Card[]; // cards that lie open for all, too many for a place on the mat
   // its cards, numbers, places and resources can all be chosen on the mat: they need neither a row of their own nor buttons
   shows?: (question: Question) => boolean;

@@ -42,6 +42,7 @@ export interface Scene<Seen extends object = object> {
   pick: (option: string) => void; // by touch the first time only marks what lies on the table
   answer: (option: string) => void; // at once, for what was confirmed elsewhere
   zoom: (face: Face, card?: number) => void;
+  open?: boolean; // a replay: hands lie at the seats, one's own too
 }
 
 export const seen = (pile: Wired | undefined): Pile => ({

@@ -630,6 +630,11 @@ export interface Summary {
   icons: Explained[];
   cards: Explained[];
   terms: Explained[];
+  example_cards: string[];
+  specimen: string;
+  parts: Explained[];
+  set: Explained;
+  set_cards: Explained[];
 }
 
 export interface LessonStep {
@@ -687,6 +692,7 @@ export interface Moment {
   step: number;
   seat: number;
   change: number;
+  out: boolean;
   text: string;
 }
 

@@ -223,6 +223,7 @@ esc = Esc
 ## Cards and answers
 
 not-now = Not now
+read-rule = Read the rule
 rule = Rule { $id }
 play-card = Choose
 confirm = Confirm: { $what }
@@ -323,6 +324,7 @@ hints-never = Never
 
 ## Log and panels
 
+since-turn = Since your last turn
 since-visit = Since your last visit
 since-visit-text = { $time } ago. New in the log: { $n ->
     [one] { $n } line.
@@ -466,7 +468,9 @@ step-on = Next step
 run = Play
 speed = Speed
 share-moment = Share this moment
-choose-moment = Choose a moment
+log-or-moments = Log or moments
+hand-of = { $name }’s hand
+out-word = out of play
 eyes = Visible hands
 eyes-all = All hands
 eyes-public = None (public view)
@@ -577,6 +581,7 @@ summary-goal = The goal
 summary-example = One move, to see
 summary-end = End of the game
 summary-icons = The icons
+summary-one = One card
 summary-cards = Some cards, to begin with
 summary-terms = The words of the game
 all-rules = All rules

@@ -223,6 +223,7 @@ esc = Échap
 ## Cartes et réponses
 
 not-now = Pas maintenant
+read-rule = Lire la règle
 rule = Règle { $id }
 play-card = Choisir
 confirm = Confirmer : { $what }
@@ -323,6 +324,7 @@ hints-never = Jamais
 
 ## Journal et panneaux
 
+since-turn = Depuis votre dernier tour
 since-visit = Depuis votre dernier passage
 since-visit-text = Il y a { $time }. Au journal depuis : { $n ->
     [one] { $n } ligne.
@@ -464,7 +466,9 @@ step-on = Coup suivant
 run = Lire
 speed = Vitesse
 share-moment = Partager ce moment
-choose-moment = Choisir un moment
+log-or-moments = Journal ou moments
+hand-of = Main de { $name }
+out-word = hors jeu
 eyes = Mains visibles
 eyes-all = Toutes les mains
 eyes-public = Aucune (vue publique)
@@ -575,6 +579,7 @@ summary-goal = Le but
 summary-example = Un coup, pour voir
 summary-end = Fin de partie
 summary-icons = Les icônes
+summary-one = Une carte
 summary-cards = Des cartes, pour commencer
 summary-terms = Les mots du jeu
 all-rules = Toutes les règles

@@ -173,6 +173,7 @@ export interface Messages {
   close: null;
   esc: null;
   "not-now": null;
+  "read-rule": null;
   rule: { id: number | string };
   "play-card": null;
   confirm: { what: number | string };
@@ -226,6 +227,7 @@ export interface Messages {
   "hints-alone": null;
   "hints-always": null;
   "hints-never": null;
+  "since-turn": null;
   "since-visit": null;
   "since-visit-text": { time: number | string; n: number };
   "open-log": null;
@@ -325,7 +327,9 @@ export interface Messages {
   run: null;
   speed: null;
   "share-moment": null;
-  "choose-moment": null;
+  "log-or-moments": null;
+  "hand-of": { name: number | string };
+  "out-word": null;
   eyes: null;
   "eyes-all": null;
   "eyes-public": null;
@@ -400,6 +404,7 @@ export interface Messages {
   "summary-example": null;
   "summary-end": null;
   "summary-icons": null;
+  "summary-one": null;
   "summary-cards": null;
   "summary-terms": null;
   "all-rules": null;

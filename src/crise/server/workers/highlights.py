@@ -19,11 +19,6 @@ MOMENTS = 8
 FIGURES = re.compile(r"\d+")
 
 
-class Candidate(NamedTuple):
-    moment: Moment
-    out: bool  # somebody leaves the game
-
-
 class ScoredLine(NamedTuple):
     """A line, whom it befell, and the figure that goes with it."""
 
@@ -34,7 +29,7 @@ class ScoredLine(NamedTuple):
 
 def of_step(
     live: LiveMatch, step: int, told: int, before: list[int], after: list[int], texts: MatchText
-) -> Iterator[Candidate]:
+) -> Iterator[Moment]:
     """Who is out by this step; else the line that explains best how it moved somebody's score."""
     game, news = live.setting.game, live.news(told)
     changes = [new - old for old, new in zip(before, after, strict=True)]
@@ -42,17 +37,17 @@ def of_step(
     public = 1 << live.setting.seats
     for event, seat, change in outs or _best(game, news, changes):
         text = texts.line(told, redacted(event, public)).text
-        yield Candidate(Moment(step, seat, change, text), bool(outs))
+        yield Moment(step, seat, change, bool(outs), text)
 
 
-def worth_seeing(found: list[Candidate]) -> list[Moment]:
+def worth_seeing(found: list[Moment]) -> list[Moment]:
     """Who went out, the last blow, and what moved a score most, in the order of the game. What differs only by its
     figures is told once: that the turn costs a point, turn after turn."""
-    last = max((one.moment.step for one in found if one.moment.change), default=0)
-    ranked = sorted(found, key=lambda one: (one.out, one.moment.step == last, abs(one.moment.change)), reverse=True)
+    last = max((one.step for one in found if one.change), default=0)
+    ranked = sorted(found, key=lambda one: (one.out, one.step == last, abs(one.change)), reverse=True)
     told: dict[str, Moment] = {}
     for one in ranked:
-        told.setdefault(FIGURES.sub("", one.moment.text), one.moment)
+        told.setdefault(FIGURES.sub("", one.text), one)
     return sorted(list(told.values())[:MOMENTS], key=lambda moment: moment.step)
 
 

@@ -12,7 +12,7 @@ from crise.engine.match import redacted
 from crise.server.outbox.text import MatchText
 from crise.server.room.live_match import LiveMatch
 from crise.server.wire import Line
-from crise.server.wire_replays import Frame, Frames, Replay
+from crise.server.wire_replays import Frame, Frames, Moment, Replay
 from crise.server.workers import highlights, jobs
 
 
@@ -105,7 +105,7 @@ def head(job: jobs.Tell) -> Replay:
     texts = MatchText(live, job.language)
     game, table = live.setting.game, live.match.table
     scores = [game.scores(table)]
-    found: list[highlights.Candidate] = []
+    found: list[Moment] = []
     for step, (seat, option) in enumerate(job.given, 1):
         told = live.told()
         live.answer(seat, option)

@@ -9,8 +9,22 @@ tokens = { $n ->
     [one] { $n } virus token
    *[other] { $n } virus tokens
 }
-out-of-play = out
 vaccin-laid = Vaccine laid
 family-attaque = Attack
 family-guerison = Healing
 family-action = Action
+# What comes of each reaction.
+tokens-each = { $n ->
+    [one] { $n } token each
+   *[other] { $n } tokens each
+}
+tokens-in-all = { $n ->
+    [one] { $n } token in all
+   *[other] { $n } tokens in all
+}
+life-left = { $n ->
+    [0] out of play
+    [one] { $n } life point left
+   *[other] { $n } life points left
+}
+nothing-happens = nothing happens

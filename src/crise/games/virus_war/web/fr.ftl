@@ -9,8 +9,22 @@ tokens = { $n ->
     [one] { $n } pastille Virus
    *[other] { $n } pastilles Virus
 }
-out-of-play = hors jeu
 vaccin-laid = Vaccin posé
 family-attaque = Attaque
 family-guerison = Guérison
 family-action = Action
+# Ce qui arrive selon la réaction.
+tokens-each = { $n ->
+    [one] { $n } pastille à chacun
+   *[other] { $n } pastilles à chacun
+}
+tokens-in-all = { $n ->
+    [one] { $n } pastille en tout
+   *[other] { $n } pastilles en tout
+}
+life-left = { $n ->
+    [0] hors jeu
+    [one] { $n } point de vie restant
+   *[other] { $n } points de vie restants
+}
+nothing-happens = rien n’arrive

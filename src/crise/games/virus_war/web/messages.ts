@@ -7,9 +7,12 @@ export interface Messages {
   anticlockwise: null;
   life: { n: number };
   tokens: { n: number };
-  "out-of-play": null;
   "vaccin-laid": null;
   "family-attaque": null;
   "family-guerison": null;
   "family-action": null;
+  "tokens-each": { n: number };
+  "tokens-in-all": { n: number };
+  "life-left": { n: number };
+  "nothing-happens": null;
 }

@@ -110,7 +110,6 @@ export interface Messages {
   "held-help": null;
   "chosen-card": null;
   "threatened-by": { list: number | string };
-  "threat-costs": null;
   "country-says": { text: number | string };
   nth: { n: number | string };
   "then-gives": { vp: number | string; money: number | string };
