@@ -156,17 +156,17 @@ rule-NO-ENQ-12 = The card taken is known to you and your target. The card hidden
 
 section-NO-VIL = Villains (level 3)
 rule-NO-VIL-1 = A villain never counts in a combination, and no joker replaces one.
-rule-NO-VIL-2 = A villain that was used can’t be taken from the discard, an Assassination never. A Spy or a Bomber discarded unused may be taken by the next player.
+rule-NO-VIL-2 = A villain that was used can’t be taken from the discard, an Assassin never. A Spy or a Bomber discarded unused may be taken by the next player.
     .mark = ruling
 rule-NO-VIL-3 = Villains too strike only opponents still in the round, and nobody can oppose them. A villain taken from a hand has no effect.
     .mark = ruling
 
-section-NO-ATT = Assassinations (level 3)
-rule-NO-ATT-1 = No hand keeps an Assassination. After the deal everybody discards theirs and refills, clockwise, until nobody has one. Then the top card of the draw pile is turned up to start the discard, and another on top of it as long as it is an Assassination.
-rule-NO-ATT-2 = An Assassination drawn while refilling a hand during an action is discarded and replaced.
-rule-NO-ATT-3 = If you draw an Assassination at the start of your turn, the previous player still in the round takes one card blind from your hand. That card is announced and discarded, the Assassination on top. You refill to 6 cards and your turn is over.
+section-NO-ATT = Assassins (level 3)
+rule-NO-ATT-1 = No hand keeps an Assassin. After the deal everybody discards theirs and refills, clockwise, until nobody has one. Then the top card of the draw pile is turned up to start the discard, and another on top of it as long as it is an Assassin.
+rule-NO-ATT-2 = An Assassin drawn while refilling a hand during an action is discarded and replaced.
+rule-NO-ATT-3 = If you draw an Assassin at the start of your turn, the previous player still in the round takes one card blind from your hand. That card is announced and discarded, the Assassin on top. You refill to 6 cards and your turn is over.
     .mark = ruling
-rule-NO-ATT-4 = A drawn Assassination is discarded and replaced in every refill, even after an opposed Raid or an attack. Refilling starts at the left of the player who acts; in setup, at the dealer’s left.
+rule-NO-ATT-4 = A drawn Assassin is discarded and replaced in every refill, even after an opposed Raid or an attack. Refilling starts at the left of the player who acts; in setup, at the dealer’s left.
     .mark = ruling
 rule-NO-ATT-5 = The previous player is the nearest one anticlockwise still in the round, even one who lost that turn. Nothing else happens in this turn.
     .mark = ruling
@@ -238,7 +238,7 @@ figure-category-duron = Duron family
 
 kind-personnage = Character
 kind-joker = Joker
-kind-attentat = Assassination
+kind-attentat = Assassin
 kind-espion-rouge = Red Spy
 kind-espion-violet = Violet Spy
 kind-poseur = Bomber
