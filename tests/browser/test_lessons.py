@@ -31,6 +31,8 @@ MARKED = """() => {
         (one) => one.dataset.option ? [one] : [...one.querySelectorAll("[data-option]")]);
     return disc ? all.map((one) => one.dataset.option) : [];
 }"""
+# What the souffleur and the table say, and how far the discs are: the same may be asked twice.
+SAID = """() => [...document.querySelectorAll(".coach, .prompt, .pas")].map((one) => one.innerText).join()"""
 CUT = """() => [...document.querySelectorAll(".coach__what, .coach__why, .coach__s, .coach .btn, .lst, .first p")]
     .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1
         || one.scrollHeight > one.clientHeight + 1 || one.getBoundingClientRect().right > innerWidth + 1
@@ -66,13 +68,13 @@ def touch(person: Person, option: str) -> None:
     """The marked thing, until the table has taken it."""
     page = person.page
     page.wait_for_function(f"() => ({MARKED})().includes({option!r})")
-    slip = page.inner_text(".coach") + page.inner_text(".prompt")
+    slip = page.evaluate(SAID)
     for _ in range(TRIES):
         if person.enlarges():
             person.put_down()
         person._answer(option)
         page.wait_for_timeout(50)
-        if page.inner_text(".coach") + page.inner_text(".prompt") != slip or option not in page.evaluate(MARKED):
+        if page.evaluate(SAID) != slip or option not in page.evaluate(MARKED):
             return
     raise AssertionError(f"{option} is not taken\n{person.screen()}")
 

@@ -194,7 +194,7 @@ def test_what_comes_after_a_game_is_accessible(come: Come, site: str, game: str)
         page.get_by_role("button", name="Coup suivant").click()
         person.check_access()
     page.go_back()
-    page.get_by_role("button", name="Demander la revanche").click()
+    page.get_by_role("button", name="Changer les réglages").click()
     page.wait_for_selector(".salon")
     person.check_access()
     for one in (person, screen):
