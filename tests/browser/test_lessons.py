@@ -46,9 +46,12 @@ SPILT = """() => {
         (one) => box(one).height && box(one).bottom > asked.bottom + 1);
     const discs = [...document.querySelectorAll(".pas")].map(box);
     const under = [...document.querySelectorAll(".btn[data-lit]")].filter((one) => {
-        const words = document.createRange();
-        words.selectNodeContents(one);
-        return [...words.getClientRects()].some((line) => discs.some((disc) => disc.left < line.right - 1 &&
+        const words = document.createRange(), texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), lines = [];
+        while (texts.nextNode()) {
+            words.selectNodeContents(texts.currentNode);
+            lines.push(...words.getClientRects());
+        }
+        return lines.some((line) => discs.some((disc) => disc.left < line.right - 1 &&
             disc.right > line.left + 1 && disc.top < line.bottom - 5 && disc.bottom > line.top + 5));
     });
     return [...out, ...under].map((one) => one.textContent);
