@@ -252,9 +252,13 @@ def test_on_a_phone_what_may_be_chosen_comes_into_sight(come: Come, site: str) -
     page.locator(".plates").evaluate("row => row.scrollTo(row.scrollWidth, 0)")
     play(person, "soft-power")
     expect(page.locator(".plates .aimable").first).to_be_in_viewport(ratio=0.9)  # of regions side by side
-    while page.locator(".hand .is-playable").count() == 0:
-        if not person.move():
-            page.wait_for_timeout(20)
+    person.content()
+
+
+def test_on_a_phone_allies_that_can_pay_come_into_sight(come: Come, site: str) -> None:
+    person = start(come, site, careful=False, **PHONE)
+    page = person.page
+    keep_assets(person)
     play(person, "new-allies")
     country = page.locator(".country.aimable", has_text="vos alliés").first  # that allies can pay for
     person._answer(country.get_attribute("data-option") or "")
