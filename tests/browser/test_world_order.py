@@ -255,6 +255,14 @@ def test_on_a_phone_what_may_be_chosen_comes_into_sight(come: Come, site: str) -
     person.content()
 
 
+def test_a_choice_among_cards_alone_lies_where_they_lie(come: Come, site: str) -> None:
+    """Three assets, in secret: they are no reactions, and the prompt keeps its room."""
+    person = start(come, site, careful=False, **DESK)
+    expect(person.page.locator(".mat [data-option]")).not_to_have_count(0)
+    expect(person.page.locator(".prompt__do [data-option]")).to_have_count(0)
+    person.content()
+
+
 def test_on_a_phone_allies_that_can_pay_come_into_sight(come: Come, site: str) -> None:
     person = start(come, site, careful=False, **PHONE)
     page = person.page
