@@ -29,9 +29,10 @@ FLOORS = {
     "__main__": 8,
 }
 
-# Three modules of a game's folder are written for a floor above, with the kit that it offers them.
+# These modules of a game's folder are written for a floor above, with the kit that it offers them.
 KITS = {
     "heuristic": ("crise.bots.heuristic",),
+    "net": ("crise.bots.heuristic", "crise.bots.net"),
     "strategies": ("crise.bots.strategies",),
     "terminal": ("crise.terminal", "rich"),
 }

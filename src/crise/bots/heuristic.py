@@ -16,6 +16,8 @@ SILLY: Final = -1000.0
 # the same in all worlds that this seat can't tell apart. An evaluation is, from 0 to 1, how likely a seat is to win; it
 # may look at all cards: it judges a world, not a choice.
 Evaluation: TypeAlias = Callable[[Any, Seat], float]
+# The ratings of a question, set right by what takes too long to be asked in every playout.
+Correction: TypeAlias = Callable[[Any, Ask, list[float]], list[float]]
 
 DEPTH: Final = 20  # decisions after which an iteration of a search comes to its judgement
 ITERATIONS: Final = 400  # of a search, if nothing is said of its budget
@@ -23,16 +25,16 @@ HUNCH: Final = 0.15  # what a good rating is worth while little was tried, in sh
 
 
 class Heuristic:
-    """Ratings by question; where there is none, all options are alike. `normal` does not split hairs: ratings less
-    than `tie_margin` apart are the same to it. The rest is for the expert: the questions that it gives more thought
-    (`search_ratings`), where its iterations end (after `depth` decisions, or before, when the number that `leaf` gives
-    has risen by `ahead`), the questions at which a rating is enough (`no_search`), how much a rating helps an option
-    that was tried little (`hunch`), whether a game that is over is judged by `evaluate` too, by how much it was won
-    (`by_margin`): of few iterations all may win, or none; and how many there are if nothing is said of the budget
-    (`iterations`)."""
+    """Ratings by question; where there is none, all options are alike. `normal` does not split hairs: ratings less than
+    `tie_margin` apart are the same to it. The rest is for the expert: the questions that it gives more thought
+    (`search_ratings`), what sets the ratings of the very question right (`correct`), where its iterations end (after
+    `depth` decisions, a number or what it is at a table, or before, when the number that `leaf` gives has risen by
+    `ahead`), the questions at which a rating is enough (`no_search`), how much a rating helps an option that was tried
+    little (`hunch`), whether a game that is over is judged by `evaluate` too, by how much it was won (`by_margin`): of
+    few iterations all may win, or none; and how many there are if nothing is said of the budget (`iterations`)."""
 
     __slots__ = (
-        "ahead", "by_margin", "depth", "evaluate", "hunch", "iterations", "leaf", "no_search", "ratings",
+        "ahead", "by_margin", "correct", "depth", "evaluate", "hunch", "iterations", "leaf", "no_search", "ratings",
         "search_ratings", "tie_margin",
     )  # fmt: skip
 
@@ -43,7 +45,8 @@ class Heuristic:
         *,
         tie_margin: float = 0.0,
         search_ratings: Ratings | None = None,
-        depth: int = DEPTH,
+        correct: Correction | None = None,
+        depth: int | Callable[[Any], int] = DEPTH,
         leaf: Callable[[Any], int] | None = None,
         ahead: int = 1,
         no_search: frozenset[str] = frozenset(),
@@ -53,6 +56,7 @@ class Heuristic:
     ) -> None:
         self.ratings, self.evaluate, self.tie_margin = ratings, evaluate, tie_margin
         self.search_ratings = defaultdict(lambda: indifferent, ratings | (search_ratings or {}))
+        self.correct = correct
         self.depth, self.leaf, self.ahead, self.no_search = depth, leaf, ahead, no_search
         self.hunch, self.by_margin, self.iterations = hunch, by_margin, iterations
 
@@ -63,6 +67,14 @@ class Heuristic:
     def rate_for_search(self, table: Any, ask: Ask) -> list[float]:
         seat, what, options, about = ask
         return self.search_ratings[what](table, seat, options, about)
+
+    def decisions(self, table: Any) -> int:
+        """How far an iteration looks from this table."""
+        return self.depth if isinstance(self.depth, int) else self.depth(table)
+
+    def rate_with_care(self, table: Any, ask: Ask) -> list[float]:
+        rates = self.rate_for_search(table, ask)
+        return self.correct(table, ask, rates) if self.correct is not None and len(ask[2]) > 1 else rates
 
 
 def indifferent(table: Any, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:

@@ -112,10 +112,12 @@ class Search(Policy):
         node = self.tops.setdefault(name, Node())
         if len(world.open) > 1:
             node = node.sealed.setdefault(ask[0], Node())
-        self._grow(node, world.table, ask)
+        rates = self.heuristic.rate_with_care(world.table, ask)
+        self._grow(node, world.table, ask, rates)
         arms: dict[int, Arm] = {}
-        for at, option in enumerate(ask[2]):
+        for at, (option, prior) in enumerate(zip(ask[2], priors(rates), strict=True)):
             arm = node.arms[key_of(world.table, ask, option)]
+            arm.prior = prior  # it may have been met in passing, when nobody took care
             if arm.prior and arm not in arms.values():
                 arms[at] = arm
         return arms
@@ -127,7 +129,7 @@ class Search(Policy):
         chooses as in the rest of the tree."""
         self._path, self._first, self._nodes = [], first, self.tops
         table = world.table
-        self.budget, self.ratings = self.heuristic.depth, None
+        self.budget, self.ratings = self.heuristic.decisions(table), None
         world.playout(self)
         return self._learn(world, table)
 
@@ -201,7 +203,7 @@ class Search(Policy):
         for option in options:
             arm = arms.get(faces[option] if faces is not None and isinstance(option, int) else option)
             if arm is None:
-                self._grow(node, table, ask)
+                self._grow(node, table, ask, self.heuristic.rate_for_search(table, ask))
                 arm = arms[key_of(table, ask, option)]
             arm.available += 1
             visits = arm.visits
@@ -215,9 +217,8 @@ class Search(Policy):
         self.budget -= 1
         return best, chosen
 
-    def _grow(self, node: Node, table: Table, ask: Ask) -> None:
+    def _grow(self, node: Node, table: Table, ask: Ask, rates: list[float]) -> None:
         """New arms for options that were not there before."""
-        rates = self.heuristic.rate_for_search(table, ask)
         for option, prior in zip(ask[2], priors(rates), strict=True):
             key = key_of(table, ask, option)
             if key not in node.arms:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
-from crise.bots.heuristic import SILLY, Heuristic, Rated, of_numbers
-from crise.engine.ask import CardId, Seat
+from crise.bots.heuristic import DEPTH, SILLY, Heuristic, Rated, of_numbers
+from crise.engine.ask import Ask, CardId, Seat
 from crise.engine.face import Face
+from crise.games.virus_war import net
 from crise.games.virus_war.rules import DRAW, EPIDEMIC
 from crise.games.virus_war.state import LIFE, NONE, VirusWar
 
@@ -20,6 +21,7 @@ KILL: Final = 12.0  # what it is worth that somebody is out
 WORTH_A_STOP: Final = 9.0
 NEAR: Final = 0.5  # what is no more than this apart is the same to `normal`
 SURE: Final = 6.0  # what is always done
+IN_A_DUEL: Final = 8  # decisions that the search looks ahead
 # What a card of a new kind is worth, until somebody thinks about it: to be played rather than to pass (by more than
 # `normal` overlooks), but not before a good blow or cure.
 UNHEARD_OF: Final = 8.0
@@ -28,30 +30,36 @@ Plays: TypeAlias = dict[str, Callable[[VirusWar, Seat, int, CardId], float]]
 
 
 def worth(t: VirusWar, seat: Seat) -> float:
-    """The share of one's own side in the strength of all."""
+    """The share of one's own side in the strength of all; in a duel what the net says."""
     if t.life[seat] <= 0:
         return 0.0
-    duel = t.sides_left <= 2
+    if is_duel(t):
+        return net.chance(t, seat)
+    two_left = t.sides_left <= 2
     measure = side_strength if t.teams else strength
-    mine, total = measure(t, seat, duel), 0.0
+    mine, total = measure(t, seat, two_left), 0.0
     for other in t.living:
-        total += 1.0 if other == seat else exp(measure(t, other, duel) - mine)
+        total += 1.0 if other == seat else exp(measure(t, other, two_left) - mine)
     return t.side_size / total
 
 
-def side_strength(t: VirusWar, seat: Seat, duel: bool) -> float:
+def is_duel(t: VirusWar) -> bool:
+    return t.sides_left == 2 and not t.teams
+
+
+def side_strength(t: VirusWar, seat: Seat, two_left: bool) -> float:
     """VW-COOP-2: they fall together."""
-    return 0.5 * (strength(t, seat, duel) + strength(t, t.partner(seat), duel))
+    return 0.5 * (strength(t, seat, two_left) + strength(t, t.partner(seat), two_left))
 
 
-def strength(t: VirusWar, seat: Seat, duel: bool) -> float:
+def strength(t: VirusWar, seat: Seat, two_left: bool) -> float:
     """The logarithm of the chances of a player, as games of `normal` show them. Among many, whoever has much life
     is the one they hit: there it counts that one does not lie ill."""
     life, tokens = t.life[seat], t.tokens[seat]
     share = life / LIFE
     ill = tokens / life if tokens < life else 1.0
     cards = t.hands[seat].cards
-    if not duel:
+    if not two_left:
         return 0.6 * sqrt(share) - 2.5 * ill - 0.06 * tokens + 0.08 * len(cards)
     strong = 0.8 * share + 3.5 * sqrt(share) - 2.0 * ill - 0.19 * tokens + (0.33 if t.vaccin[seat] != NONE else 0.0)
     return strong + trumps(t, seat)
@@ -318,7 +326,7 @@ DUEL_PLAYS: Final[Plays] = PLAYS | {
 
 
 def action(t: VirusWar, me: Seat, options: list[Any], about: tuple[Any, ...]) -> list[float]:
-    if t.sides_left == 2 and not t.teams:
+    if is_duel(t):
         return plays(t, me, options, DUEL_PLAYS, DUEL_CARD)
     return plays(t, me, options, PLAYS, PASSING)
 
@@ -515,4 +523,14 @@ RATES: Final[dict[str, Rated]] = {
 }
 
 
-HEURISTIC: Final = Heuristic(RATES, worth, tie_margin=NEAR)
+def correct(t: VirusWar, ask: Ask, rates: list[float]) -> list[float]:
+    """In a duel the expert knows better."""
+    return net.rate(t, ask, rates) if is_duel(t) else rates
+
+
+def depth(t: VirusWar) -> int:
+    """What the net says of a table is worth more than what the formulas see in twelve decisions more."""
+    return IN_A_DUEL if is_duel(t) else DEPTH
+
+
+HEURISTIC: Final = Heuristic(RATES, worth, tie_margin=NEAR, correct=correct, depth=depth)
