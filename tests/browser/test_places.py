@@ -48,6 +48,8 @@ PLACES = """() => [...document.querySelectorAll(".mat, .hand")].flatMap(one => {
     const { top, bottom } = one.getBoundingClientRect();
     return [top, bottom];
 })"""
+BESIDE = """all => all.map(one => one.getBoundingClientRect().bottom <=
+    document.querySelector(".prompt__do > .btn:not(.btn--fold)").getBoundingClientRect().top)"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 LEAST = 54  # pixels a card is wide, where nine of them lie in one row
 
@@ -64,6 +66,31 @@ def test_a_phone_has_the_whole_hand_and_the_answers_in_reach(come: Come, site: s
     assert hand.evaluate_all(OUT_OF_REACH) == []
     assert min(hand.evaluate_all("all => all.map(one => one.offsetWidth)")) >= LEAST
     assert page.locator(".mat [data-life], .mat .pile, .prompt__what").evaluate_all(OUT_OF_SIGHT) == []
+    person.check_access()
+    person.content()
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(6, 7), (8, 12)])
+def test_a_small_phone_has_every_answer_in_reach(come: Come, site: str, seats: int, cards: int) -> None:
+    """Whom of them all to aim at: a large hand squeezes no question, and whoever stands in the first rows is in sight."""
+    person = come(seed=0, **PHONE)
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, "virus-war", {}, seats)
+    page.wait_for_selector(".prompt--me")
+    held = asker.view["hands"]
+    own = [*held[0]["cards"], *([9000 + at, held[0]["cards"][0][1]] for at in range(cards))][:cards]
+    asker.tell(hands=[{"count": cards, "cards": own}, *held[1:]])
+    others = [{"id": f"@{seat}", "text": f"Joueur {seat}", "kind": "seat", "seat": seat} for seat in range(1, seats)]
+    asker.put("Visez.", others, undo=True, why="Tout le monde verra la carte et sa cible. " * 2)
+    answers = page.locator(".prompt__do [data-option]")
+    assert answers.evaluate_all(OUT_OF_REACH) == []
+    assert answers.evaluate_all("all => new Set(all.map(one => one.offsetTop)).size") == (len(others) + 2) // 3
+    assert page.locator(".btn--tool").evaluate_all(BESIDE) == [True, True]
+    assert len(page.locator(".ring [data-option]").evaluate_all(OUT_OF_REACH)) == seats - 6  # the third row
+    assert page.locator(".pl__n").evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth)") == []
+    last = page.locator(".hand__cards .card").last
+    last.scroll_into_view_if_needed()
+    assert last.evaluate_all(OUT_OF_REACH) == []
     person.check_access()
     person.content()
 
