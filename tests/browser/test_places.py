@@ -48,6 +48,16 @@ PLACES = """() => [...document.querySelectorAll(".mat, .hand")].flatMap(one => {
     const { top, bottom } = one.getBoundingClientRect();
     return [top, bottom];
 })"""
+# Cards of a hand that lie on one beside them, or on the name of a group.
+LAID_OVER = """() => {
+    const boxes = (where) => [...document.querySelectorAll(where)].map(one => one.getBoundingClientRect());
+    const cards = boxes(".hand__cards .card");
+    const over = (one, other, slip) => one.left + 1 < other.right && other.left + 1 < one.right &&
+        one.top + slip < other.bottom && other.top + slip < one.bottom;
+    const beside = cards.filter((one, at) => cards.some((other, to) => to > at && one.left !== other.left &&
+        over(one, other, 1)));
+    return [...beside, ...cards.filter(one => boxes(".hand__g").some(name => name.width && over(one, name, 2)))];
+}"""
 BESIDE = """all => all.map(one => one.getBoundingClientRect().bottom <=
     document.querySelector(".prompt__do > .btn:not(.btn--fold)").getBoundingClientRect().top)"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -72,7 +82,7 @@ def test_a_phone_has_the_whole_hand_and_the_answers_in_reach(come: Come, site: s
 
 @pytest.mark.parametrize(("seats", "cards"), [(6, 7), (8, 12)])
 def test_a_small_phone_has_every_answer_in_reach(come: Come, site: str, seats: int, cards: int) -> None:
-    """Whom of them all to aim at: a large hand squeezes no question, and whoever stands in the first rows is in sight."""
+    """Whom of them all to aim at: a large hand squeezes no question, and who stands in the first rows is in sight."""
     person = come(seed=0, **PHONE)
     asker, page = Asker(person.page), person.page
     person.new_game(site, "virus-war", {}, seats)
@@ -92,6 +102,21 @@ def test_a_small_phone_has_every_answer_in_reach(come: Come, site: str, seats: i
     last.scroll_into_view_if_needed()
     assert last.evaluate_all(OUT_OF_REACH) == []
     person.check_access()
+    person.content()
+
+
+@pytest.mark.parametrize("game", mostly_by_night(["noe", "etat-durgence", "world-order"], "noe", "etat-durgence"))
+def test_nine_cards_on_a_phone_lie_on_no_name(come: Come, site: str, game: str) -> None:
+    person = come(seed=0, **PHONE)
+    asker = Asker(person.page)
+    person.new_game(site, game, {}, seats=4)
+    person.page.wait_for_selector(".prompt--me")
+    held = asker.view["hands"]
+    cards = [*held[0]["cards"], *([9000 + at, key] for at, (_, key) in enumerate(held[0]["cards"] * 3))][:9]
+    asker.tell(hands=[{"count": 9, "cards": cards}, *held[1:]])
+    expect(person.page.locator(".hand__cards .card")).to_have_count(9)
+    assert person.page.evaluate(LAID_OVER) == []
+    assert person.page.evaluate(ASTRAY) == []
     person.content()
 
 
