@@ -58,6 +58,7 @@ LAID_OVER = """() => {
         over(one, other, 1)));
     return [...beside, ...cards.filter(one => boxes(".hand__g").some(name => name.width && over(one, name, 2)))];
 }"""
+BOTTOMS = "all => all.map(one => one.getBoundingClientRect().bottom)"
 BESIDE = """all => all.map(one => one.getBoundingClientRect().bottom <=
     document.querySelector(".prompt__do > .btn:not(.btn--fold)").getBoundingClientRect().top)"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -128,6 +129,20 @@ def test_the_button_that_sorts_lies_beside_the_cards_of_a_phone_on_its_side(come
     expect(sort).to_be_in_viewport(ratio=0.99)
     expect(sort).to_have_accessible_name("Trier")
     assert person.page.evaluate(ASTRAY) == []
+    person.content()
+
+
+def test_a_life_on_a_phone_on_its_side_ends_above_the_hand(come: Come, site: str) -> None:
+    """However many cards one lies on another."""
+    person, asker = sit(come, site, "smile-life", viewport=ON_ITS_SIDE)
+    laid = [[9000 + at, key] for at, (_, key) in enumerate(asker.hand * 2)]
+    laid += [[9100 + at, asker.hand[0][1]] for at in range(4)]
+    asker.tell(laid=[{"count": len(laid), "cards": laid}, *asker.view["laid"][1:]])
+    expect(person.page.locator(".life .col .card")).to_have_count(len(laid))
+    ends = person.page.locator(".col:not(.col--none) li:last-child .card").evaluate_all(BOTTOMS)
+    assert max(ends) <= min(person.page.locator(".mat").evaluate_all(BOTTOMS))
+    assert person.page.locator(".mat").evaluate("one => one.scrollHeight <= one.clientHeight")
+    person.check_access()
     person.content()
 
 

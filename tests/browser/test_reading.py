@@ -165,6 +165,13 @@ def test_an_attack_stands_on_the_table_until_it_is_answered(come: Come, site: st
     expect(page.locator(".aims .aims__l")).to_have_count(1)
     expect(page.locator(".pl--me .mark--fate")).to_have_text("2 → 5 ?")
     person.check_access()
+    page.set_viewport_size(
+        LANDSCAPE["viewport"]
+    )  # no room for an arrow beside what it means, which stands on the plate
+    expect(page.locator(".aims")).to_be_hidden()
+    expect(page.locator(".pl--me .mark--fate")).to_be_in_viewport(ratio=0.99)
+    page.set_viewport_size(DESK["viewport"])
+    expect(page.locator(".aims")).to_be_visible()
     narrator.tell(("turn", {"seat": 2}), played=[])
     expect(plate).to_have_count(0)
     expect(page.locator(".aims .aims__l")).to_have_count(0)
