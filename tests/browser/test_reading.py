@@ -70,11 +70,15 @@ def test_a_card_under_the_mouse_or_the_focus_is_read_in_full(come: Come, site: s
 
 
 def test_what_a_card_says_lies_on_no_question(come: Come, site: str) -> None:
-    """Of a card that lies high on the table too."""
-    person = at_a_table(come, site, "noe", viewport={"width": 1366, "height": 768})
-    page = person.page
+    """Of a card that lies high on the table too: of the only one that somebody holds, and showed."""
+    person = come(seed=0, viewport={"width": 1366, "height": 768})
+    narrator, page = Narrator(person.page), person.page
+    person.new_game(site, "noe", {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    mine, *others = narrator.view["hands"]
+    narrator.tell(hands=[mine, {"count": 1, "cards": [[900, mine["cards"][0][1]]]}, *others[1:]])
     reader = page.locator(".reader")
-    page.locator(".mat .card[data-key]").first.hover()
+    page.locator(".mat .fan .card[data-key], .mat [data-seat] .card[data-key]").first.hover()
     expect(reader).to_be_visible()
     page.wait_for_timeout(50)  # it is laid in the next frame
     asked, said = page.locator(".prompt").bounding_box(), reader.bounding_box()
