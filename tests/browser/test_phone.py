@@ -116,6 +116,21 @@ def test_a_card_can_be_read_before_it_is_played(come: Come, site: str) -> None:
     person.content()
 
 
+def test_several_chiffres_are_added_up_in_words(come: Come, site: str) -> None:
+    """My own before they are announced, and those of an attack that I may answer."""
+    person, asker = sit(come, site)
+    why, done = person.page.locator(".prompt__why"), [{"id": "pass", "text": "Terminer", "kind": "pass"}]
+    held = [[900, "medicament"], [901, "chiffre-5"], [902, "chiffre-2"]]
+    asker.tell(hands=[{"count": 3, "cards": held}, *asker.view["hands"][1:]])
+    asker.put("Médicament", done, chosen=[900, 901], why="Une raison.")
+    expect(why).to_have_text("Une raison.")  # of one there is nothing to add up
+    asker.put("Médicament", done, chosen=[900, 901, 902], why="Une raison.")
+    expect(why).to_have_text("5 + 2 = 7 points de vie en plus. Une raison.")
+    asker.put("Virus", done, {"played": [[910, "virus"], [911, "chiffre-3"], [912, "chiffre-3"]]}, sealed=True)
+    expect(why).to_contain_text(re.compile(r"^3 \+ 3 = 6 pastilles Virus\. "))
+    person.content()
+
+
 def test_a_card_that_goes_from_under_the_finger_is_not_enlarged(come: Come, site: str) -> None:
     """It was played while it was touched: what lies there then is another question."""
     person, asker = sit(come, site)

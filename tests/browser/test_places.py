@@ -166,6 +166,27 @@ def test_a_question_moves_nothing_whatever_it_says(come: Come, site: str, game: 
     person.content()
 
 
+@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
+@pytest.mark.parametrize("seats", mostly_by_night([5, 8], 5))
+def test_many_players_to_choose_from_have_the_room_of_the_question(
+    come: Come, site: str, size: dict[str, Any], seats: int
+) -> None:
+    person = come(seed=0, **size)
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, "virus-war", {}, seats)
+    page.wait_for_selector(".prompt--me")
+    others = [{"id": f"@{seat}", "text": "Colombine", "kind": "seat", "seat": seat} for seat in range(1, seats)]
+    asker.put(
+        "Virus : choisissez votre cible.", others, undo=True, why="Tout le monde verra la carte et sa cible. " * 2
+    )
+    asked, mat = page.locator(".prompt").bounding_box(), page.locator(".mat").bounding_box()
+    assert asked
+    assert mat
+    assert asked["y"] + asked["height"] <= mat["y"] + 1
+    assert page.locator(".prompt__do .btn").evaluate_all(OUT_OF_REACH) == []
+    person.content()
+
+
 @pytest.mark.parametrize("size", mostly_by_night([DESK, LAPTOP], LAPTOP), ids=["desk", "laptop"])
 def test_the_market_stays_where_it_is(come: Come, site: str, size: dict[str, Any]) -> None:
     """From the choice of a team on."""
