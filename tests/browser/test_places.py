@@ -146,6 +146,24 @@ def test_a_life_on_a_phone_on_its_side_ends_above_the_hand(come: Come, site: str
     person.content()
 
 
+def test_a_distinction_stands_under_its_own_name(come: Come, site: str) -> None:
+    """In no column of animals or of malus; and all columns have room beside each other."""
+    person = come(seed=0, **LAPTOP)
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, "smile-life", {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    expect(page.locator(".cols .col")).to_have_count(9)
+    laid = [[9000, "legion-d-honneur"], [9001, "chat"], [9002, "prison"]]
+    asker.tell(laid=[{"count": 3, "cards": laid}, *asker.view["laid"][1:]])
+    column = page.locator('.col:has([data-key="legion-d-honneur"])')
+    expect(column.locator("h3")).to_have_text("Honneurs")
+    expect(column.locator(".card")).to_have_count(1)
+    assert page.locator(".cols").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.locator(".col h3").evaluate_all("all => all.filter(one => one.scrollWidth > one.offsetWidth + 6)") == []
+    person.check_access()
+    person.content()
+
+
 @pytest.mark.parametrize("game", mostly_by_night(["virus-war", "noe", "etat-durgence", "world-order"], "virus-war"))
 @pytest.mark.parametrize("size", mostly_by_night([DESK, LAPTOP], LAPTOP), ids=["desk", "laptop"])
 def test_a_question_moves_nothing_whatever_it_says(come: Come, site: str, game: str, size: dict[str, Any]) -> None:
