@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -184,6 +185,34 @@ def test_a_question_moves_nothing_whatever_it_says(come: Come, site: str, game: 
     person.content()
 
 
+@pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_what_is_gathered_on_a_phone_pushes_nothing_off_the_table(come: Come, site: str, size: dict[str, int]) -> None:
+    """Several Chiffres on the plate, each figure in sight, and all the dials beside or above it."""
+    person, asker = sit(come, site, viewport=size)
+    page = person.page
+    held = [[900, "medicament"], *([901 + at, f"chiffre-{at + 1}"] for at in range(4))]
+    asker.tell(hands=[{"count": 5, "cards": held}, *asker.view["hands"][1:]])
+    done = [{"id": "pass", "text": "S’arrêter là", "kind": "pass"}]
+    asker.put("Médicament (total : 10)", done, chosen=[card for card, _ in held], undo=True)
+    assert page.locator(".mat").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.locator(".mat [data-life], .ann .card, .ann__sum").evaluate_all(OUT_OF_SIGHT) == []
+    lefts = page.locator(".ann .card").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert min(right - left for left, right in pairwise(lefts[1:])) >= LEAST / 2
+    person.content()
+
+
+def test_who_may_be_chosen_stays_where_he_is(come: Come, site: str) -> None:
+    """Smile Life on a phone: a button is made of the same words in the same places."""
+    person, asker = sit(come, site, "smile-life")
+    where = '[data-seat="1"] :is(.lp__h b, .lp__s)'
+    lefts = "all => all.map(one => one.getBoundingClientRect().left)"
+    asker.ask()
+    before = person.page.locator(where).evaluate_all(lefts)
+    asker.put("Qui ?", [{"id": "@1", "text": "Scapin", "kind": "seat", "seat": 1}])
+    assert person.page.locator(where).evaluate_all(lefts) == before
+    person.content()
+
+
 @pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
 @pytest.mark.parametrize("seats", mostly_by_night([5, 8], 5))
 def test_many_players_to_choose_from_have_the_room_of_the_question(
@@ -194,9 +223,7 @@ def test_many_players_to_choose_from_have_the_room_of_the_question(
     person.new_game(site, "virus-war", {}, seats)
     page.wait_for_selector(".prompt--me")
     others = [{"id": f"@{seat}", "text": "Colombine", "kind": "seat", "seat": seat} for seat in range(1, seats)]
-    asker.put(
-        "Virus : choisissez votre cible.", others, undo=True, why="Tout le monde verra la carte et sa cible. " * 2
-    )
+    asker.put("Virus : choisissez votre cible.", others, undo=True, why="Tout le monde verra la carte et sa cible.")
     asked, mat = page.locator(".prompt").bounding_box(), page.locator(".mat").bounding_box()
     assert asked
     assert mat
