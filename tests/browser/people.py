@@ -30,7 +30,7 @@ MISSES = 6  # presses in a row that nothing came of
 AGAIN = 10  # looks of axe at a page that does not keep still
 TABS = 400  # presses of the tabulator, to reach anything
 
-LOOK = """([choices, awaited]) => {
+LOOK = """([choices, confirm, awaited]) => {
     const text = (where) => document.querySelector(where)?.innerText ?? "";
     const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
     const app = document.querySelector(".app");
@@ -41,6 +41,7 @@ LOOK = """([choices, awaited]) => {
         prompt: text(".prompt__what"),
         notice: text(".notice"),
         awaited: !!awaited && !!document.querySelector(awaited),
+        marked: !!document.querySelector(confirm),
         options: [...document.querySelectorAll(choices)].filter(seen).map((one) => one.dataset.option),
         print: app ? app.textContent + app.querySelectorAll("*").length : "",
     };
@@ -78,6 +79,7 @@ class Look(msgspec.Struct, frozen=True):
     prompt: str
     notice: str
     awaited: bool  # is there what was looked for?
+    marked: bool  # what a first tap chose: nothing is answered, or nothing came of it yet
     options: list[str]
     print: str  # whatever changes, changes this
 
@@ -156,14 +158,14 @@ class Person:
     # --- playing ---------------------------------------------------------------------
 
     def look(self, awaited: str = "") -> Look:
-        return msgspec.convert(self.page.evaluate(LOOK, [CHOICES, awaited]), Look)
+        return msgspec.convert(self.page.evaluate(LOOK, [CHOICES, CONFIRM, awaited]), Look)
 
     def play(self, meddle: Meddle = lambda person: False, answers: int = TO_THE_END) -> None:
         """To the end of the game, or so many answers."""
         play_together([self], meddle, answers)
 
     def move(self, until: str = "") -> bool:
-        """Do whatever there is to do, until this is there. False: nothing just now."""
+        """Do whatever there is to do, until this is there. False: nothing was answered."""
         look = self.look(until)
         self._watch(look)
         self.over = look.over
@@ -171,15 +173,14 @@ class Person:
             return False
         if look.loupe:
             self.put_down()
-            return True
+            return False  # nothing comes of it
         options = sorted(set(look.options))
         if not look.asked or not options or look.awaited:
             return False
         if self.careful:
             self.check_news()
         self.asked += 1
-        self._answer(self.random.choice(options))
-        return True
+        return self._answer(self.random.choice(options))
 
     def enlarges(self) -> bool:
         """A card that was held for a moment too long lies over the table: `move` puts it down first."""
@@ -206,8 +207,9 @@ class Person:
                 self.page.wait_for_timeout(20)
 
     def wait_for_news(self, seen: str) -> None:
-        """Until the page shows anything else than this."""
-        while (look := self.look()).print == seen:
+        """Until the page shows anything else than this, and no longer what was only marked; none come of a card that
+        was held for too long."""
+        while ((look := self.look()).print == seen or look.marked) and not look.loupe:
             self._watch(look)
             self.page.wait_for_timeout(20)
 
@@ -219,16 +221,14 @@ class Person:
         elif len(self._misses) >= MISSES:
             raise AssertionError(f"nothing can be pressed: {self._misses[-1]}\n{self.screen()}")
 
-    def _answer(self, option: str) -> None:
+    def _answer(self, option: str) -> bool:
         if self.by_keyboard:
-            self._walk(option)
-            return
+            return self._walk(option)
         ways = self.page.locator(f'[data-option="{option}"]:visible')  # on the card, on the player, in the prompt
         count = ways.count()
-        if count:
-            self._try(ways.nth(self.random.randrange(count)))
+        return bool(count) and self._try(ways.nth(self.random.randrange(count)))
 
-    def _try(self, chosen: Locator) -> None:
+    def _try(self, chosen: Locator) -> bool:
         try:
             self._press(chosen)
             confirm = self.page.locator(CONFIRM)
@@ -237,18 +237,21 @@ class Person:
             self.answers += 1
         except PlaywrightError as error:  # the table went on while we were reaching for it; or it does not let us
             self._misses.append(str(error))
+            return False
+        return True
 
     def _press(self, chosen: Locator) -> None:
         (chosen.tap if self.by_touch else chosen.click)(timeout=PRESS)
 
-    def _walk(self, option: str) -> None:
+    def _walk(self, option: str) -> bool:
         """To the answer, and to the button that confirms it, if it was only marked."""
         if not self._reach(f'[data-option="{option}"]'):
-            return
+            return False
         self.page.keyboard.press("Enter")
         if self.page.locator(CONFIRM).count() and self._reach(CONFIRM):
             self.page.keyboard.press("Enter")
         self.answers += 1
+        return True
 
     def _reach(self, wanted: str) -> bool:
         """By the tabulator, there or back, and always seeing where we are. False: the table went on."""

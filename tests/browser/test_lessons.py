@@ -39,13 +39,13 @@ CUT = """() => [...document.querySelectorAll(".coach__what, .coach__why, .coach_
         || (!one.closest(".lsts") && one.getBoundingClientRect().bottom > innerHeight + 1)))
     .map((one) => one.className + one.textContent)"""
 
-# What is asked spills out of its box, or a disc lies on the words of the button that it marks.
+# What is asked spills out of its box, or a disc lies on words: of the question, of its answers or above the hand.
 SPILT = """() => {
     const box = (one) => one.getBoundingClientRect(), asked = box(document.querySelector(".prompt"));
     const out = [...document.querySelectorAll(".prompt button, .prompt p")].filter(
         (one) => box(one).height && box(one).bottom > asked.bottom + 1);
     const discs = [...document.querySelectorAll(".pas")].map(box);
-    const under = [...document.querySelectorAll(".btn[data-lit]")].filter((one) => {
+    const under = [...document.querySelectorAll(".prompt, .hand__head")].filter((one) => {
         const words = document.createRange(), texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), lines = [];
         while (texts.nextNode()) {
             words.selectNodeContents(texts.currentNode);
@@ -320,6 +320,22 @@ def test_on_a_phone_nothing_lies_over_what_it_speaks_of(come: Come, site: str) -
     expect(page.locator(".teams")).not_to_be_in_viewport()  # far down the market
     shown(person, answers[bought : answers.index("attack")])
     expect(page.locator(".teams")).to_be_in_viewport(ratio=0.9)  # who is to lose trust
+    person.content()
+
+
+def test_on_a_small_phone_discs_and_buttons_lie_on_no_word(come: Come, site: str) -> None:
+    """Five teams stand close to each other; with its last two cards a hand has no button in its heading."""
+    person = come(seed=1, **SMALL)
+    page = person.page
+    for option in begin(person, site, "etat-durgence")[:4]:
+        page.wait_for_function(f"() => ({MARKED})().includes({option!r})")
+        page.wait_for_timeout(200)  # discs follow
+        assert not page.evaluate(SPILT)
+        step, ways = page.locator(".coach__s").bounding_box(), page.locator(".coach__a").bounding_box()
+        assert step
+        assert ways
+        assert step["x"] + step["width"] <= ways["x"]
+        touch(person, option)
     person.content()
 
 

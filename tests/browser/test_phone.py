@@ -34,7 +34,9 @@ class Asker(Narrator):
         blocked = [{"rule": "VW-1", "text": "Pas elle.", "card": card} for card, _ in self.hand]
         self.put("", options, blocked=blocked)
 
-    def put(self, words: str, options: list[dict[str, Any]], changed: Any = None, **more: Any) -> None:
+    def put(
+        self, words: str, options: list[dict[str, Any]], changed: Any = None, undo: bool = False, **more: Any
+    ) -> None:
         """Any question at all, while this changes on the table; without an option, nothing is asked."""
         self._silent = True
         self._version += 1
@@ -43,7 +45,7 @@ class Asker(Narrator):
         question |= {"blocked": [], "about": {}, "why": ""} | more
         update: dict[str, Any] = {"type": "update", "version": self._version, "changed": changed or {}, "lines": []}
         update |= {
-            "undo": False,
+            "undo": undo,
             "result": None,
             "waiting": {"seats": [0], "sealed": False, "text": moment},
             "clock": CLOCK,
@@ -111,6 +113,33 @@ def test_a_card_can_be_read_before_it_is_played(come: Come, site: str) -> None:
     expect(loupe).to_contain_text("Pas elle.")
     close.tap()
     expect(page.locator(".hand .why").get_by_text("Pas elle.").filter(visible=True)).to_have_count(0)  # said already
+    person.content()
+
+
+def test_several_chiffres_are_added_up_in_words(come: Come, site: str) -> None:
+    """My own before they are announced, and those of an attack that I may answer."""
+    person, asker = sit(come, site)
+    why, done = person.page.locator(".prompt__why"), [{"id": "pass", "text": "Terminer", "kind": "pass"}]
+    held = [[900, "medicament"], [901, "chiffre-5"], [902, "chiffre-2"]]
+    asker.tell(hands=[{"count": 3, "cards": held}, *asker.view["hands"][1:]])
+    asker.put("Médicament", done, chosen=[900, 901], why="Une raison.")
+    expect(why).to_have_text("Une raison.")  # of one there is nothing to add up
+    asker.put("Médicament", done, chosen=[900, 901, 902], why="Une raison.")
+    expect(why).to_have_text("5 + 2 = 7 points de vie en plus. Une raison.")
+    asker.put("Virus", done, {"played": [[910, "virus"], [911, "chiffre-3"], [912, "chiffre-3"]]}, sealed=True)
+    expect(why).to_contain_text(re.compile(r"^3 \+ 3 = 6 pastilles Virus\. "))
+    person.content()
+
+
+def test_a_card_that_goes_from_under_the_finger_is_not_enlarged(come: Come, site: str) -> None:
+    """It was played while it was touched: what lies there then is another question."""
+    person, asker = sit(come, site)
+    page = person.page
+    asker.ask(0, 1)
+    page.locator(".hand__cards .card").first.dispatch_event("pointerdown")
+    asker.tell(hands=[{"count": len(asker.hand) - 1, "cards": asker.hand[1:]}, *asker.view["hands"][1:]])
+    page.wait_for_timeout(700)  # longer than a card is held to be enlarged
+    expect(page.locator("dialog.loupe")).to_have_count(0)
     person.content()
 
 

@@ -69,6 +69,25 @@ def test_a_card_under_the_mouse_or_the_focus_is_read_in_full(come: Come, site: s
     person.content()
 
 
+def test_what_a_card_says_lies_on_no_question(come: Come, site: str) -> None:
+    """Of a card that lies high on the table too: of the only one that somebody holds, and showed."""
+    person = come(seed=0, viewport={"width": 1366, "height": 768})
+    narrator, page = Narrator(person.page), person.page
+    person.new_game(site, "noe", {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    mine, *others = narrator.view["hands"]
+    narrator.tell(hands=[mine, {"count": 1, "cards": [[900, mine["cards"][0][1]]]}, *others[1:]])
+    reader = page.locator(".reader")
+    page.locator(".mat .fan .card[data-key], .mat [data-seat] .card[data-key]").first.hover()
+    expect(reader).to_be_visible()
+    page.wait_for_timeout(50)  # it is laid in the next frame
+    asked, said = page.locator(".prompt").bounding_box(), reader.bounding_box()
+    assert asked
+    assert said
+    assert said["y"] >= asked["y"] + asked["height"]
+    person.content()
+
+
 def test_a_card_that_the_mouse_only_passes_over_is_not_read(come: Come, site: str) -> None:
     person = at_a_table(come, site, "virus-war")
     page = person.page
@@ -165,6 +184,13 @@ def test_an_attack_stands_on_the_table_until_it_is_answered(come: Come, site: st
     expect(page.locator(".aims .aims__l")).to_have_count(1)
     expect(page.locator(".pl--me .mark--fate")).to_have_text("2 → 5 ?")
     person.check_access()
+    page.set_viewport_size(
+        LANDSCAPE["viewport"]
+    )  # no room for an arrow beside what it means, which stands on the plate
+    expect(page.locator(".aims")).to_be_hidden()
+    expect(page.locator(".pl--me .mark--fate")).to_be_in_viewport(ratio=0.99)
+    page.set_viewport_size(DESK["viewport"])
+    expect(page.locator(".aims")).to_be_visible()
     narrator.tell(("turn", {"seat": 2}), played=[])
     expect(plate).to_have_count(0)
     expect(page.locator(".aims .aims__l")).to_have_count(0)

@@ -79,7 +79,7 @@ def test_everybody_may_hesitate(come: Come, unhurried: str, how: dict[str, Any])
 
 @pytest.mark.parametrize(
     "how",
-    # on the phone it waits for a question that chance may not bring before a seat that is missed by the finger
+    # on the phone it waits for a question that chance may not bring for a minute
     [{"viewport": {"width": 1440, "height": 900}}, pytest.param(PHONE, marks=pytest.mark.nightly)],
     ids=["desk", "phone"],
 )

@@ -281,13 +281,27 @@ def test_a_plate_names_its_region_in_a_word_or_two(come: Come, site: str, locale
     person.content()
 
 
-def test_on_a_phone_a_purchase_has_room_for_its_words(come: Come, site: str) -> None:
-    person = start(come, site, careful=False, **PHONE)
+# How much wider what may be chosen there is than its room, beside the arrow.
+CUT_OFF = """all => all.flatMap(one => [...one.options].map(option => {
+    const words = document.createElement("span");
+    words.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(one).font}`;
+    words.textContent = option.text;
+    document.body.append(words);
+    const { width } = words.getBoundingClientRect();
+    words.remove();
+    return width + 28 - one.clientWidth;
+})).filter(much => much > 0)"""
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_purchase_has_room_for_its_words(come: Come, site: str, how: dict[str, Any]) -> None:
+    person = start(come, site, careful=False, **how)
     keep_assets(person)
     play(person, "foreign-trade")
     bought = person.page.locator(".deal:has(.deal__s) .deal__n").first
     bought.wait_for()
     assert bought.evaluate("one => one.getBoundingClientRect().width") > 250
+    assert person.page.locator(".deal__s").evaluate_all(CUT_OFF) == []
     person.content()
 
 

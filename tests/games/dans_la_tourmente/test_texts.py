@@ -19,6 +19,8 @@ from crise.games.world_order.cases import FIGURES as OF_THE_BASE
 from crise.games.world_order.state import WorldOrder
 from crise.lab.tools.check.texts import named_by
 from crise.state.derive import labels
+from tests.games.dans_la_tourmente.position import position
+from tests.games.world_order.position import say
 
 NARROW, WIDE = "\u202f", "\u00a0"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -116,3 +118,13 @@ def test_a_whole_game_can_be_read(seats: int, mode: str, language: str) -> None:
     assert announced
     assert max(announced.values()) == 1
     assert {event[0] for event in log} & set(EVENTS)
+
+
+def test_armies_given_back_one_by_one_are_counted_down() -> None:
+    m = position("US D1 A2", "RU D1 A1", upper="i-01", on_map="AFR US*1")
+    say(m, "US: yes", "US: 2", "RU: yes")
+    said = []
+    for source in ("board", "AFR"):
+        said += [words(DANS_LA_TOURMENTE, "fr").prompt(ask, m.table.faces, NAMES) for ask in m.open if ask[0] == 0]
+        say(m, f"US: {source}")
+    assert [("encore 2" in one, "encore" in one) for one in said] == [(True, True), (False, False)]

@@ -39,6 +39,7 @@ interface MatModule {
   // its cards, numbers, places and resources can all be chosen on the mat: they need neither a row of their own nor buttons
   shows?: (question: Question) => boolean;
   why?: (scene: Scene) => string; // under what is asked: what it is for
+  sum?: (scene: Scene) => string; // before that: what the cards come to that are chosen, or announced
   note?: (scene: Scene, option: Choice) => string; // under an answer: what it costs and gives
   groups?: (scene: Scene, hand: Card[]) => Group[]; // my hand by what belongs together
   facts?: (scene: Scene) => [word: string, value: string][]; // in the bar, after the round

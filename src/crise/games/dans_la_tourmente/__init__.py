@@ -68,7 +68,7 @@ ASKS = questions(
     place=signatures(
         smart_region="",  # TO-P-3
         smart_army="place",  # TO-P-6
-        army_give="",  # TO-EV-12, or what something costs
+        army_give="left:number",  # TO-EV-12, or what something costs
         army_onto="card",  # TO-EV-7
         army_land="",  # TO-EV-24
     ),

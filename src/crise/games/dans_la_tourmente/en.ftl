@@ -348,7 +348,10 @@ ask-smart_region = Before you trade: choose one more region, for 1 point of smar
     .why = The countries shown there count as your allies for this trade.
 ask-smart_army = Your base is built ({ $place }): choose where one more army comes from, for 1 point of smart power (P), or refuse.
     .why = It costs nothing else.
-ask-army_give = One of your armies goes back to the supply: choose where it comes from.
+ask-army_give = { $left ->
+        [one] One of your armies goes back to the supply: choose where it comes from.
+       *[other] One of your armies goes back to the supply ({ $left } left): choose where it comes from.
+    }
     .why = That is the price of the event: this army leaves the region where it is.
 ask-army_onto = { $card }: choose where the army that you bid comes from.
     .why = It costs $5 and will stand in the event’s region afterwards.

@@ -348,7 +348,10 @@ ask-smart_region = Avant de commercer : choisissez une région de plus, pour 1 
     .why = Ses pays exposés comptent comme vos alliés pendant ce commerce.
 ask-smart_army = Votre base est construite ({ $place }) : choisissez d’où vient une armée de plus, pour 1 point de puissance intelligente (P), ou refusez.
     .why = Elle ne coûte rien d’autre.
-ask-army_give = Une de vos armées retourne à la réserve : choisissez d’où elle vient.
+ask-army_give = { $left ->
+        [one] Une de vos armées retourne à la réserve : choisissez d’où elle vient.
+       *[other] Une de vos armées retourne à la réserve (encore { $left }) : choisissez d’où elle vient.
+    }
     .why = C’est le prix de l’événement : cette armée quitte la région où elle se trouve.
 ask-army_onto = { $card } : choisissez d’où vient l’armée misée.
     .why = Elle coûte 5 $ et se trouvera ensuite dans la région de l’événement.

@@ -45,7 +45,8 @@ async def lose_armies(t: Tourmente, me: Power, many: int) -> int:
     """First from the board, then from the map, owner's choice."""
     lost = lose_some(t, me, ARMIES, many)
     while lost < many and (places := on_map(t, me)):
-        give_army(t, me, await ask(t, me, "army_give", places))
+        left = min(many - lost, t.armies_on_map(me))
+        give_army(t, me, await ask(t, me, "army_give", places, left))
         lost += 1
     return lost
 

@@ -71,8 +71,8 @@ async def pay_cost(t: Tourmente, me: Power, cost: Cost, amount: int) -> int:
         spent[cost.variable] = spent.get(cost.variable, 0) + amount
     armies = spent.pop(ARMIES, 0)
     pay(t, me, spent)
-    for _ in range(armies):
-        give_army(t, me, await ask(t, me, "army_give", standing(t, me)))
+    for left in range(armies, 0, -1):
+        give_army(t, me, await ask(t, me, "army_give", standing(t, me), left))
     if cost.army_to:
         found = sources(t, me, cost.army_to)
         shift(t, me, await ask(t, me, "army_from", found, cost.army_to, cost.pays.get(MONEY, 0)), cost.army_to)

@@ -10,6 +10,7 @@ column-flirts = Flirts
 column-enfants = Children
 column-acquis = Belongings
 column-animaux = Pets
+column-distinctions = Honours
 column-autres = Others
 no-job = no job
 smiles = { $n ->

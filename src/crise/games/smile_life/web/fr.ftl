@@ -10,6 +10,7 @@ column-flirts = Flirts
 column-enfants = Enfants
 column-acquis = Acquis
 column-animaux = Animaux
+column-distinctions = Honneurs
 column-autres = Autres
 no-job = sans métier
 smiles = { $n ->

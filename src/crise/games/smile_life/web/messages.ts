@@ -14,6 +14,7 @@ export interface Messages {
   "column-enfants": null;
   "column-acquis": null;
   "column-animaux": null;
+  "column-distinctions": null;
   "column-autres": null;
   "no-job": null;
   smiles: { n: number };

@@ -28,3 +28,20 @@ life-left = { $n ->
    *[other] { $n } life points left
 }
 nothing-happens = nothing happens
+# What several Chiffres come to: “3 + 3 = 6 Virus tokens.”
+sum-virus = { $sum } { $n ->
+    [one] Virus token
+   *[other] Virus tokens
+}.
+sum-poison = { $sum } { $n ->
+    [one] life point less
+   *[other] life points less
+}.
+sum-vaccin = { $sum } { $n ->
+    [one] token less
+   *[other] tokens less
+}.
+sum-medicament = { $sum } { $n ->
+    [one] life point more
+   *[other] life points more
+}.

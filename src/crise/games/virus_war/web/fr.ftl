@@ -28,3 +28,20 @@ life-left = { $n ->
    *[other] { $n } points de vie restants
 }
 nothing-happens = rien n’arrive
+# Ce que donnent plusieurs Chiffres ensemble : « 3 + 3 = 6 pastilles Virus. »
+sum-virus = { $sum } { $n ->
+    [one] pastille Virus
+   *[other] pastilles Virus
+}.
+sum-poison = { $sum } { $n ->
+    [one] point de vie en moins
+   *[other] points de vie en moins
+}.
+sum-vaccin = { $sum } { $n ->
+    [one] pastille en moins
+   *[other] pastilles en moins
+}.
+sum-medicament = { $sum } { $n ->
+    [one] point de vie en plus
+   *[other] points de vie en plus
+}.

@@ -15,4 +15,8 @@ export interface Messages {
   "tokens-in-all": { n: number };
   "life-left": { n: number };
   "nothing-happens": null;
+  "sum-virus": { sum: number | string; n: number };
+  "sum-poison": { sum: number | string; n: number };
+  "sum-vaccin": { sum: number | string; n: number };
+  "sum-medicament": { sum: number | string; n: number };
 }
