@@ -347,7 +347,7 @@ class Ranked(Struct, frozen=True):
     rank: int
     score: int
     winner: bool
-    left: int  # the turn in which it left the game; 0: it stayed to the end
+    left: int  # the round in which it left the game; 0: it stayed to the end
 
 
 class Account(Struct, frozen=True):
@@ -383,6 +383,7 @@ class Situation(Struct, frozen=True, omit_defaults=True):
 
     number: int
     version: int
+    round: int  # of the game where it counts them, else of the table: the turns of the seat that had most
     commitment: str
     view: dict[str, Any]
     line: int  # the number of the first line given here
@@ -412,6 +413,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     """The game went on. Put `changed` over the view, add the lines, replace the rest."""
 
     version: int
+    round: int
     changed: dict[str, Any]
     lines: list[Line]
     question: Question | None

@@ -64,6 +64,8 @@ export const progress = (scene: Scene): [string, string][] =>
     .filter(Boolean)
     .map((name) => [label(scene, name), fieldIn(scene.view, name)] as const)
     .map(([word, value]) => [word, typeof value === "string" ? (scene.sheet.words[value] ?? value) : String(value)]);
+/** How one counts how far a game is: by rounds of its own, or by how often the turn went round the table. */
+export const countsBy = (sheet: GameSheet): "round" | "lap" => (fieldOf(sheet, "round") ? "round" : "lap");
 /** What each seat holds in its hand. */
 export const hands = ({ sheet, view }: Scene): Pile[] =>
   ((fieldIn(view, fieldOf(sheet, "hand")) as Wired[] | undefined) ?? []).map(seen);

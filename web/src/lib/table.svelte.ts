@@ -244,6 +244,7 @@ export class Table {
     const after: Situation = {
       ...before,
       version: message.version,
+      round: message.round,
       view: { ...before.view, ...message.changed },
       question: message.question,
       undo: message.undo,

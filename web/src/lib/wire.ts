@@ -346,6 +346,7 @@ export interface Result {
 export interface Situation {
   number: number;
   version: number;
+  round: number;
   commitment: string;
   view: Record<string, unknown>;
   line: number;
@@ -372,6 +373,7 @@ export interface Welcome {
 export interface Update {
   type: "update";
   version: number;
+  round: number;
   changed: Record<string, unknown>;
   lines: Line[];
   question: Question | null;
@@ -680,6 +682,7 @@ export interface CardInfo {
 /** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */
 export interface Frame {
   step: number;
+  round: number;
   actor: number | null;
   answer: string;
   view: Record<string, unknown>;
@@ -711,9 +714,9 @@ export interface Replay {
   result: Result;
 }
 
-/** Who was likely to win, at the head of so many turns, as somebody saw it who only looked on. */
+/** Who was likely to win, at the head of some turns, as somebody saw it who only looked on. */
 export interface Chances {
-  turns: number[];
+  rounds: number[];
   steps: number[];
   percent: number[][];
   turning: number[];
@@ -730,7 +733,7 @@ export interface Played {
  * percentage of wins that each promised; `error` is how far off the difference may be. */
 export interface Costly {
   step: number;
-  turn: number;
+  round: number;
   prompt: string;
   played: Played;
   better: Played;

@@ -99,7 +99,7 @@ host-your-own = Host your own table
 
 table-n = Table { $code }
 table-word = Table
-turn-word = Turn
+lap-word = Round
 take-seat = Take a seat
 no-seat-left = No seat left
 free-seat = Free seat
@@ -364,10 +364,20 @@ loses-turns = { $n ->
 ## End of a game
 
 game-over = Game over
-over-after = { $n ->
-    [one] Game over after { $n } turn
-   *[other] Game over after { $n } turns
-}
+# Games that count rounds call them so; of others one counts how often the turn goes round the table.
+over-after =
+    { $counts ->
+        [round]
+            { $n ->
+                [one] Game over after { $n } round
+               *[other] Game over after { $n } rounds
+            }
+       *[lap]
+            { $n ->
+                [one] Game over after { $n } round of the table
+               *[other] Game over after { $n } rounds of the table
+            }
+    }
 you-won = You win
 won = { $name } wins
 shared-win = Shared win: { $names }
@@ -388,12 +398,17 @@ place-nth = { $n ->
     [3] rd
    *[other] th
 }
-out-at = out in turn { $n }
+out-at = out in round { $n }
 left-word = Out
-left-turn = turn { $n }
+round-n =
+    { $counts ->
+        [round] round { $n }
+       *[lap] round { $n }
+    }
 ledger = Where the points come from
 by-rounds = Round by round
 by-rounds-text = What was announced, its points, and the total at that moment.
+moment-word = Moment
 round-word = Round
 source-word = Source
 total = Total
@@ -401,8 +416,8 @@ percent = { $n }%
 chances = Chances of winning
 chances-text = Estimated without seeing the hands: from each point, { $n } endings played by the bots. The numbers lead to the turning points.
 chances-wait = The bots play the game again to estimate the chances…
-chances-figures = The figures, turn by turn
-turning = Turn { $n }: { $name } goes from { $from }% to { $to }%.
+chances-figures = The figures, as the game went
+turning = { $round }: { $name } goes from { $from }% to { $to }%.
 decisions = Your costliest decisions
 decisions-text =
     { $choices ->
@@ -411,7 +426,7 @@ decisions-text =
     }
 decisions-none = None cost you more than the margin of error.
 decisions-wait = The expert reads your decisions again…
-decision-turn = Turn { $n }
+round-title = Round { $n }
 chance-points =
     { $n ->
         [one] point of chance

@@ -99,7 +99,7 @@ host-your-own = Héberger votre propre table
 
 table-n = Table { $code }
 table-word = Table
-turn-word = Tour
+lap-word = Tour de table
 take-seat = Prenez place
 no-seat-left = Plus aucune place libre
 free-seat = Place libre
@@ -364,10 +364,20 @@ loses-turns = { $n ->
 ## Fin de partie
 
 game-over = Partie terminée
-over-after = { $n ->
-    [one] Partie terminée après { $n } tour
-   *[other] Partie terminée après { $n } tours
-}
+# Games that count rounds call them so; of others one counts how often the turn goes round the table.
+over-after =
+    { $counts ->
+        [round]
+            { $n ->
+                [one] Partie terminée après { $n } manche
+               *[other] Partie terminée après { $n } manches
+            }
+       *[lap]
+            { $n ->
+                [one] Partie terminée après { $n } tour de table
+               *[other] Partie terminée après { $n } tours de table
+            }
+    }
 you-won = Victoire pour vous
 won = { $name } l’emporte
 shared-win = Victoire partagée : { $names }
@@ -386,12 +396,17 @@ place-nth = { $n ->
     [one] re
    *[other] e
 }
-out-at = hors jeu au tour { $n }
+out-at = hors jeu au tour de table { $n }
 left-word = Sortie
-left-turn = tour { $n }
+round-n =
+    { $counts ->
+        [round] manche { $n }
+       *[lap] tour { $n }
+    }
 ledger = D’où viennent les points
 by-rounds = Manche par manche
 by-rounds-text = L’annonce, ses points, et le total à cet instant.
+moment-word = Moment
 round-word = Manche
 source-word = Source
 total = Total
@@ -399,8 +414,8 @@ percent = { $n } %
 chances = Chances de victoire
 chances-text = Estimées sans voir les mains : à chaque point, { $n } suites jouées par les robots. Les numéros mènent aux tournants.
 chances-wait = Les robots rejouent la partie pour estimer les chances…
-chances-figures = Les chiffres, tour par tour
-turning = Tour { $n } : { $name } passe de { $from } % à { $to } %.
+chances-figures = Les chiffres, au fil de la partie
+turning = { $round } : { $name } passe de { $from } % à { $to } %.
 decisions = Vos décisions les plus coûteuses
 decisions-text =
     { $choices ->
@@ -409,7 +424,11 @@ decisions-text =
     }
 decisions-none = Aucune ne vous a coûté plus que la marge d’erreur.
 decisions-wait = L’expert relit vos décisions…
-decision-turn = Tour { $n }
+round-title =
+    { $counts ->
+        [round] Manche { $n }
+       *[lap] Tour { $n }
+    }
 chance-points =
     { $n ->
         [one] point de chances

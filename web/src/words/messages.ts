@@ -67,7 +67,7 @@ export interface Messages {
   "host-your-own": null;
   "table-n": { code: number | string };
   "table-word": null;
-  "turn-word": null;
+  "lap-word": null;
   "take-seat": null;
   "no-seat-left": null;
   "free-seat": null;
@@ -246,7 +246,7 @@ export interface Messages {
   "in-hand": { n: number };
   "loses-turns": { n: number };
   "game-over": null;
-  "over-after": { n: number };
+  "over-after": { counts: number | string; n: number };
   "you-won": null;
   won: { name: number | string };
   "shared-win": { names: number | string };
@@ -263,10 +263,11 @@ export interface Messages {
   "place-nth": { n: number };
   "out-at": { n: number | string };
   "left-word": null;
-  "left-turn": { n: number | string };
+  "round-n": { counts: number | string; n: number | string };
   ledger: null;
   "by-rounds": null;
   "by-rounds-text": null;
+  "moment-word": null;
   "round-word": null;
   "source-word": null;
   total: null;
@@ -275,12 +276,12 @@ export interface Messages {
   "chances-text": { n: number | string };
   "chances-wait": null;
   "chances-figures": null;
-  turning: { n: number | string; name: number | string; from: number | string; to: number | string };
+  turning: { round: number | string; name: number | string; from: number | string; to: number | string };
   decisions: null;
   "decisions-text": { choices: number; looked: number | string; same: number | string };
   "decisions-none": null;
   "decisions-wait": null;
-  "decision-turn": { n: number | string };
+  "round-title": { counts: number | string; n: number | string };
   "chance-points": { n: number };
   "decision-yours": null;
   "decision-expert": null;

@@ -37,6 +37,7 @@ class Snapshot:
     def __init__(self, live: LiveMatch, clock: ClockState) -> None:
         self.live, self.clock = live, clock
         self.told, self.over, self.sealed = live.told(), live.over, live.sealed
+        self.round = live.round()
         self.asks = live.asks()
         self._views: dict[Seat, SeatView] = {}
         self._heads: dict[int, Changes] = {}
@@ -163,6 +164,7 @@ class ViewTracker:
         return encode(
             Update(
                 version=self.version,
+                round=snapshot.round,
                 changed=delta.changed,
                 lines=snapshot.lines(delta.first, self.seat, texts),
                 question=None if delta.ask is None else texts.question(self.seat, delta.ask),
@@ -182,6 +184,7 @@ class ViewTracker:
         return Situation(
             number=live.number,
             version=self.version,
+            round=snapshot.round,
             commitment=live.commitment,
             view=snapshot.view(seat).view(),
             line=first,

@@ -20,6 +20,7 @@ from crise.game.lessons import Lesson
 from crise.game.records import Setting, plain
 from crise.game.shuffle import Shuffle, commitment_to
 from crise.server.outbox.views import SeatView, ViewCache
+from crise.server.room.rounds import Laps, counted_by
 
 LONG_NUMBER: Final = re.compile(r"\d{5,}")
 LONGEST_NOTE: Final = 200  # characters of what went wrong
@@ -73,6 +74,8 @@ class LiveMatch:
         self._before = 0
         self._lines: int | None = None  # told so far; None: to be counted again
         self._checked = 0  # lines of the log at the last check
+        self._laps = Laps(setting.game)
+        self._counted_by = counted_by(setting.game)
         self._look()
 
     @property
@@ -219,6 +222,22 @@ class LiveMatch:
         self._before = lines if past is None else self._before + lines
         self._past = match.past
         return self._before + len(match.recent())
+
+    def round(self) -> int:
+        """That goes on: of the game where it counts them, else of the table."""
+        if self._counted_by:
+            return int(getattr(self.match.table, self._counted_by))
+        return self._heard().now()
+
+    def round_of(self, turn: int) -> int:
+        """In which the turn with this number began, where the game counts no rounds; none is 0."""
+        return self._heard().of_turn(turn)
+
+    def _heard(self) -> Laps:
+        if self.told() < self._laps.read:  # a turn was taken back
+            self._laps = Laps(self.setting.game)
+        self._laps.hear(self.news(self._laps.read))
+        return self._laps
 
     def news(self, first: int) -> list[Event]:
         """What was told from this line on; not redacted."""

@@ -34,7 +34,7 @@ class Decided(NamedTuple):
     """A question to the seat, the match that stands there, and the place of what was answered."""
 
     step: int
-    turn: int
+    round: int
     match: Match
     ask: Ask
     played: int
@@ -77,7 +77,7 @@ def _choices(job: jobs.Review) -> list[Decided]:
         ask = live.ask(seat)
         if seat == job.seat and ask is not None and len(ask[2]) > 1:
             played = place(ask[2], live.offered(seat, option).option)
-            found.append(Decided(step, live.match.table.turns, live.match.clone(), ask, played))
+            found.append(Decided(step, live.round(), live.match.clone(), ask, played))
         live.answer(seat, option)
     return found
 
@@ -131,7 +131,7 @@ def _told(words: GameText, found: Mistake, names: list[str]) -> Costly:
     faces = one.match.table.faces
     return Costly(
         step=one.step,
-        turn=one.turn,
+        round=one.round,
         prompt=words.prompt(one.ask, faces, names),
         played=_answer(words, one, one.played, names),
         better=_answer(words, one, found.better, names),
