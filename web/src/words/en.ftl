@@ -281,23 +281,27 @@ sealed-question = Everybody answers in secret; the answers are opened together.
 
 hint = Hint
 hint-thinks = Thinking…
-hint-what = It would choose: { $what }
+hint-what = The expert would choose: { $what }
 hint-plain = Nothing to weigh here: it is what looks best at first sight.
 hint-better =
     { $n ->
         [one] { $n } point of chance more than with “{ $next }”.
        *[other] { $n } points of chance more than with “{ $next }”.
     }
-hint-close = Nearly the same as “{ $next }”: give or take { $n }%, the figures do not decide. It keeps what looks best.
+hint-close = Nearly the same as “{ $next }”: give or take { $n }%, the figures do not decide. The expert keeps what looks best.
+# Of scores a few moves later: what is compared with what, then whose totals differ.
+hint-gains = A few moves later, on average, compared with { $than }: { $what }.
+than-other = “{ $next }”
+than-yours = your move
 hint-mine =
     { $more ->
-        [more] A few moves later you would have { $n } { $unit } more on average.
-       *[less] A few moves later you would have { $n } { $unit } less on average.
+        [more] your total { $n } higher ({ $unit })
+       *[less] your total { $n } lower ({ $unit })
     }
 hint-other =
     { $more ->
-        [more] { $name }: { $n } { $unit } more.
-       *[less] { $name }: { $n } { $unit } less.
+        [more] the total of { $name } { $n } higher ({ $unit })
+       *[less] the total of { $name } { $n } lower ({ $unit })
     }
 hint-values = Chances of winning, by answer
 hint-rest =
@@ -306,7 +310,7 @@ hint-rest =
        *[other] The other { $n } answers are worth less.
     }
 hint-left = Set aside without a try: { $what }.
-hint-how = Worked out by the expert robot, which sees only what you see.
+hint-how = Worked out by the expert robot, which sees only what you see: { $n } continuations played, give or take { $error }%.
 hint-take = Play: { $what }
 hint-own = I choose
 hint-taken = { $name } asks for a hint.

@@ -280,24 +280,28 @@ sealed-question = Chacun répond en secret ; les réponses s’ouvrent ensembl
 ## Indices
 
 hint = Indice
-hint-thinks = Il réfléchit…
-hint-what = Il choisirait : { $what }
+hint-thinks = Un instant…
+hint-what = L’expert choisirait : { $what }
 hint-plain = Rien à peser ici : c’est ce qui paraît le mieux au premier regard.
 hint-better =
     { $n ->
         [one] { $n } point de chances de plus qu’avec « { $next } ».
        *[other] { $n } points de chances de plus qu’avec « { $next } ».
     }
-hint-close = Presque comme « { $next } » : à { $n } % près, les chiffres ne départagent pas. Il garde ce qui paraît le mieux.
+hint-close = Presque comme « { $next } » : à { $n } % près, les chiffres ne départagent pas. L’expert garde ce qui paraît le mieux.
+# Of scores a few moves later: what is compared with what, then whose totals differ.
+hint-gains = Quelques coups plus loin, en moyenne, comparé à { $than } : { $what }.
+than-other = « { $next } »
+than-yours = votre coup
 hint-mine =
     { $more ->
-        [more] Quelques coups plus loin, votre total serait en moyenne plus haut de { $n } ({ $unit }).
-       *[less] Quelques coups plus loin, votre total serait en moyenne plus bas de { $n } ({ $unit }).
+        [more] votre total plus haut de { $n } ({ $unit })
+       *[less] votre total plus bas de { $n } ({ $unit })
     }
 hint-other =
     { $more ->
-        [more] Le total de { $name } serait plus haut de { $n } ({ $unit }).
-       *[less] Le total de { $name } serait plus bas de { $n } ({ $unit }).
+        [more] le total de { $name } plus haut de { $n } ({ $unit })
+       *[less] le total de { $name } plus bas de { $n } ({ $unit })
     }
 hint-values = Chances de l’emporter, selon la réponse
 hint-rest =
@@ -306,7 +310,7 @@ hint-rest =
        *[other] Les { $n } autres réponses valent moins.
     }
 hint-left = Écarté sans essai : { $what }.
-hint-how = Calcul du robot expert, qui ne voit que ce que vous voyez.
+hint-how = Calcul du robot expert, qui ne voit que ce que vous voyez : { $n } suites jouées, à { $error } % près.
 hint-take = Jouer : { $what }
 hint-own = Je choisis
 hint-taken = { $name } demande un indice.

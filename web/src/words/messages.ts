@@ -211,12 +211,15 @@ export interface Messages {
   "hint-plain": null;
   "hint-better": { n: number; next: number | string };
   "hint-close": { next: number | string; n: number | string };
+  "hint-gains": { than: number | string; what: number | string };
+  "than-other": { next: number | string };
+  "than-yours": null;
   "hint-mine": { more: number | string; n: number | string; unit: number | string };
   "hint-other": { more: number | string; name: number | string; n: number | string; unit: number | string };
   "hint-values": null;
   "hint-rest": { n: number };
   "hint-left": { what: number | string };
-  "hint-how": null;
+  "hint-how": { n: number | string; error: number | string };
   "hint-take": { what: number | string };
   "hint-own": null;
   "hint-taken": { name: number | string };
