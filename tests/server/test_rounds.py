@@ -46,8 +46,10 @@ def test_the_turn_has_gone_round_as_often_as_who_had_most_has_begun_one(game: st
         assert live.round() == max(begun.values(), default=0)
         assert live.round() >= seen  # it never goes back
         seen = live.round()
+        assert len(live.curve) == (live.round() if game != "smile-life" else 0)  # where nobody is out nobody looks back
     turns = live.match.table.turns
     assert -(-turns // 4) <= live.round() < turns
+    assert all(len(row) == 4 for row in live.curve)
     left = [one.left for one in MatchText(live, "fr").ranking()]
     assert all(0 <= one <= live.round() for one in left)
 

@@ -394,6 +394,7 @@ class Situation(Struct, frozen=True, omit_defaults=True):
     clock: ClockState
     result: Result | None
     lesson: int | None = None  # in a lesson: how many answers the reader has given
+    curve: list[list[int]] = []  # where one may be out before the end: the scores as each round began
 
 
 # --- what the server sends over the socket -------------------------------------------------------------------
@@ -422,6 +423,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     clock: ClockState
     result: Result | None
     lesson: int | None = None  # as in a situation
+    curve: list[list[int]] = []  # what is new of it
 
 
 class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):

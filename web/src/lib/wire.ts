@@ -357,6 +357,7 @@ export interface Situation {
   clock: ClockState;
   result: Result | null;
   lesson?: number | null;
+  curve?: number[][];
 }
 
 /** The whole picture: after `hello`, when a game begins, when the language changes. */
@@ -382,6 +383,7 @@ export interface Update {
   clock: ClockState;
   result: Result | null;
   lesson?: number | null;
+  curve?: number[][];
 }
 
 export interface RoomChanged {

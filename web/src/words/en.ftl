@@ -660,6 +660,7 @@ it-goes-on = The game goes on without you.
 out-of-game = out of the game
 watch-faster = Watch faster
 watch-faster-text = The game goes on here, at the pace you choose.
+curve = { $unit }, round by round
 to-the-end = See the end
 to-the-end-text = Only bots are left: the result at once, and the game to watch again.
 another-game = Another game

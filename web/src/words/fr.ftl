@@ -662,6 +662,7 @@ it-goes-on = La partie continue sans vous.
 out-of-game = hors de la partie
 watch-faster = Regarder plus vite
 watch-faster-text = La partie continue ici, au rythme choisi.
+curve = { $unit }, tour par tour
 to-the-end = Voir la fin
 to-the-end-text = Il ne reste que des robots : le résultat tout de suite, et la partie à revoir.
 another-game = Une autre partie

@@ -450,6 +450,7 @@ export interface Messages {
   "out-of-game": null;
   "watch-faster": null;
   "watch-faster-text": null;
+  curve: { unit: number | string };
   "to-the-end": null;
   "to-the-end-text": null;
   "another-game": null;

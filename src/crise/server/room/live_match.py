@@ -20,7 +20,7 @@ from crise.game.lessons import Lesson
 from crise.game.records import Setting, plain
 from crise.game.shuffle import Shuffle, commitment_to
 from crise.server.outbox.views import SeatView, ViewCache
-from crise.server.room.rounds import Laps, counted_by
+from crise.server.room.rounds import Laps, counted_by, score_watched
 
 LONG_NUMBER: Final = re.compile(r"\d{5,}")
 LONGEST_NOTE: Final = 200  # characters of what went wrong
@@ -76,6 +76,9 @@ class LiveMatch:
         self._checked = 0  # lines of the log at the last check
         self._laps = Laps(setting.game)
         self._counted_by = counted_by(setting.game)
+        self._watched = score_watched(setting.game)
+        self.curve: list[list[int]] = []  # the scores as each round began, where one may be out before the end
+        self._noted = 0  # turns
         self._look()
 
     @property
@@ -99,6 +102,13 @@ class LiveMatch:
         choice = self.sealed and not table.all_answer
         left = open if kept is None else [ask for ask in open if ask[0] != kept[0]]
         self._asks = {ask[0]: ask for ask in left if not choice or len(ask[2]) > 1}
+        if self._watched and table.turns != self._noted:
+            self._noted = table.turns
+            self._note_scores()
+
+    def _note_scores(self) -> None:
+        while self.round() > len(self.curve):  # nobody may have been asked anything for a whole round
+            self.curve.append(list(self.match.table.shown()[self._watched]))
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""

@@ -48,3 +48,9 @@ def heads_of(game: Game[Any, Any, Any]) -> dict[str, int]:
 def counted_by(game: Game[Any, Any, Any]) -> str:
     """The field of the table in which the game itself counts its rounds, or ""."""
     return next((name for name, one in declared(game.table).items() if one.role == "round"), "")
+
+
+def score_watched(game: Game[Any, Any, Any]) -> str:
+    """The number that wins, as all see it, in a game that one may be out of and watch: its name in the view, or ""."""
+    names = {role: name for name, role in game.fields.items()}
+    return names.get("score", "") if "alive" in names else ""
