@@ -383,6 +383,26 @@ def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:
     screen.content()
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_on_a_shared_screen_who_is_lost_finds_the_way_back_beside_the_table(
+    come: Come, site: str, size: tuple[int, int]
+) -> None:
+    """Noé's race runs along the foot of the mat: the code lay on it."""
+    person = come(seed=6)
+    person.new_game(site, "noe", {}, seats=4)
+    code = person.page.url.split("/t/")[1].split("#")[0]
+    person.page.goto("about:blank")
+    page = come(seed=0, viewport={"width": size[0], "height": size[1]}).page
+    page.goto(f"{site}/ecran/{code}")
+    expect(page.locator(".tv__b")).to_contain_text("Léa")
+    box = "one => one.getBoundingClientRect().toJSON()"
+    mat, told, qr = (page.locator(one).evaluate(box) for one in (".tv .mat", ".tv__b", ".tv__sq"))
+    assert min(told["top"], qr["top"]) >= mat["bottom"] - 1
+    assert qr["width"] >= 0.14 * size[1]  # aimed at from the sofa
+    small = "all => all.filter(one => parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.textContent)"
+    assert page.locator(".tv__h p, .tv__h span, .tv__b *, .tv__l li, .tv__p p").evaluate_all(small) == []
+
+
 @pytest.mark.parametrize("way", ["mouse", "key"])
 def test_a_card_is_enlarged_and_played_from_there(come: Come, site: str, way: str) -> None:
     person = come(seed=8)

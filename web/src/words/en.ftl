@@ -501,7 +501,7 @@ carry-on-text = Bots hold the other seats, under the same names. The original ga
 
 join-at = Join:
 qr-seat = QR code of seat { $n }, table { $code }
-seat-lost = { $name }, scan this code with your phone to take your seat again.
+seats-lost = Point your phone at this code to take your seat back.
 name-asked = What shall we call you at the table?
 answer-on-phone = Each phone is a hand: scan the code to take a seat.
 

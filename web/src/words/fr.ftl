@@ -503,7 +503,7 @@ carry-on-text = Des robots tiennent les autres places, sous les mêmes noms. La 
 
 join-at = Rejoindre :
 qr-seat = Code QR de la place { $n }, table { $code }
-seat-lost = { $name }, visez ce code avec votre téléphone pour reprendre votre place.
+seats-lost = Visez ce code avec votre téléphone pour reprendre votre place.
 name-asked = Comment vous appeler à la table ?
 answer-on-phone = Chaque main est sur un téléphone : scannez le code pour prendre place.
 

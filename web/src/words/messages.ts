@@ -342,7 +342,7 @@ export interface Messages {
   "carry-on-text": null;
   "join-at": null;
   "qr-seat": { n: number | string; code: number | string };
-  "seat-lost": { name: number | string };
+  "seats-lost": null;
   "name-asked": null;
   "answer-on-phone": null;
   "rules-n": { n: number };
