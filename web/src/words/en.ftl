@@ -154,6 +154,7 @@ now-at = { $name } goes to seat { $n }.
 move-help = To change seats: drag the grip, or touch it and then that of the seat you want. On the keyboard: arrows up and down.
 draw-seats = Draw the seats by lot
 leave = Leave
+shuffle-sealed = Shuffle sealed:
 around-table = Around the table
 clockwise = Clockwise
 host = host

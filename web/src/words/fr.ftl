@@ -154,6 +154,7 @@ now-at = { $name } passe à la place { $n }.
 move-help = Pour changer de place : faites glisser la poignée, ou touchez-la, puis celle de la place voulue. Au clavier : flèches haut et bas.
 draw-seats = Tirer les places au sort
 leave = Quitter
+shuffle-sealed = Mélange scellé :
 around-table = Autour de la table
 clockwise = Sens horaire
 host = hôte

@@ -113,6 +113,7 @@ export interface Messages {
   "move-help": null;
   "draw-seats": null;
   leave: null;
+  "shuffle-sealed": null;
   "around-table": null;
   clockwise: null;
   host: null;
