@@ -49,6 +49,7 @@ def test_the_question_is_open_at_its_step() -> None:
         assert ask is not None
         keys = [live.match.table.faces[option].key for option in ask[2] if isinstance(option, int)]
         assert one.round == live.round()
+        assert one.scores == live.match.table.shown()["life"]
         assert {one.played.key, one.better.key} - {None} <= set(keys)
 
 

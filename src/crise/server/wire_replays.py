@@ -71,6 +71,7 @@ class Costly(Struct, frozen=True):
     step: int  # of the replay: the question is open there
     round: int
     prompt: str
+    scores: list[int]  # of each seat at that moment
     played: Played
     better: Played
     chance: int

@@ -737,6 +737,7 @@ export interface Costly {
   step: number;
   round: number;
   prompt: string;
+  scores: number[];
   played: Played;
   better: Played;
   chance: number;

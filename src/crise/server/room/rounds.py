@@ -51,6 +51,10 @@ def counted_by(game: Game[Any, Any, Any]) -> str:
 
 
 def score_watched(game: Game[Any, Any, Any]) -> str:
-    """The number that wins, as all see it, in a game that one may be out of and watch: its name in the view, or ""."""
-    names = {role: name for name, role in game.fields.items()}
-    return names.get("score", "") if "alive" in names else ""
+    """The number that wins, in a game that one may be out of and watch: its name in the view, or ""."""
+    return shown_as(game, "score") if shown_as(game, "alive") else ""
+
+
+def shown_as(game: Game[Any, Any, Any], role: str) -> str:
+    """What is this to any game: its name in the view, or ""."""
+    return next((name for name, one in game.fields.items() if one == role), "")

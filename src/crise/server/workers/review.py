@@ -16,6 +16,7 @@ from crise.engine.ask import Ask
 from crise.engine.match import Match
 from crise.game.manifest import Game
 from crise.server.outbox.text import GameText, game_text
+from crise.server.room.rounds import shown_as
 from crise.server.wire import Language
 from crise.server.wire_replays import Costly, Decisions, Played
 from crise.server.workers import jobs
@@ -133,6 +134,7 @@ def _told(words: GameText, found: Mistake, names: list[str]) -> Costly:
         step=one.step,
         round=one.round,
         prompt=words.prompt(one.ask, faces, names),
+        scores=_scores(words.game, one.match),
         played=_answer(words, one, one.played, names),
         better=_answer(words, one, found.better, names),
         chance=percent(result.worse),
@@ -140,6 +142,12 @@ def _told(words: GameText, found: Mistake, names: list[str]) -> Costly:
         error=max(1, round(100 * result.error)),
         gains=[round(gain, 1) for gain in result.gains],
     )
+
+
+def _scores(game: Game[Any, Any, Any], match: Match) -> list[int]:
+    """As everybody saw them."""
+    name = shown_as(game, "score")
+    return list(match.table.shown()[name]) if name else []
 
 
 def _answer(words: GameText, one: Decided, at: int, names: list[str]) -> Played:
