@@ -226,6 +226,13 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     expect(sections).to_have_count(3)  # three ways on, in one row
     assert len({round((one.bounding_box() or {"y": 0})["y"]) for one in sections.all()}) == 1
     person.check_access()
+    hand = page.locator("#hand").bounding_box()
+    assert hand
+    assert hand["height"] < 0.3 * DESK["viewport"]["height"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".out__g")).to_be_hidden()  # a phone has no room for it: the words and the ways on have
+    expect(page.locator(".out .btn--main")).to_be_in_viewport()
+    page.set_viewport_size(DESK["viewport"])
     page.locator(".out").get_by_role("radio", name="rapide").check()
     before = page.url
     page.locator(".out .btn--main").click()
