@@ -431,7 +431,11 @@ decisions-text =
     }
 decisions-none = None cost you more than the margin of error.
 decisions-wait = The expert reads your decisions again…
-round-title = Round { $n }
+round-title =
+    { $counts ->
+        [round] Round { $n }
+       *[lap] Round { $n }
+    }
 chance-points =
     { $n ->
         [one] point of chance
