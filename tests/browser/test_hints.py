@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.people import Person
 from tests.browser.test_end import DESK, PHONE, number, open_end, played
+from tests.browser.test_reading import LANDSCAPE
 
 SLOW = 240_000.0  # milliseconds: the curve of the page is worked out first, by the same process
 
@@ -49,6 +50,30 @@ def test_a_hint_is_asked_for_read_and_followed(come: Come, site: str, how: dict[
     expect(slip).to_have_count(0)
     expect(person.page.locator(".prompt__what")).not_to_have_text(wanted)
     person.content()
+
+
+@pytest.mark.parametrize("how", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+def test_on_a_phone_a_hint_leaves_the_hand_in_sight_and_says_there_what_each_card_is_worth(
+    come: Come, site: str, how: dict[str, Any]
+) -> None:
+    person = come(3, **how)
+    person.new_game(site, "noe", {}, 3)
+    page = person.page
+    person.play_until(page.locator(".app:has(.prompt--me):has([data-hint-button]):has(.hand .is-playable)"))
+    page.locator("[data-hint-button]").tap()
+    slip = page.locator(".hint")
+    expect(slip.get_by_role("heading")).to_contain_text("L’expert")
+    edges = "one => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]"
+    top, bottom = slip.evaluate(edges)
+    assert top >= 0
+    assert bottom <= page.locator(".hand").evaluate(edges)[0] + 1
+    for button in slip.locator(".hint__a .btn").all():
+        assert button.evaluate(edges)[1] <= bottom + 1  # to be pressed without scrolling
+    worth = page.locator(".hand li[data-worth]").evaluate_all("all => all.map(one => one.dataset.worth)")
+    assert worth
+    assert worth[0] in slip.locator(".val b").all_text_contents()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand li[data-worth]")).to_have_count(0)
 
 
 def test_what_else_one_could_have_done_leads_to_where_one_plays_on(come: Come, site: str) -> None:

@@ -77,7 +77,14 @@ class Narrator:
             {"n": self._line + at, "what": what, "args": args, "text": what} for at, (what, args) in enumerate(lines, 1)
         ]
         self._line += len(lines)
-        update = {"type": "update", "version": self._version, "changed": changed, "lines": told, "question": None}
+        update = {
+            "type": "update",
+            "version": self._version,
+            "round": 1,
+            "changed": changed,
+            "lines": told,
+            "question": None,
+        }
         moment = f"moment {self._version}"
         waiting = {"seats": [0], "sealed": False, "text": moment}
         clock: dict[str, Any] = {"left": None, "running": False, "banks": None, "hesitating": []}

@@ -174,13 +174,16 @@ def test_a_replay_says_who_did_what_and_gives_me_my_seat_again(come: Come, site:
     person.content()
 
 
-def test_what_is_announced_lies_on_the_mat_of_the_replay_until_it_is_answered(come: Come, site: str) -> None:
+@pytest.mark.parametrize("seats", [5, 6])
+def test_what_is_announced_lies_on_the_mat_of_the_replay_until_it_is_answered(
+    come: Come, site: str, seats: int
+) -> None:
     page = come(seed=6, viewport={"width": 1366, "height": 768}).page
-    over = played(site, "virus-war", seats=5, turn_limit=30)
+    over = played(site, "virus-war", seats=seats, turn_limit=60)
     api = f"{site}/api/tables/{over.code}/games/1/frames"
     frames = page.request.get(api, params={"eyes": "all", "count": 100}).json()["frames"]
-    lying = [one for one in frames if 0 < len(one["view"]["played"]) <= 3]  # more of them reach the hands
-    for frame in lying[:3]:
+    lying = sorted((one for one in frames if one["view"]["played"]), key=lambda one: -len(one["view"]["played"]))
+    for frame in lying[:3]:  # the longest plates
         page.goto("about:blank")
         page.goto(f"{site}/replay/{over.code}/1#{frame['step']}")
         expect(page.locator(".mat .ann .ann__c .card")).to_have_count(len(frame["view"]["played"]))
@@ -381,6 +384,26 @@ def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:
     assert screen.page.locator("[data-option]").count() == 0
     screen.check_access()
     screen.content()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_on_a_shared_screen_who_is_lost_finds_the_way_back_beside_the_table(
+    come: Come, site: str, size: tuple[int, int]
+) -> None:
+    """Noé's race runs along the foot of the mat: the code lay on it."""
+    person = come(seed=6)
+    person.new_game(site, "noe", {}, seats=4)
+    code = person.page.url.split("/t/")[1].split("#")[0]
+    person.page.goto("about:blank")
+    page = come(seed=0, viewport={"width": size[0], "height": size[1]}).page
+    page.goto(f"{site}/ecran/{code}")
+    expect(page.locator(".tv__b")).to_contain_text("Léa")
+    box = "one => one.getBoundingClientRect().toJSON()"
+    mat, told, qr = (page.locator(one).evaluate(box) for one in (".tv .mat", ".tv__b", ".tv__sq"))
+    assert min(told["top"], qr["top"]) >= mat["bottom"] - 1
+    assert qr["width"] >= 0.14 * size[1]  # aimed at from the sofa
+    small = "all => all.filter(one => parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.textContent)"
+    assert page.locator(".tv__h p, .tv__h span, .tv__b *, .tv__l li, .tv__p p").evaluate_all(small) == []
 
 
 @pytest.mark.parametrize("way", ["mouse", "key"])

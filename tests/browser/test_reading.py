@@ -243,12 +243,23 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     narrator.say(*done, ("suffers", {"seat": 0, "points": 4, "life": 0}), living=[1, 2, 3], hands=hands)
     expect(page.locator(".prompt__what")).to_have_text("Vous êtes hors jeu.")
     expect(page.locator(".prompt__why")).to_contain_text("suffers")
-    expect(page.locator(".hand .card")).to_have_count(0)
-    expect(page.locator(".out .out--me")).to_have_text("played_at")  # since my last turn; and three ways on, in one row
-    sections = page.locator(".out section")
-    expect(sections).to_have_count(4)
+    expect(page.locator(".hand__cards .card")).to_have_count(0)
+    mine = page.locator(".out .out--me")  # since my last turn: in words, and the cards that were seen
+    expect(mine.locator(".out__t")).to_have_text("played_at")
+    expect(mine.locator(".card")).to_have_attribute("data-key", "poison")
+    expect(page.locator(".out__g path")).to_have_count(4)  # the life of each, round by round, to this moment
+    sections = page.locator(".out__ways section")
+    expect(sections).to_have_count(3)  # three ways on, in one row
     assert len({round((one.bounding_box() or {"y": 0})["y"]) for one in sections.all()}) == 1
     person.check_access()
+    hand = page.locator("#hand").bounding_box()
+    assert hand
+    assert hand["height"] < 0.3 * DESK["viewport"]["height"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".out__g")).to_be_hidden()  # a phone has no room for it: the words and the ways on have
+    expect(page.locator(".out .btn--main")).to_be_in_viewport()
+    page.set_viewport_size(DESK["viewport"])
+    page.locator(".out").get_by_role("radio", name="rapide").check()
     before = page.url
     page.locator(".out .btn--main").click()
     page.wait_for_url(lambda url: url != before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlparse
 
 import pytest
@@ -90,6 +91,9 @@ def test_everybody_gives_a_green_light_and_comings_and_goings_are_told(come: Com
     news = host.page.get_by_role("log", name="Discussion")
     expect(news).to_contain_text("Anonyme a rejoint la table.")
     expect(host.page.locator(".prompt__what")).to_have_text("Feu vert attendu\u00a0: vous et Anonyme (0 sur 2).")
+    seals = [one.page.locator(".seats__s b") for one in (host, guest)]  # of the shuffle, before the game
+    expect(seals[0]).to_have_text(re.compile("^[0-9a-f]{4} [0-9a-f]{4}$"))
+    expect(seals[1]).to_have_text(seals[0].inner_text())
     guest.page.keyboard.press("v")
     light = guest.page.get_by_role("button", name="Mon feu vert")
     expect(light).to_have_attribute("aria-pressed", "true")

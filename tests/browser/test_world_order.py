@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import Person
+from tests.browser.test_end import options_of, played
 from tests.browser.test_games import PHONE as SMALL
 from tests.browser.test_games import at_night
 
@@ -371,3 +373,16 @@ def test_the_powers_are_named_and_so_is_what_lies_on_a_board(come: Come, site: s
             expect(word).to_be_in_viewport(ratio=0.99)
         expect(person.page.locator(".hand .board__l")).to_have_text(["Focus", "Prospérité"])
     person.content()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_in_a_replay_no_region_lies_on_another(come: Come, site: str, size: tuple[int, int]) -> None:
+    over = played(site, "world-order", **options_of("world-order"))
+    page = come(1, viewport={"width": size[0], "height": size[1]}).page
+    page.goto(f"{site}/replay/{over.code}/1#40")
+    expect(page.locator(".plate")).to_have_count(7)
+    page.locator(".log li").first.wait_for()
+    boxes = page.locator(".plate").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    for one, other in combinations(boxes, 2):
+        beside = one["right"] <= other["left"] + 1 or other["right"] <= one["left"] + 1
+        assert beside or one["bottom"] <= other["top"] + 1 or other["bottom"] <= one["top"] + 1

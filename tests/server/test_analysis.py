@@ -16,9 +16,9 @@ def test_the_chances_of_a_game(game: str) -> None:
     start = start_of(game, 1, 3)
     given = at_random(start)
     found = analysis.chances(jobs.Judge(start, given))
-    assert 2 <= len(found.turns) <= analysis.POINTS
+    assert 2 <= len(found.rounds) <= analysis.POINTS
     assert all(sum(row) == 100 and min(row) >= 0 for row in found.percent)
-    assert found.turns == sorted(found.turns)
+    assert found.rounds == sorted(found.rounds)
     assert (found.steps[0], found.steps[-1]) == (0, len(given))
     live = start.begin()
     for seat, option in given:

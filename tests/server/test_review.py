@@ -48,7 +48,8 @@ def test_the_question_is_open_at_its_step() -> None:
         ask = live.ask(0)
         assert ask is not None
         keys = [live.match.table.faces[option].key for option in ask[2] if isinstance(option, int)]
-        assert one.turn == live.match.table.turns
+        assert one.round == live.round()
+        assert one.scores == live.match.table.shown()["life"]
         assert {one.played.key, one.better.key} - {None} <= set(keys)
 
 

@@ -347,7 +347,7 @@ class Ranked(Struct, frozen=True):
     rank: int
     score: int
     winner: bool
-    left: int  # the turn in which it left the game; 0: it stayed to the end
+    left: int  # the round in which it left the game; 0: it stayed to the end
 
 
 class Account(Struct, frozen=True):
@@ -383,6 +383,7 @@ class Situation(Struct, frozen=True, omit_defaults=True):
 
     number: int
     version: int
+    round: int  # of the game where it counts them, else of the table: the turns of the seat that had most
     commitment: str
     view: dict[str, Any]
     line: int  # the number of the first line given here
@@ -393,6 +394,7 @@ class Situation(Struct, frozen=True, omit_defaults=True):
     clock: ClockState
     result: Result | None
     lesson: int | None = None  # in a lesson: how many answers the reader has given
+    curve: list[list[int]] = []  # where one may be out before the end: the scores as each round began
 
 
 # --- what the server sends over the socket -------------------------------------------------------------------
@@ -412,6 +414,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     """The game went on. Put `changed` over the view, add the lines, replace the rest."""
 
     version: int
+    round: int
     changed: dict[str, Any]
     lines: list[Line]
     question: Question | None
@@ -420,6 +423,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     clock: ClockState
     result: Result | None
     lesson: int | None = None  # as in a situation
+    curve: list[list[int]] = []  # what is new of it
 
 
 class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):

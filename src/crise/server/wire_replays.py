@@ -13,6 +13,7 @@ class Frame(Struct, frozen=True):
     """The table after so many answers, as the chosen eyes see it, and what was told by the last of them."""
 
     step: int
+    round: int  # see `Situation`
     actor: int | None  # who gave the answer
     answer: str  # in words, if these eyes may know it; else ""
     view: dict[str, Any]
@@ -47,9 +48,9 @@ class Replay(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """Who was likely to win, at the head of so many turns, as somebody saw it who only looked on."""
+    """Who was likely to win, at the head of some turns, as somebody saw it who only looked on."""
 
-    turns: list[int]
+    rounds: list[int]  # in which they are: see `Situation`
     steps: list[int]  # of the replay
     percent: list[list[int]]  # of each seat, and last of the roles that nobody plays: together 100
     turning: list[int]  # where most changed, as places in these lists
@@ -68,8 +69,9 @@ class Costly(Struct, frozen=True):
     percentage of wins that each promised; `error` is how far off the difference may be."""
 
     step: int  # of the replay: the question is open there
-    turn: int
+    round: int
     prompt: str
+    scores: list[int]  # of each seat at that moment
     played: Played
     better: Played
     chance: int

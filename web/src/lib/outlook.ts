@@ -3,8 +3,9 @@ import { number, t } from "./i18n.svelte";
 
 const LEAST = 0.5; // points that are worth a sentence
 
-/** Of `gains`, points more a seat a few moves later: my own, then those of whom it touches most. */
-export function outlook(gains: number[], me: number, players: string[], unit: string): string[] {
+/** Of `gains`, points more a seat a few moves later than with the other answer: my own, then those of whom it touches
+ * most. "" if it touches nobody. */
+export function outlook(gains: number[], me: number, players: string[], unit: string, than: string): string {
   const told: string[] = [];
   const given = (by: number) => ({ n: number(Math.abs(by)), unit, more: by > 0 ? "more" : "less" });
   const mine = gains[me] ?? 0;
@@ -15,5 +16,5 @@ export function outlook(gains: number[], me: number, players: string[], unit: st
     seat: -1,
   });
   if (Math.abs(most.by) >= LEAST) told.push(t("hint-other", { ...given(most.by), name: players[most.seat] ?? "" }));
-  return told;
+  return told.length ? t("hint-gains", { than, what: told.join(", ") }) : "";
 }

@@ -1,5 +1,6 @@
 // What a mat draws: a seat's view of the table, the faces of the cards it may see, and what may be chosen now.
 import type { Face } from "./faces";
+import { t } from "./i18n.svelte";
 import { read } from "./told";
 import type { Card, Choice, FieldInfo, GameSheet, Line, Pile as Wired, Question, Why } from "./wire";
 
@@ -64,6 +65,13 @@ export const progress = (scene: Scene): [string, string][] =>
     .filter(Boolean)
     .map((name) => [label(scene, name), fieldIn(scene.view, name)] as const)
     .map(([word, value]) => [word, typeof value === "string" ? (scene.sheet.words[value] ?? value) : String(value)]);
+/** How one counts how far a game is: by rounds of its own, or by how often the turn went round the table. */
+export const countsBy = (sheet: GameSheet): "round" | "lap" => (fieldOf(sheet, "round") ? "round" : "lap");
+/** How far the game is: by its rounds and phases, or else by how often the turn went round. */
+export function far(scene: Scene, round: number, facts: [string, string][] = []): [string, string][] {
+  const known = [...progress(scene), ...facts];
+  return known.length ? known : [[t("lap-word"), String(round)]];
+}
 /** What each seat holds in its hand. */
 export const hands = ({ sheet, view }: Scene): Pile[] =>
   ((fieldIn(view, fieldOf(sheet, "hand")) as Wired[] | undefined) ?? []).map(seen);

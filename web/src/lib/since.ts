@@ -11,7 +11,7 @@ const begins = (line: Line, events: Events) => events[line.what]?.head === "turn
 const whose = ({ args }: Line): number => (typeof args["seat"] === "number" ? args["seat"] : -1);
 
 /** The lines from the beginning of my last turn that is over; all turns, where I had none yet. */
-function lately(lines: Line[], events: Events, me: number): Line[] {
+export function lately(lines: Line[], events: Events, me: number): Line[] {
   const heads = lines.flatMap((line, at) => (begins(line, events) ? [at] : []));
   const now = heads.at(-1) ?? 0;
   const mine = heads.filter((at) => whose(lines[at]!) === me);

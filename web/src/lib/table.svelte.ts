@@ -244,6 +244,7 @@ export class Table {
     const after: Situation = {
       ...before,
       version: message.version,
+      round: message.round,
       view: { ...before.view, ...message.changed },
       question: message.question,
       undo: message.undo,
@@ -251,6 +252,7 @@ export class Table {
       clock: message.clock,
       result: message.result,
       lesson: message.lesson ?? null,
+      curve: [...(before.curve ?? []), ...(message.curve ?? [])],
     };
     this.lines = merged(this.lines, message.lines);
     this.situation = after;

@@ -346,6 +346,7 @@ export interface Result {
 export interface Situation {
   number: number;
   version: number;
+  round: number;
   commitment: string;
   view: Record<string, unknown>;
   line: number;
@@ -356,6 +357,7 @@ export interface Situation {
   clock: ClockState;
   result: Result | null;
   lesson?: number | null;
+  curve?: number[][];
 }
 
 /** The whole picture: after `hello`, when a game begins, when the language changes. */
@@ -372,6 +374,7 @@ export interface Welcome {
 export interface Update {
   type: "update";
   version: number;
+  round: number;
   changed: Record<string, unknown>;
   lines: Line[];
   question: Question | null;
@@ -380,6 +383,7 @@ export interface Update {
   clock: ClockState;
   result: Result | null;
   lesson?: number | null;
+  curve?: number[][];
 }
 
 export interface RoomChanged {
@@ -680,6 +684,7 @@ export interface CardInfo {
 /** The table after so many answers, as the chosen eyes see it, and what was told by the last of them. */
 export interface Frame {
   step: number;
+  round: number;
   actor: number | null;
   answer: string;
   view: Record<string, unknown>;
@@ -711,9 +716,9 @@ export interface Replay {
   result: Result;
 }
 
-/** Who was likely to win, at the head of so many turns, as somebody saw it who only looked on. */
+/** Who was likely to win, at the head of some turns, as somebody saw it who only looked on. */
 export interface Chances {
-  turns: number[];
+  rounds: number[];
   steps: number[];
   percent: number[][];
   turning: number[];
@@ -730,8 +735,9 @@ export interface Played {
  * percentage of wins that each promised; `error` is how far off the difference may be. */
 export interface Costly {
   step: number;
-  turn: number;
+  round: number;
   prompt: string;
+  scores: number[];
   played: Played;
   better: Played;
   chance: number;

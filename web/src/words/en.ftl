@@ -99,7 +99,7 @@ host-your-own = Host your own table
 
 table-n = Table { $code }
 table-word = Table
-turn-word = Turn
+lap-word = Round
 take-seat = Take a seat
 no-seat-left = No seat left
 free-seat = Free seat
@@ -154,6 +154,7 @@ now-at = { $name } goes to seat { $n }.
 move-help = To change seats: drag the grip, or touch it and then that of the seat you want. On the keyboard: arrows up and down.
 draw-seats = Draw the seats by lot
 leave = Leave
+shuffle-sealed = Shuffle sealed:
 around-table = Around the table
 clockwise = Clockwise
 host = host
@@ -281,23 +282,27 @@ sealed-question = Everybody answers in secret; the answers are opened together.
 
 hint = Hint
 hint-thinks = Thinking…
-hint-what = It would choose: { $what }
+hint-what = The expert would choose: { $what }
 hint-plain = Nothing to weigh here: it is what looks best at first sight.
 hint-better =
     { $n ->
         [one] { $n } point of chance more than with “{ $next }”.
        *[other] { $n } points of chance more than with “{ $next }”.
     }
-hint-close = Nearly the same as “{ $next }”: give or take { $n }%, the figures do not decide. It keeps what looks best.
+hint-close = Nearly the same as “{ $next }”: give or take { $n }%, the figures do not decide. The expert keeps what looks best.
+# Of scores a few moves later: what is compared with what, then whose totals differ.
+hint-gains = A few moves later, on average, compared with { $than }: { $what }.
+than-other = “{ $next }”
+than-yours = your move
 hint-mine =
     { $more ->
-        [more] A few moves later you would have { $n } { $unit } more on average.
-       *[less] A few moves later you would have { $n } { $unit } less on average.
+        [more] your total { $n } higher ({ $unit })
+       *[less] your total { $n } lower ({ $unit })
     }
 hint-other =
     { $more ->
-        [more] { $name }: { $n } { $unit } more.
-       *[less] { $name }: { $n } { $unit } less.
+        [more] the total of { $name } { $n } higher ({ $unit })
+       *[less] the total of { $name } { $n } lower ({ $unit })
     }
 hint-values = Chances of winning, by answer
 hint-rest =
@@ -306,7 +311,7 @@ hint-rest =
        *[other] The other { $n } answers are worth less.
     }
 hint-left = Set aside without a try: { $what }.
-hint-how = Worked out by the expert robot, which sees only what you see.
+hint-how = Worked out by the expert robot, which sees only what you see: { $n } continuations played, give or take { $error }%.
 hint-take = Play: { $what }
 hint-own = I choose
 hint-taken = { $name } asks for a hint.
@@ -364,10 +369,20 @@ loses-turns = { $n ->
 ## End of a game
 
 game-over = Game over
-over-after = { $n ->
-    [one] Game over after { $n } turn
-   *[other] Game over after { $n } turns
-}
+# Games that count rounds call them so; of others one counts how often the turn goes round the table.
+over-after =
+    { $counts ->
+        [round]
+            { $n ->
+                [one] Game over after { $n } round
+               *[other] Game over after { $n } rounds
+            }
+       *[lap]
+            { $n ->
+                [one] Game over after { $n } round of the table
+               *[other] Game over after { $n } rounds of the table
+            }
+    }
 you-won = You win
 won = { $name } wins
 shared-win = Shared win: { $names }
@@ -388,12 +403,17 @@ place-nth = { $n ->
     [3] rd
    *[other] th
 }
-out-at = out in turn { $n }
+out-at = out in round { $n }
 left-word = Out
-left-turn = turn { $n }
+round-n =
+    { $counts ->
+        [round] round { $n }
+       *[lap] round { $n }
+    }
 ledger = Where the points come from
 by-rounds = Round by round
 by-rounds-text = What was announced, its points, and the total at that moment.
+moment-word = Moment
 round-word = Round
 source-word = Source
 total = Total
@@ -401,8 +421,8 @@ percent = { $n }%
 chances = Chances of winning
 chances-text = Estimated without seeing the hands: from each point, { $n } endings played by the bots. The numbers lead to the turning points.
 chances-wait = The bots play the game again to estimate the chances…
-chances-figures = The figures, turn by turn
-turning = Turn { $n }: { $name } goes from { $from }% to { $to }%.
+chances-figures = The figures, as the game went
+turning = { $round }: { $name } goes from { $from }% to { $to }%.
 decisions = Your costliest decisions
 decisions-text =
     { $choices ->
@@ -411,7 +431,11 @@ decisions-text =
     }
 decisions-none = None cost you more than the margin of error.
 decisions-wait = The expert reads your decisions again…
-decision-turn = Turn { $n }
+round-title =
+    { $counts ->
+        [round] Round { $n }
+       *[lap] Round { $n }
+    }
 chance-points =
     { $n ->
         [one] point of chance
@@ -482,7 +506,7 @@ carry-on-text = Bots hold the other seats, under the same names. The original ga
 
 join-at = Join:
 qr-seat = QR code of seat { $n }, table { $code }
-seat-lost = { $name }, scan this code with your phone to take your seat again.
+seats-lost = Point your phone at this code to take your seat back.
 name-asked = What shall we call you at the table?
 answer-on-phone = Each phone is a hand: scan the code to take a seat.
 
@@ -641,6 +665,7 @@ it-goes-on = The game goes on without you.
 out-of-game = out of the game
 watch-faster = Watch faster
 watch-faster-text = The game goes on here, at the pace you choose.
+curve = { $unit }, round by round
 to-the-end = See the end
 to-the-end-text = Only bots are left: the result at once, and the game to watch again.
 another-game = Another game

@@ -99,7 +99,7 @@ host-your-own = Héberger votre propre table
 
 table-n = Table { $code }
 table-word = Table
-turn-word = Tour
+lap-word = Tour de table
 take-seat = Prenez place
 no-seat-left = Plus aucune place libre
 free-seat = Place libre
@@ -154,6 +154,7 @@ now-at = { $name } passe à la place { $n }.
 move-help = Pour changer de place : faites glisser la poignée, ou touchez-la, puis celle de la place voulue. Au clavier : flèches haut et bas.
 draw-seats = Tirer les places au sort
 leave = Quitter
+shuffle-sealed = Mélange scellé :
 around-table = Autour de la table
 clockwise = Sens horaire
 host = hôte
@@ -280,24 +281,28 @@ sealed-question = Chacun répond en secret ; les réponses s’ouvrent ensembl
 ## Indices
 
 hint = Indice
-hint-thinks = Il réfléchit…
-hint-what = Il choisirait : { $what }
+hint-thinks = Un instant…
+hint-what = L’expert choisirait : { $what }
 hint-plain = Rien à peser ici : c’est ce qui paraît le mieux au premier regard.
 hint-better =
     { $n ->
         [one] { $n } point de chances de plus qu’avec « { $next } ».
        *[other] { $n } points de chances de plus qu’avec « { $next } ».
     }
-hint-close = Presque comme « { $next } » : à { $n } % près, les chiffres ne départagent pas. Il garde ce qui paraît le mieux.
+hint-close = Presque comme « { $next } » : à { $n } % près, les chiffres ne départagent pas. L’expert garde ce qui paraît le mieux.
+# Of scores a few moves later: what is compared with what, then whose totals differ.
+hint-gains = Quelques coups plus loin, en moyenne, comparé à { $than } : { $what }.
+than-other = « { $next } »
+than-yours = votre coup
 hint-mine =
     { $more ->
-        [more] Quelques coups plus loin, votre total serait en moyenne plus haut de { $n } ({ $unit }).
-       *[less] Quelques coups plus loin, votre total serait en moyenne plus bas de { $n } ({ $unit }).
+        [more] votre total plus haut de { $n } ({ $unit })
+       *[less] votre total plus bas de { $n } ({ $unit })
     }
 hint-other =
     { $more ->
-        [more] Le total de { $name } serait plus haut de { $n } ({ $unit }).
-       *[less] Le total de { $name } serait plus bas de { $n } ({ $unit }).
+        [more] le total de { $name } plus haut de { $n } ({ $unit })
+       *[less] le total de { $name } plus bas de { $n } ({ $unit })
     }
 hint-values = Chances de l’emporter, selon la réponse
 hint-rest =
@@ -306,7 +311,7 @@ hint-rest =
        *[other] Les { $n } autres réponses valent moins.
     }
 hint-left = Écarté sans essai : { $what }.
-hint-how = Calcul du robot expert, qui ne voit que ce que vous voyez.
+hint-how = Calcul du robot expert, qui ne voit que ce que vous voyez : { $n } suites jouées, à { $error } % près.
 hint-take = Jouer : { $what }
 hint-own = Je choisis
 hint-taken = { $name } demande un indice.
@@ -364,10 +369,20 @@ loses-turns = { $n ->
 ## Fin de partie
 
 game-over = Partie terminée
-over-after = { $n ->
-    [one] Partie terminée après { $n } tour
-   *[other] Partie terminée après { $n } tours
-}
+# Games that count rounds call them so; of others one counts how often the turn goes round the table.
+over-after =
+    { $counts ->
+        [round]
+            { $n ->
+                [one] Partie terminée après { $n } manche
+               *[other] Partie terminée après { $n } manches
+            }
+       *[lap]
+            { $n ->
+                [one] Partie terminée après { $n } tour de table
+               *[other] Partie terminée après { $n } tours de table
+            }
+    }
 you-won = Victoire pour vous
 won = { $name } l’emporte
 shared-win = Victoire partagée : { $names }
@@ -386,12 +401,17 @@ place-nth = { $n ->
     [one] re
    *[other] e
 }
-out-at = hors jeu au tour { $n }
+out-at = hors jeu au tour de table { $n }
 left-word = Sortie
-left-turn = tour { $n }
+round-n =
+    { $counts ->
+        [round] manche { $n }
+       *[lap] tour { $n }
+    }
 ledger = D’où viennent les points
 by-rounds = Manche par manche
 by-rounds-text = L’annonce, ses points, et le total à cet instant.
+moment-word = Moment
 round-word = Manche
 source-word = Source
 total = Total
@@ -399,8 +419,8 @@ percent = { $n } %
 chances = Chances de victoire
 chances-text = Estimées sans voir les mains : à chaque point, { $n } suites jouées par les robots. Les numéros mènent aux tournants.
 chances-wait = Les robots rejouent la partie pour estimer les chances…
-chances-figures = Les chiffres, tour par tour
-turning = Tour { $n } : { $name } passe de { $from } % à { $to } %.
+chances-figures = Les chiffres, au fil de la partie
+turning = { $round } : { $name } passe de { $from } % à { $to } %.
 decisions = Vos décisions les plus coûteuses
 decisions-text =
     { $choices ->
@@ -409,7 +429,11 @@ decisions-text =
     }
 decisions-none = Aucune ne vous a coûté plus que la marge d’erreur.
 decisions-wait = L’expert relit vos décisions…
-decision-turn = Tour { $n }
+round-title =
+    { $counts ->
+        [round] Manche { $n }
+       *[lap] Tour { $n }
+    }
 chance-points =
     { $n ->
         [one] point de chances
@@ -480,7 +504,7 @@ carry-on-text = Des robots tiennent les autres places, sous les mêmes noms. La 
 
 join-at = Rejoindre :
 qr-seat = Code QR de la place { $n }, table { $code }
-seat-lost = { $name }, visez ce code avec votre téléphone pour reprendre votre place.
+seats-lost = Visez ce code avec votre téléphone pour reprendre votre place.
 name-asked = Comment vous appeler à la table ?
 answer-on-phone = Chaque main est sur un téléphone : scannez le code pour prendre place.
 
@@ -639,6 +663,7 @@ it-goes-on = La partie continue sans vous.
 out-of-game = hors de la partie
 watch-faster = Regarder plus vite
 watch-faster-text = La partie continue ici, au rythme choisi.
+curve = { $unit }, tour par tour
 to-the-end = Voir la fin
 to-the-end-text = Il ne reste que des robots : le résultat tout de suite, et la partie à revoir.
 another-game = Une autre partie

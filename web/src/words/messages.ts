@@ -67,7 +67,7 @@ export interface Messages {
   "host-your-own": null;
   "table-n": { code: number | string };
   "table-word": null;
-  "turn-word": null;
+  "lap-word": null;
   "take-seat": null;
   "no-seat-left": null;
   "free-seat": null;
@@ -113,6 +113,7 @@ export interface Messages {
   "move-help": null;
   "draw-seats": null;
   leave: null;
+  "shuffle-sealed": null;
   "around-table": null;
   clockwise: null;
   host: null;
@@ -211,12 +212,15 @@ export interface Messages {
   "hint-plain": null;
   "hint-better": { n: number; next: number | string };
   "hint-close": { next: number | string; n: number | string };
+  "hint-gains": { than: number | string; what: number | string };
+  "than-other": { next: number | string };
+  "than-yours": null;
   "hint-mine": { more: number | string; n: number | string; unit: number | string };
   "hint-other": { more: number | string; name: number | string; n: number | string; unit: number | string };
   "hint-values": null;
   "hint-rest": { n: number };
   "hint-left": { what: number | string };
-  "hint-how": null;
+  "hint-how": { n: number | string; error: number | string };
   "hint-take": { what: number | string };
   "hint-own": null;
   "hint-taken": { name: number | string };
@@ -246,7 +250,7 @@ export interface Messages {
   "in-hand": { n: number };
   "loses-turns": { n: number };
   "game-over": null;
-  "over-after": { n: number };
+  "over-after": { counts: number | string; n: number };
   "you-won": null;
   won: { name: number | string };
   "shared-win": { names: number | string };
@@ -263,10 +267,11 @@ export interface Messages {
   "place-nth": { n: number };
   "out-at": { n: number | string };
   "left-word": null;
-  "left-turn": { n: number | string };
+  "round-n": { counts: number | string; n: number | string };
   ledger: null;
   "by-rounds": null;
   "by-rounds-text": null;
+  "moment-word": null;
   "round-word": null;
   "source-word": null;
   total: null;
@@ -275,12 +280,12 @@ export interface Messages {
   "chances-text": { n: number | string };
   "chances-wait": null;
   "chances-figures": null;
-  turning: { n: number | string; name: number | string; from: number | string; to: number | string };
+  turning: { round: number | string; name: number | string; from: number | string; to: number | string };
   decisions: null;
   "decisions-text": { choices: number; looked: number | string; same: number | string };
   "decisions-none": null;
   "decisions-wait": null;
-  "decision-turn": { n: number | string };
+  "round-title": { counts: number | string; n: number | string };
   "chance-points": { n: number };
   "decision-yours": null;
   "decision-expert": null;
@@ -338,7 +343,7 @@ export interface Messages {
   "carry-on-text": null;
   "join-at": null;
   "qr-seat": { n: number | string; code: number | string };
-  "seat-lost": { name: number | string };
+  "seats-lost": null;
   "name-asked": null;
   "answer-on-phone": null;
   "rules-n": { n: number };
@@ -446,6 +451,7 @@ export interface Messages {
   "out-of-game": null;
   "watch-faster": null;
   "watch-faster-text": null;
+  curve: { unit: number | string };
   "to-the-end": null;
   "to-the-end-text": null;
   "another-game": null;

@@ -677,8 +677,8 @@ strategy-no-disinfecting = Never disinfects.
 
 ## The end
 
-reason-last = Only { $names } is left in the game, with { $points } trust, after { $turns } turns.
-reason-limit = The limit of { $turns } turns is reached: the highest trust, { $points }, wins.
+reason-last = Only { $names } is left in the game, with { $points } trust.
+reason-limit = The limit of { $turns } turns, of all seats together, is reached: the highest trust, { $points }, wins.
 reason-harmless = Nobody can harm anybody any more: the highest trust, { $points }, wins.
 source-gained = Trust gained
 source-attacks = Attacks suffered

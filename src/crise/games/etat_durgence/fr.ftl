@@ -698,8 +698,8 @@ strategy-no-disinfecting = Ne désinfecte jamais.
 
 ## The end
 
-reason-last = Il ne reste en jeu que { $names }, avec { $points } de confiance, au bout de { $turns } tours.
-reason-limit = La limite de { $turns } tours est atteinte : la plus haute confiance, { $points }, l’emporte.
+reason-last = Il ne reste en jeu que { $names }, avec { $points } de confiance.
+reason-limit = La limite de { $turns } tours, toutes places confondues, est atteinte : la plus haute confiance, { $points }, l’emporte.
 reason-harmless = Plus personne ne peut nuire à personne : la plus haute confiance, { $points }, l’emporte.
 source-gained = Confiance gagnée
 source-attacks = Attaques subies

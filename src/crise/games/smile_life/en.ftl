@@ -850,5 +850,5 @@ strategy-single = No flirt, no marriage, no child.
 ## The end
 
 reason-pile = The draw pile is empty: { $points } smiles for { $names }.
-reason-limit = The limit of { $turns } turns is reached: { $points } smiles for { $names }.
+reason-limit = The limit of { $turns } turns, of all seats together, is reached: { $points } smiles for { $names }.
 reason-stopped = The game ends before the draw pile does: { $points } smiles for { $names }.

@@ -850,5 +850,5 @@ strategy-single = Ni flirt, ni mariage, ni enfant.
 ## The end
 
 reason-pile = La pioche est vide : { $points } smiles pour { $names }.
-reason-limit = La limite de { $turns } tours est atteinte : { $points } smiles pour { $names }.
+reason-limit = La limite de { $turns } tours, toutes places confondues, est atteinte : { $points } smiles pour { $names }.
 reason-stopped = La partie s’arrête avant la fin de la pioche : { $points } smiles pour { $names }.

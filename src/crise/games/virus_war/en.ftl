@@ -682,9 +682,9 @@ strategy-hoard = Draws until twelve cards are in hand.
 reason-last = Only { $names } is left alive, with { $points ->
     [one] { $points } life point
    *[other] { $points } life points
-}, after { $turns } turns.
+}.
 reason-team = Only one team is left alive: { $names }.
-reason-limit = The limit of { $turns } turns is reached: { $names } are alive, and share a draw.
+reason-limit = The limit of { $turns } turns, of all seats together, is reached: { $names } are alive, and share a draw.
 source-healed = Healing
 source-tokens = Tokens
 source-poison = Poison

@@ -682,9 +682,9 @@ strategy-hoard = Pioche jusqu’à avoir douze cartes en main.
 reason-last = Il ne reste en vie que { $names }, avec { $points ->
     [one] { $points } point de vie
    *[other] { $points } points de vie
-}, au bout de { $turns } tours.
+}.
 reason-team = Il ne reste qu’une équipe en vie : { $names }.
-reason-limit = La limite de { $turns } tours est atteinte : { $names } en vie, à égalité.
+reason-limit = La limite de { $turns } tours, toutes places confondues, est atteinte : { $names } en vie, à égalité.
 source-healed = Soins
 source-tokens = Pastilles
 source-poison = Poison

@@ -346,5 +346,5 @@ class MatchText:
         return [
             Ranked(one if isinstance(one, int) else None, self.words.player(one, names), rank, score, winner, turn)
             for rank, one, score, winner in game.ranking(table)
-            for turn in [left[one] if isinstance(one, int) else 0]
+            for turn in [self.live.round_of(left[one]) if isinstance(one, int) else 0]
         ]

@@ -37,6 +37,7 @@ class Snapshot:
     def __init__(self, live: LiveMatch, clock: ClockState) -> None:
         self.live, self.clock = live, clock
         self.told, self.over, self.sealed = live.told(), live.over, live.sealed
+        self.round, self.curve = live.round(), live.curve
         self.asks = live.asks()
         self._views: dict[Seat, SeatView] = {}
         self._heads: dict[int, Changes] = {}
@@ -128,6 +129,7 @@ class ViewDelta(NamedTuple):
     ask: Ask | None
     undo: bool
     lesson: int | None
+    rows: int  # of the curve that were shown before
 
 
 class ViewTracker:
@@ -138,14 +140,14 @@ class ViewTracker:
         self.version = epoch << 20
         self._game = 0
         self._seen: SeatView | None = None
-        self._told = 0
+        self._told = self._rows = 0
         self._rest: tuple[Any, ...] = ()
 
     def compare(self, snapshot: Snapshot) -> ViewDelta | None:
         """With what was shown last; None if this reader can't tell the difference."""
         live, seat = snapshot.live, self.seat
         if live.number != self._game:
-            self._game, self._seen, self._told, self._rest = live.number, None, 0, ()
+            self._game, self._seen, self._told, self._rest, self._rows = live.number, None, 0, (), 0
         view, ask, lesson = snapshot.view(seat), snapshot.asks.get(seat), live.learnt(seat)
         undo = (snapshot.sealed or ask is not None) and live.undoable(seat)
         rest = (ask and ask[1:], undo, live.picked(seat) if undo else (), snapshot.over, lesson)
@@ -155,7 +157,8 @@ class ViewTracker:
             return None
         first, self._told, self._rest = self._told, snapshot.told, rest
         self.version += 1
-        return ViewDelta(changed, first, ask, undo, lesson)
+        rows, self._rows = self._rows, len(snapshot.curve)
+        return ViewDelta(changed, first, ask, undo, lesson, rows)
 
     def update(self, delta: ViewDelta, snapshot: Snapshot, texts: MatchText) -> bytes:
         """Put together from parts that others read too."""
@@ -163,6 +166,7 @@ class ViewTracker:
         return encode(
             Update(
                 version=self.version,
+                round=snapshot.round,
                 changed=delta.changed,
                 lines=snapshot.lines(delta.first, self.seat, texts),
                 question=None if delta.ask is None else texts.question(self.seat, delta.ask),
@@ -171,6 +175,7 @@ class ViewTracker:
                 clock=clock,
                 result=result,
                 lesson=delta.lesson,
+                curve=snapshot.curve[delta.rows :],
             )
         )
 
@@ -182,6 +187,7 @@ class ViewTracker:
         return Situation(
             number=live.number,
             version=self.version,
+            round=snapshot.round,
             commitment=live.commitment,
             view=snapshot.view(seat).view(),
             line=first,
@@ -192,6 +198,7 @@ class ViewTracker:
             clock=snapshot.clock,
             result=texts.result(),
             lesson=live.learnt(seat),
+            curve=snapshot.curve[: self._rows],
         )
 
     def more(self, id: str, live: LiveMatch, texts: MatchText, before: int) -> bytes:

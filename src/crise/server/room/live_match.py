@@ -20,6 +20,7 @@ from crise.game.lessons import Lesson
 from crise.game.records import Setting, plain
 from crise.game.shuffle import Shuffle, commitment_to
 from crise.server.outbox.views import SeatView, ViewCache
+from crise.server.room.rounds import Laps, counted_by, score_watched
 
 LONG_NUMBER: Final = re.compile(r"\d{5,}")
 LONGEST_NOTE: Final = 200  # characters of what went wrong
@@ -73,6 +74,11 @@ class LiveMatch:
         self._before = 0
         self._lines: int | None = None  # told so far; None: to be counted again
         self._checked = 0  # lines of the log at the last check
+        self._laps = Laps(setting.game)
+        self._counted_by = counted_by(setting.game)
+        self._watched = score_watched(setting.game)
+        self.curve: list[list[int]] = []  # the scores as each round began, where one may be out before the end
+        self._noted = 0  # turns
         self._look()
 
     @property
@@ -96,6 +102,13 @@ class LiveMatch:
         choice = self.sealed and not table.all_answer
         left = open if kept is None else [ask for ask in open if ask[0] != kept[0]]
         self._asks = {ask[0]: ask for ask in left if not choice or len(ask[2]) > 1}
+        if self._watched and table.turns != self._noted:
+            self._noted = table.turns
+            self._note_scores()
+
+    def _note_scores(self) -> None:
+        while self.round() > len(self.curve):  # nobody may have been asked anything for a whole round
+            self.curve.append(list(self.match.table.shown()[self._watched]))
 
     def asks(self) -> dict[Seat, Ask]:
         """What each seat must answer. Who can only pass in a window is not disturbed."""
@@ -219,6 +232,22 @@ class LiveMatch:
         self._before = lines if past is None else self._before + lines
         self._past = match.past
         return self._before + len(match.recent())
+
+    def round(self) -> int:
+        """That goes on: of the game where it counts them, else of the table."""
+        if self._counted_by:
+            return int(getattr(self.match.table, self._counted_by))
+        return self._heard().now()
+
+    def round_of(self, turn: int) -> int:
+        """In which the turn with this number began, where the game counts no rounds; none is 0."""
+        return self._heard().of_turn(turn)
+
+    def _heard(self) -> Laps:
+        if self.told() < self._laps.read:  # a turn was taken back
+            self._laps = Laps(self.setting.game)
+        self._laps.hear(self.news(self._laps.read))
+        return self._laps
 
     def news(self, first: int) -> list[Event]:
         """What was told from this line on; not redacted."""

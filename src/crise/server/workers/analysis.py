@@ -16,10 +16,11 @@ TURNING = 3  # moments at which most changed
 
 
 class Head(NamedTuple):
-    """The head of a turn: after so many answers."""
+    """The head of a turn: after so many answers, in this round."""
 
     turn: int
     step: int
+    round: int
 
 
 def chances(job: jobs.Judge) -> Chances:
@@ -32,7 +33,9 @@ def chances(job: jobs.Judge) -> Chances:
         if step in wanted:
             found[wanted[step]] = _judged(live)
     percent = list(found.values())
-    return Chances([head.turn for head in found], [head.step for head in found], percent, turning(percent), bots.WORLDS)
+    return Chances(
+        [head.round for head in found], [head.step for head in found], percent, turning(percent), bots.WORLDS
+    )
 
 
 def advice(live: LiveMatch, ask: Ask) -> jobs.Advised:
@@ -64,12 +67,12 @@ def _judged(live: LiveMatch) -> list[int]:
 def _heads(job: jobs.Judge) -> list[Head]:
     """Of all turns, and the end."""
     live = job.start.begin()
-    heads, table = [Head(live.match.table.turns, 0)], live.match.table
+    heads, table = [Head(live.match.table.turns, 0, live.round())], live.match.table
     for step, (seat, option) in enumerate(job.given, 1):
         live.answer(seat, option)
         table = live.match.table
         if live.over or table.turns != heads[-1].turn:
-            heads.append(Head(table.turns, step))
+            heads.append(Head(table.turns, step, live.round()))
     return heads
 
 

@@ -54,7 +54,9 @@ def _said(live: LiveMatch, seat: Seat, option: str, viewers: list[Seat], texts: 
 def _frame(
     live: LiveMatch, step: int, actor: Seat | None, said: str, told: int, viewers: list[Seat], texts: MatchText
 ) -> Frame:
-    return Frame(step, actor, said, seen(live, viewers), lines(live, told, viewers, texts), texts.waiting())
+    return Frame(
+        step, live.round(), actor, said, seen(live, viewers), lines(live, told, viewers, texts), texts.waiting()
+    )
 
 
 def lines(live: LiveMatch, first: int, viewers: list[Seat], texts: MatchText) -> list[Line]:

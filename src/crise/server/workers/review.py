@@ -16,6 +16,7 @@ from crise.engine.ask import Ask
 from crise.engine.match import Match
 from crise.game.manifest import Game
 from crise.server.outbox.text import GameText, game_text
+from crise.server.room.rounds import shown_as
 from crise.server.wire import Language
 from crise.server.wire_replays import Costly, Decisions, Played
 from crise.server.workers import jobs
@@ -34,7 +35,7 @@ class Decided(NamedTuple):
     """A question to the seat, the match that stands there, and the place of what was answered."""
 
     step: int
-    turn: int
+    round: int
     match: Match
     ask: Ask
     played: int
@@ -77,7 +78,7 @@ def _choices(job: jobs.Review) -> list[Decided]:
         ask = live.ask(seat)
         if seat == job.seat and ask is not None and len(ask[2]) > 1:
             played = place(ask[2], live.offered(seat, option).option)
-            found.append(Decided(step, live.match.table.turns, live.match.clone(), ask, played))
+            found.append(Decided(step, live.round(), live.match.clone(), ask, played))
         live.answer(seat, option)
     return found
 
@@ -131,8 +132,9 @@ def _told(words: GameText, found: Mistake, names: list[str]) -> Costly:
     faces = one.match.table.faces
     return Costly(
         step=one.step,
-        turn=one.turn,
+        round=one.round,
         prompt=words.prompt(one.ask, faces, names),
+        scores=_scores(words.game, one.match),
         played=_answer(words, one, one.played, names),
         better=_answer(words, one, found.better, names),
         chance=percent(result.worse),
@@ -140,6 +142,12 @@ def _told(words: GameText, found: Mistake, names: list[str]) -> Costly:
         error=max(1, round(100 * result.error)),
         gains=[round(gain, 1) for gain in result.gains],
     )
+
+
+def _scores(game: Game[Any, Any, Any], match: Match) -> list[int]:
+    """As everybody saw them."""
+    name = shown_as(game, "score")
+    return list(match.table.shown()[name]) if name else []
 
 
 def _answer(words: GameText, one: Decided, at: int, names: list[str]) -> Played:
