@@ -290,7 +290,7 @@ def test_the_souffleur_takes_nothing_from_a_wide_table(come: Come, site: str) ->
     shown(person, answers[:2])
     assert page.evaluate(SEEN, ".events [data-card]")
     expect(page.locator(".power--me")).to_contain_text("Vous")
-    threat = page.locator(".plate .hint--no").first.bounding_box()
+    threat = page.locator(".plate .preview--no").first.bounding_box()
     assert threat
     assert threat["height"] < TWO_LINES  # the next region lies below
     paid = answers.index("M", answers.index("4"))

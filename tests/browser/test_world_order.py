@@ -164,7 +164,7 @@ def test_what_keeps_more_from_being_sold_is_said(come: Come, site: str) -> None:
     more.wait_for()
     while more.get_attribute("aria-disabled") == "false":
         more.click()
-    expect(sold.locator(".hint")).to_have_text(re.compile("pas plus"))
+    expect(sold.locator(".preview")).to_have_text(re.compile("pas plus"))
     person.content()
 
 

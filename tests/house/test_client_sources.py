@@ -99,3 +99,33 @@ def test_no_colour_of_a_seat_stands_twice() -> None:
     sheets = [file.read_text("utf-8") for file in sorted((ROOT / "web/src/css").glob("*.css"))]
     blues = [blue for sheet in sheets for blue in re.findall(r"--seat-1: (#\w+)", sheet)]
     assert len(blues) == len(set(blues)) == 3
+
+
+# What a page or a part brings with it comes later than the table: its style may not lie on what games call their own.
+EARLY = set(re.findall(r'import "\./css/([\w-]+\.css)"', (ROOT / "web/src/main.ts").read_text("utf-8")))
+LATE = [sheet for sheet in (ROOT / "web/src/css").glob("*.css") if sheet.name not in EARLY]
+WITHIN = re.compile(r'class="([^"]*)"|class:([\w-]+)')
+
+
+def worn() -> set[str]:
+    """The classes of whatever games draw."""
+    pages = [page.read_text("utf-8") for page in ROOT.glob("src/crise/games/*/web/*.svelte")]
+    found = [re.sub(r"\{[^}]*\}", " ", a or b) for page in pages for a, b in WITHIN.findall(page)]
+    return {name for names in found for name in names.split()}
+
+
+def loose(sheet: str, of_games: set[str]) -> list[str]:
+    """The selectors that nothing but a class of a game is needed for."""
+    bare = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    selectors = [one.strip() for rule in re.findall(r"([^{};]+)\{", bare) for one in re.split(r",(?![^(]*\))", rule)]
+    classes = {one: set(re.findall(r"\.(-?[a-zA-Z_][\w-]*)", one)) for one in selectors if not one.startswith("@")}
+    return sorted(one for one, named in classes.items() if named and named <= of_games)
+
+
+def test_a_style_that_would_lie_on_a_game_is_found() -> None:
+    assert loose(".hint { top: 0 } .hint__a .op, p.op b { left: 0 }", {"hint", "op"}) == [".hint", "p.op b"]
+
+
+def test_nothing_that_is_opened_at_a_table_changes_what_its_game_has_drawn() -> None:
+    """A hint or the legend, once asked for, drew its own box around every region of a map and every seat of a ring."""
+    assert {sheet.name: found for sheet in LATE if (found := loose(sheet.read_text("utf-8"), worn()))} == {}
