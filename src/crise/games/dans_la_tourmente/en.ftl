@@ -352,7 +352,7 @@ ask-army_give = { $left ->
         [one] One of your armies goes back to the supply: choose where it comes from.
        *[other] One of your armies goes back to the supply ({ $left } left): choose where it comes from.
     }
-    .why = That is the price of the event: this army leaves the region where it is.
+    .why = That is the price of the event: this army leaves your board or its region.
 ask-army_onto = { $card }: choose where the army that you bid comes from.
     .why = It costs $5 and will stand in the event’s region afterwards.
 ask-army_land = The event is resolved: choose the region where an army that you had bid takes its place.
@@ -1011,7 +1011,7 @@ lesson-decision = An event: decide
     .what = Choose “Yes, take part”, pay in money, then “No”.
     .why = In the Sahel everybody may help up to three times: $10 gives a victory point and a point of smart power.
 lesson-agreement = An event: agree
-    .what = Accept the agreement, offer 2 armies, then choose “The board” twice.
+    .what = Accept the agreement, offer 2 armies, then choose “Your board” twice.
     .why = { $p1 } has already accepted. An agreement holds only if all sign: each gives up armies and gains as much.
 lesson-auction = An auction in secret
     .what = Bid 4.

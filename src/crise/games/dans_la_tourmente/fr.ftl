@@ -352,7 +352,7 @@ ask-army_give = { $left ->
         [one] Une de vos armées retourne à la réserve : choisissez d’où elle vient.
        *[other] Une de vos armées retourne à la réserve (encore { $left }) : choisissez d’où elle vient.
     }
-    .why = C’est le prix de l’événement : cette armée quitte la région où elle se trouve.
+    .why = C’est le prix de l’événement : cette armée quitte votre plateau ou sa région.
 ask-army_onto = { $card } : choisissez d’où vient l’armée misée.
     .why = Elle coûte 5 $ et se trouvera ensuite dans la région de l’événement.
 ask-army_land = L’événement est résolu : choisissez la région où se place une armée que vous aviez misée.
@@ -1034,7 +1034,7 @@ lesson-decision = Un événement : décider
     .what = Choisissez « Oui, participer », payez en argent, puis « Non ».
     .why = Au Sahel, chacun peut aider jusqu’à trois fois : 10 $ donnent un point de victoire et un point de puissance intelligente.
 lesson-agreement = Un événement : s’accorder
-    .what = Acceptez l’accord, offrez 2 armées, puis choisissez deux fois « Le plateau ».
+    .what = Acceptez l’accord, offrez 2 armées, puis choisissez deux fois « Votre plateau ».
     .why = { $p1 } a déjà accepté. Un accord ne vaut que si tous signent : chacun rend des armées et gagne autant.
 lesson-auction = Une enchère en secret
     .what = Misez 4.
