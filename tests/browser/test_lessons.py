@@ -188,6 +188,21 @@ def test_one_is_shown_goes_back_reloads_leaves_and_comes_back(come: Come, site: 
     person.content()
 
 
+def test_who_leaves_a_lesson_does_not_begin_it_once_more(come: Come, site: str) -> None:
+    """The page that is left was put up again for a moment: a socket that nobody closed, a lesson of no game."""
+    person = come(seed=1, **DESK)
+    begin(person, site, QUICK)
+    page, asked = person.page, list[str]()
+    expect(page.locator(".coach__s")).to_have_text("Étape 1 sur 10")
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.get_by_role("link", name="Quitter").click()
+    expect(page.locator(".boxes .box").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "/lesson" in url or "/ws/" in url] == []
+    person.content()
+
+
 def test_a_lesson_that_was_cleared_away_begins_anew(come: Come, site: str) -> None:
     person = come(seed=1, **DESK)
     begin(person, site, QUICK)
