@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from crise.engine.ask import Option, Seat
+from crise.games.apocalypse.monsters import givable
 from crise.games.apocalypse.state import Apocalypse
 from crise.games.apocalypse.weapons import defence, power
 
@@ -30,6 +31,20 @@ def fight(t: Apocalypse, seat: Seat, option: Option) -> Figures:
 def question(t: Apocalypse, seat: Seat, option: Option) -> Figures:
     """The same rule keeps a card from being laid, somebody from being chosen, and one of his cards."""
     return {"case": next((ask[1] for ask in t.asks if ask[0] == seat), "")}
+
+
+def held(t: Apocalypse, seat: Seat, option: Option) -> Figures:
+    """AP-MON-8: what goes only after the marriage, or after the job."""
+    return {"case": t.faces[option].kind} if isinstance(option, int) else {}
+
+
+def sacrifice(t: Apocalypse, seat: Seat, option: Option) -> Figures:
+    """AP-MON-9: another card is worth more exactly what is still to be lost."""
+    asked = next((ask for ask in t.asks if ask[0] == seat and ask[1] == "sacrifice"), None)
+    if asked is None or not isinstance(option, int):
+        return {}
+    enemy, due = asked[3]
+    return {"due": due, "value": givable(t, seat, enemy).get(option, 0)}
 
 
 def person(t: Apocalypse, seat: Seat, option: Option) -> Figures:
@@ -60,10 +75,13 @@ FIGURES: Final[dict[str, Callable[[Apocalypse, Seat, Option], Figures]]] = {
     "AP-BOM-2": question,
     "AP-BUN-1": question,
     "AP-BUN-3": always,
+    "AP-BUN-4": always,
     "AP-CRI-6": always,
     "AP-ECL-3": always,
     "AP-ECN-1": always,
     "AP-FLE-6": always,
+    "AP-FLE-10": always,
+    "AP-INO-1": always,
     "AP-JOB-2": always,
     "AP-JOB-3": always,
     "AP-JOB-6": always,
@@ -71,8 +89,12 @@ FIGURES: Final[dict[str, Callable[[Apocalypse, Seat, Option], Figures]]] = {
     "AP-MAL-5": always,
     "AP-MON-2": always,
     "AP-MON-7": always,
+    "AP-MON-8": held,
+    "AP-MON-9": sacrifice,
+    "AP-MON-10": always,
     "AP-MUT-5": question,
     "AP-NEG-1": ally,
+    "AP-NEG-2": question,
     "AP-NUA-4": always,
     "AP-POL-3": always,
     "AP-PUR-2": person,
@@ -80,4 +102,5 @@ FIGURES: Final[dict[str, Callable[[Apocalypse, Seat, Option], Figures]]] = {
     "AP-SEI-1": always,
     "AP-SUR-4": always,
     "AP-VIR-2": question,
+    "AP-VIR-6": always,
 }

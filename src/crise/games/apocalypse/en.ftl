@@ -976,6 +976,20 @@ case-AP-JOB-6 = Choose a past scourge, out of the game.
 case-AP-JOB-8 = The Ninja takes only a weapon from the discard pile.
 case-AP-MAL-5 = The Virus stays in your hand: it is neither played nor discarded.
 case-AP-MON-2 = Choose a card laid in front of you.
+case-AP-MON-8 = { $case ->
+    [flirt] Lose your marriage first: no flirt goes before it.
+   *[etude] Lose your job first: no study goes before it.
+}
+case-AP-MON-9 = { $due } still to lose, and another card makes it up more exactly: this one is worth { $value }.
+case-AP-MON-10 = This card is turned: it can’t be lost that way.
+case-AP-BUN-4 = This card is safe in the Bunker.
+case-AP-NEG-2 = { $case ->
+    [trade] Give a card of your hand, or refuse.
+   *[offer] Offer a card of your hand, or a laid salary that is not invested.
+}
+case-AP-INO-1 = Choose a card of the middle.
+case-AP-VIR-6 = The Virus is not taken that way: choose another card.
+case-AP-FLE-10 = No scourge is taken from the discard.
 case-AP-MON-7 = Choose one of the weapons laid in front of you.
 case-AP-MUT-5 = { $case ->
         [target] This player has no animal that could mutate.

@@ -976,6 +976,20 @@ case-AP-JOB-6 = Choisissez un fléau passé, sorti du jeu.
 case-AP-JOB-8 = Le Ninja ne reprend qu’une arme de la défausse.
 case-AP-MAL-5 = Le Virus reste dans votre main : il ne se joue ni ne se jette.
 case-AP-MON-2 = Choisissez une carte posée devant vous.
+case-AP-MON-8 = { $case ->
+    [flirt] Perdez d’abord votre mariage : aucun flirt ne part avant lui.
+   *[etude] Perdez d’abord votre métier : aucune étude ne part avant lui.
+}
+case-AP-MON-9 = Il reste { $due } à perdre, et une autre carte le fait au plus juste : celle-ci vaut { $value }.
+case-AP-MON-10 = Cette carte est retournée : on ne peut pas la perdre ainsi.
+case-AP-BUN-4 = Cette carte est à l’abri dans le Bunker.
+case-AP-NEG-2 = { $case ->
+    [trade] Donnez une carte de votre main, ou refusez.
+   *[offer] Offrez une carte de votre main, ou un salaire posé et non investi.
+}
+case-AP-INO-1 = Choisissez une carte du milieu.
+case-AP-VIR-6 = Le Virus ne se prend pas ainsi : choisissez une autre carte.
+case-AP-FLE-10 = Un fléau ne se prend pas dans la défausse.
 case-AP-MON-7 = Choisissez l’une des armes posées devant vous.
 case-AP-MUT-5 = { $case ->
         [target] Cette personne n’a aucun animal qui puisse muter.

@@ -1029,9 +1029,17 @@ lesson-end = The round is yours
 # Why not, in this case
 case-TO-SET-6 = Choose one of the two events that target you.
 case-TO-EV-7 = None of your armies can leave from there.
+case-TO-EV-15 = Choose a ready ally in the region that the event names.
 case-TO-EV-12 = You have no army there to lose.
-case-TO-EV-20 = A unit of the bid is not paid like that, or the others could not be paid any more.
-case-TO-EV-35 = This event is not paid like that, or you can’t pay it whole.
+case-TO-EV-20 = { $why ->
+    [other] This bid is not paid that way.
+    [short] A unit takes { $size }, you have { $have }.
+   *[rest] To pay that way again would go beyond the limit of the card, or leave too little for the rest of the bid.
+}
+case-TO-EV-35 = { $why ->
+    [other] This event is not paid that way.
+   *[short] You lack what it takes to pay the whole price that way.
+}
 case-TO-P-3 = You can trade with this region already.
 case-TO-P-6 = { $why ->
         [there] That is where the base stands: choose where the army comes from.

@@ -1052,9 +1052,17 @@ lesson-end = Vous tenez la manche
 # Pourquoi pas, dans ce cas
 case-TO-SET-6 = Choisissez l’un des deux événements qui vous ciblent.
 case-TO-EV-7 = Aucune de vos armées ne peut partir de là.
+case-TO-EV-15 = Choisissez un allié actif de la région que nomme l’événement.
 case-TO-EV-12 = Vous n’y avez aucune armée à perdre.
-case-TO-EV-20 = Une unité de la mise ne se paie pas ainsi, ou il manquerait de quoi payer les autres.
-case-TO-EV-35 = Cet événement ne se paie pas ainsi, ou il vous manque de quoi le payer en entier.
+case-TO-EV-20 = { $why ->
+    [other] Cette mise ne se paie pas ainsi.
+    [short] Il en faut { $size } par unité, vous en avez { $have }.
+   *[rest] Payer encore ainsi dépasserait la limite de la carte, ou laisserait trop peu pour le reste de la mise.
+}
+case-TO-EV-35 = { $why ->
+    [other] Cet événement ne se paie pas ainsi.
+   *[short] Il vous manque de quoi payer ainsi tout le prix.
+}
 case-TO-P-3 = Vous pouvez déjà commercer avec cette région.
 case-TO-P-6 = { $why ->
         [there] C’est là que se trouve la base : choisissez d’où part l’armée.

@@ -70,6 +70,7 @@ FIGURES: Final[dict[str, Callable[[EtatDurgence, Seat, Option], Figures]]] = {
     "ED-BUY-2": price,
     "ED-PLAY-1": to_lay,
     "ED-PLAY-2": slots,
+    "ED-PLAY-4": always,
     "ED-PRO-2": shields,
     "ED-COM-2": hearts,
     "ED-COM-4": always,

@@ -548,6 +548,7 @@ case-ED-PLAY-1 = You still have { $cards } { $cards ->
        *[other] slots free
     }: play first.
 case-ED-PLAY-2 = Your { $slots } slots are taken: no more cards can be played.
+case-ED-PLAY-4 = This card is in play and stays there: it is not played again.
 case-ED-PRO-2 = It takes { $needed } { $needed ->
         [one] point
        *[other] points

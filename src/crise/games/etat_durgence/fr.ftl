@@ -569,6 +569,7 @@ case-ED-PLAY-1 = Vous avez encore { $cards } { $cards ->
        *[other] emplacements libres
     } : jouez d’abord.
 case-ED-PLAY-2 = Vos { $slots } emplacements sont pris : on ne joue plus de carte.
+case-ED-PLAY-4 = Cette carte est déjà en jeu et y reste : elle ne se joue plus.
 case-ED-PRO-2 = Il faut { $needed } { $needed ->
         [one] point
        *[other] points

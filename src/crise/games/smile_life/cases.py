@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from crise.engine.ask import CardId, Option, Seat
-from crise.games.smile_life.legal import LAUREATES, flirts, level, purse
+from crise.games.smile_life.legal import LAUREATES, flirts, level, purse, smaller
 from crise.games.smile_life.state import NONE, SmileLife
 
 Figures = Mapping[str, int | str]
@@ -41,6 +41,18 @@ def price(t: SmileLife, seat: Seat, option: Option) -> Figures:
     have = sum([t.faces[coin].value for coin in purse(t, seat)])
     case = "coin" if asked(t, seat) == "pay" else "price"
     return {"case": case, "price": t.book.price_of(t, seat, t.face(card)), "have": have}
+
+
+def coin(t: SmileLife, seat: Seat, option: Option) -> Figures:
+    """SL-BUY-2: coins are named from the largest to the smallest. Up to the last that was named they always suffice:
+    one that does not, with the smaller ones, is too small; any other is larger than the last."""
+    due = next((ask[3][1] for ask in t.asks if ask[0] == seat and ask[1] == "pay"), 0)
+    card = asked_for(t, option)
+    if not due or card is None:
+        return {}
+    value = t.faces[card].value
+    case = "due" if smaller(t, purse(t, seat), card) < due else "larger"
+    return {"case": case, "due": due, "value": value}
 
 
 def many_studies(t: SmileLife, seat: Seat, option: Option) -> Figures:
@@ -96,6 +108,8 @@ FIGURES: Final[dict[str, Callable[[SmileLife, Seat, Option], Figures]]] = {
     "SL-JOB-1": studies,
     "SL-SAL-1": salary,
     "SL-BUY-1": price,
+    "SL-BUY-2": coin,
+    "SL-BUY-3": always,
     "SL-STU-1": always,
     "SL-STU-2": many_studies,
     "SL-JOB-2": always,

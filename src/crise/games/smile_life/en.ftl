@@ -762,6 +762,11 @@ case-SL-DIST-3 = { $case ->
         [job] Your job is neither Writer, nor Researcher, nor Journalist.
        *[already] Your job has its Grand Prize already.
     }
+case-SL-BUY-2 = { $case ->
+    [larger] Salaries are named from the largest to the smallest: this one is larger than the last.
+   *[due] Still to pay: { $due }. With the smaller ones, this salary of { $value } is not enough: begin with a larger one.
+}
+case-SL-BUY-3 = This salary is turned: it is invested and pays for nothing more.
 case-SL-CAS-3 = This is no salary: nothing else can be bet.
 case-SL-SP-1 = Choose a salary laid in front of you and not invested.
 case-SL-SP-4 = This card is none of those that you have just seen in the draw pile.

@@ -762,6 +762,11 @@ case-SL-DIST-3 = { $case ->
         [job] Votre métier n’est ni Écrivain, ni Chercheur, ni Journaliste.
        *[already] Votre métier a déjà son Grand prix.
     }
+case-SL-BUY-2 = { $case ->
+    [larger] On nomme les salaires du plus grand au plus petit : celui-ci dépasse le précédent.
+   *[due] Reste à payer : { $due }. Avec les plus petits, ce salaire de { $value } ne suffit pas : commencez par un plus grand.
+}
+case-SL-BUY-3 = Ce salaire est retourné : il est investi et ne paie plus rien.
 case-SL-CAS-3 = Ce n’est pas un salaire : on ne mise rien d’autre.
 case-SL-SP-1 = Choisissez un salaire posé devant vous et non investi.
 case-SL-SP-4 = Cette carte n’est pas de celles que vous venez de voir dans la pioche.

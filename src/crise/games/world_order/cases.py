@@ -205,6 +205,8 @@ FIGURES: Final[dict[str, Callable[[WorldOrder, Seat, Option], Figures]]] = {
     "WO-TRA-5": buying,
     "WO-PRO-1": making,
     "WO-ACT-4": using,
+    "WO-ACT-9": question("use"),
+    "WO-ACT-10": question("use"),
     "WO-ACT-2": question(
         "ability", "double", "engage", "invest", "base", "partner", "region", "search_card", "take_market"
     ),

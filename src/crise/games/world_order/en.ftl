@@ -1239,7 +1239,7 @@ ask-pay_money = Still to pay: { $due } diplomacy. How many do you pay with money
 ask-growth_money = { $card }: how many services do you pay with money, at ${ $price } each?
     .why = The rest is paid with your services.
 ask-produce_number = Choose how many you produce: { goods }.
-    .why = Your production is the limit. Beyond 10 in stock the bank pays for the excess; diplomacy and armies are lost.
+    .why = Below each number, what you pay; your production is the limit. Beyond 10 in stock the bank pays for the excess; diplomacy and armies are lost.
 ask-export_number = Choose how many you sell, at ${ $price } each: { goods }.
     .why = At most as many as your allies bear export symbols; what is sold leaves your stock.
 ask-import_number = Choose how many you buy, at ${ $price } each: { goods }.
@@ -1637,6 +1637,8 @@ case-WO-PRO-1 = { $why ->
         [price] You can’t pay for a single unit.
        *[made] You have just produced it.
     }
+case-WO-ACT-9 = The first effect of this card, which is compulsory, is impossible right now: play it face down.
+case-WO-ACT-10 = { case-WO-ACT-9 }
 case-WO-ACT-4 = This is no asset that you can use here.
 case-WO-ACT-2 = { $why ->
         [ability] Choose a Growth card that can still be used.
@@ -1668,7 +1670,7 @@ source-prosperity = Prosperity
 source-growth = Growth cards
 source-cards = Cards played
 source-threats = Threats
-source-regions = Regions
+source-regions = Scored regions
 source-tokens = Majority tokens
 source-ability = Power’s ability
 

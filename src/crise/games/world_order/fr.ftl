@@ -1263,7 +1263,7 @@ ask-pay_money = Reste à payer : { $due } { $due ->
 ask-growth_money = { $card } : combien de services payez-vous en argent, à { $price } $ chacun ?
     .why = Le reste est payé avec vos services.
 ask-produce_number = Choisissez combien vous produisez : { goods }.
-    .why = Votre production est la limite. Au-delà de 10 en réserve, la banque paie l’excédent ; diplomatie et armées sont perdues.
+    .why = Sous chaque nombre, ce que vous payez ; votre production est la limite. Au-delà de 10 en réserve, la banque paie l’excédent ; diplomatie et armées sont perdues.
 ask-export_number = Choisissez combien vous vendez, à { $price } $ l’unité : { goods }.
     .why = Au plus autant que vos alliés portent de symboles d’exportation ; ce qui est vendu quitte votre réserve.
 ask-import_number = Choisissez combien vous achetez, à { $price } $ l’unité : { goods }.
@@ -1676,6 +1676,8 @@ case-WO-PRO-1 = { $why ->
         [price] Il vous manque de quoi payer une seule unité.
        *[made] Vous venez d’en produire.
     }
+case-WO-ACT-9 = Le premier effet de cette carte, obligatoire, est impossible en ce moment : jouez-la face cachée.
+case-WO-ACT-10 = { case-WO-ACT-9 }
 case-WO-ACT-4 = Ce n’est pas un atout que vous pouvez utiliser ici.
 case-WO-ACT-2 = { $why ->
         [ability] Choisissez une carte Croissance qui peut encore servir.
@@ -1707,7 +1709,7 @@ source-prosperity = Prospérité
 source-growth = Cartes Croissance
 source-cards = Cartes jouées
 source-threats = Menaces
-source-regions = Régions
+source-regions = Décomptes des régions
 source-tokens = Jetons de majorité
 source-ability = Capacité de la puissance
 
