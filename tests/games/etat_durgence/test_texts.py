@@ -109,7 +109,7 @@ def test_a_refusal_speaks_of_this_case() -> None:
     scene = Scene("documentaire piece", boards={1: "cordon-sanitaire soignante"}).do("piece")
     assert refusal(scene, "market") == "You still have 1 card in hand and 2 slots free: play first."
     variant = scene.card("etat-d-exception", scene.t.market)
-    assert refusal(scene, variant) == "Cards are bought at the Grand Marché: go there first."
+    assert refusal(scene, variant) == "Cards are bought at the Great Market: go there first."
     scene.do("documentaire", "benef")
     assert refusal(scene, variant) == "This card costs 10, you have 5 coins left."
     assert refusal(scene, scene.t.super_of(0)) == "Your super card costs 17, you have 5 coins left."

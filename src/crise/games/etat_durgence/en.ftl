@@ -46,7 +46,7 @@ summary-set-super-laboratoires = Laboratories
     .text = Money, and what it buys.
 summary-set-super-medias = Media
     .text = Empty hands all around.
-summary-set-super-complotistes = Conspiracists
+summary-set-super-complotistes = Conspiracy theorists
     .text = The hardest blow, for a black heart.
 summary-term-disinfect = Disinfect
     .text = Pay 1 trust to destroy one of your cards: a thin deck comes back sooner.
@@ -232,7 +232,7 @@ card-super-complotistes = Great revelation
 section-ED-SET = Setup
 rule-ED-SET-1 = Each seat takes a team, 20 trust, and its team’s super card (price 17), which it alone can buy.
 rule-ED-SET-2 = Starting deck: 4 Coin cards (1 coin) and 2 Sound bite cards (−1 heart), shuffled. Each seat draws 3.
-rule-ED-SET-3 = The Grand Marché has 22 open piles, priced 0 to 10. Each pile has as many cards as there are seats at the table.
+rule-ED-SET-3 = The Great Market has 22 open piles, priced 0 to 10. Each pile has as many cards as there are seats at the table.
 rule-ED-SET-4 = Chance decides who begins; then play goes clockwise.
     .mark = ruling
 rule-ED-SET-5 = All teams are different, chosen in seat order or drawn at random; the starting cards are the same for all. Discards, cards in play, trust, and the sizes of hands and draw piles are public.
@@ -258,7 +258,7 @@ rule-ED-PLAY-7 = A Slot card counts at once: its slot can be filled this turn, a
 section-ED-EFF = Effects
 rule-ED-EFF-1 = All effects are optional, except the black heart.
 rule-ED-EFF-2 = Effects add up over the turn: coins and attack points each form a pool.
-rule-ED-EFF-3 = Coin: that many coins to spend in the Grand Marché this turn. Coins left over are lost.
+rule-ED-EFF-3 = Coin: that many coins to spend in the Great Market this turn. Coins left over are lost.
 rule-ED-EFF-4 = Trust: gain that much trust, up to the option “Highest trust” (20 by default).
     .mark = option
 rule-ED-EFF-5 = Attack: split the points freely among the other teams and their companions.
@@ -337,14 +337,14 @@ log-team = { $seat } plays the { $team ->
         [conseil] Scientific council
         [laboratoires] Laboratories
         [medias] Media
-       *[complotistes] Conspiracists
+       *[complotistes] Conspiracy theorists
     }.
     .you-seat = You play the { $team ->
         [gouvernement] Government
         [conseil] Scientific council
         [laboratoires] Laboratories
         [medias] Media
-       *[complotistes] Conspiracists
+       *[complotistes] Conspiracy theorists
     }.
 log-first = { $seat } goes first.
     .you-seat = You go first.
@@ -379,14 +379,14 @@ log-put_back = { $seat } shuffles { $count } { $count ->
        *[other] cards
     } from your hand back into your draw pile.
 log-market = { $coins ->
-        [0] { $seat } goes to the Grand Marché without a coin.
-        [one] { $seat } goes to the Grand Marché with 1 coin.
-       *[other] { $seat } goes to the Grand Marché with { $coins } coins.
+        [0] { $seat } goes to the Great Market without a coin.
+        [one] { $seat } goes to the Great Market with 1 coin.
+       *[other] { $seat } goes to the Great Market with { $coins } coins.
     }
     .you-seat = { $coins ->
-        [0] You go to the Grand Marché without a coin.
-        [one] You go to the Grand Marché with 1 coin.
-       *[other] You go to the Grand Marché with { $coins } coins.
+        [0] You go to the Great Market without a coin.
+        [one] You go to the Great Market with 1 coin.
+       *[other] You go to the Great Market with { $coins } coins.
     }
 log-gained = { $seat } gains { $points } trust (total: { $confiance }).
     .you-seat = You gain { $points } trust (total: { $confiance }).
@@ -474,7 +474,7 @@ ask-act = { $cards ->
         [0] { $slots ->
             [0] All your slots are taken
            *[other] No more cards to lay
-        }: act once more, or go to the Grand Marché.
+        }: act once more, or go to the Great Market.
        *[other] Lay a card or act ({ $slots ->
             [one] 1 slot free
            *[other] { $slots } slots free
@@ -491,7 +491,7 @@ ask-act = { $cards ->
         [something] { " " }Still open{ $effects } ({ $sources }).
        *[nothing] { "" }
     }
-    .why = Going to the Grand Marché loses whatever was not used, except coins.
+    .why = Going to the Great Market loses whatever was not used, except coins.
 ask-side = { $card }: choose the side to play.
     .why = Attack strikes the others, benefit serves you; when the card comes back you choose again.
 ask-destroy = { $left ->
@@ -518,16 +518,16 @@ ask-aim = Attack on { $victim } ({ $points ->
 ask-points = Attack on { $victim }: choose how many points to spend.
     .why = What you keep may still strike elsewhere this turn.
 ask-buy = { $coins ->
-        [0] Grand Marché: without coins, take what is free or end the turn.
-        [one] Grand Marché: buy a card or end the turn. You have 1 coin left.
-       *[other] Grand Marché: buy a card or end the turn. You have { $coins } coins left.
+        [0] Great Market: without coins, take what is free or end the turn.
+        [one] Great Market: buy a card or end the turn. You have 1 coin left.
+       *[other] Great Market: buy a card or end the turn. You have { $coins } coins left.
     }
     .why = What you buy goes to your discard and will come back to your hand.
 
 # Why not, in the figures of this case
 
 case-ED-BUY-1 = { $case ->
-        [early] Cards are bought at the Grand Marché: go there first.
+        [early] Cards are bought at the Great Market: go there first.
        *[price] This card costs { $price }, you have { $coins } { $coins ->
             [one] coin
            *[other] coins
@@ -584,12 +584,12 @@ choice-gouvernement = Government
 choice-conseil = Scientific council
 choice-laboratoires = Laboratories
 choice-medias = Media
-choice-complotistes = Conspiracists
+choice-complotistes = Conspiracy theorists
 choice-gouvernement-team = Government (Midnight decree: trust, and full coffers)
 choice-conseil-team = Scientific council (Unanimous opinion: many cards, a lean deck)
 choice-laboratoires-team = Laboratories (World patent: money, and what it buys)
 choice-medias-team = Media (Special edition: empty hands all around)
-choice-complotistes-team = Conspiracists (Great revelation: the hardest blow, for a black heart)
+choice-complotistes-team = Conspiracy theorists (Great revelation: the hardest blow, for a black heart)
 choice-attaque = Attack
 choice-benef = Benefit
 choice-attack = Attack
@@ -600,7 +600,7 @@ choice-destroy = Destroy a card
 choice-discard = Make somebody discard
 choice-black = Take the black heart
 choice-disinfect = Disinfect (−1 trust)
-choice-market = Go to the Grand Marché
+choice-market = Go to the Great Market
 choice-team = The team
 choice-done = End the turn
 choice-chosen = By choice
@@ -617,7 +617,7 @@ name-draws = Draw pile
 name-discards = Discard
 name-laid = Laid
 name-boards = In play
-name-market = Grand Marché
+name-market = Great Market
 name-supers = Super cards
 name-box = Out of the game
 name-step = Step
@@ -696,7 +696,7 @@ lesson-coins = Lay your cards
     .what = Touch your three Coins.
     .why = Everybody begins with the same small deck: Coins, to buy, and Sound bites, to attack.
 lesson-market = Go to the market
-    .what = Choose “Go to the Grand Marché”.
+    .what = Choose “Go to the Great Market”.
     .why = Your coins serve this turn or are lost: spend them on better cards for your deck.
 lesson-buy = Buy
     .what = Buy Subsidy, then take Applause at the windows.

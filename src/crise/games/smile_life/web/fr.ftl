@@ -1,7 +1,7 @@
 # Ce que le tapis dit de plus que les textes du jeu.
 
 my-life = Votre vie
-life-of = La vie posée devant { $name }
+life-of = { $name } : sa vie
 see-life = voir
 close-life = fermer
 columns = Cartes posées, par sorte
