@@ -19,6 +19,12 @@ PAGES = ["/", "/regles", "/jeux/etat-durgence", "/reglages", "/a-propos"]
 AS_IN_HAND = "all => all.forEach(card => card.classList.replace('card--xs', 'card--m'))"
 
 
+# The page has put itself by, and somebody answers with it.
+KEPT = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    while (worker.active.state !== "activated" || !(await caches.match(location.pathname)))
+        await new Promise((then) => setTimeout(then, 20));
+}"""
 TEAMS = "Gouvernement, Conseil scientifique, Laboratoires, Médias, Complotistes"
 PHONE_SIZE, DESK_SIZE = (360, 740), (1440, 900)
 
@@ -265,6 +271,18 @@ def test_a_server_that_is_gone_is_told_in_the_readers_language(come: Come, site:
 
 
 LOOK_AGAIN = 11_000  # milliseconds: the home page asks for open tables every ten seconds
+
+
+def test_rules_that_were_opened_are_read_without_a_network(come: Come, site: str) -> None:
+    """The link of the page that says so leads to them, not back to itself."""
+    page = come(seed=1).page
+    page.goto(f"{site}/regles/noe")
+    page.evaluate(KEPT)
+    page.context.set_offline(True)
+    page.goto(site)
+    expect(page.get_by_role("heading", name="Hors ligne")).to_be_visible()
+    page.get_by_role("link", name="règles").click()
+    page.wait_for_url(f"{site}/regles/noe", timeout=5000)
 
 
 @pytest.mark.parametrize("width", [1440, 1280, 900])

@@ -16,11 +16,20 @@ self.addEventListener("activate", (event) =>
   ),
 );
 
+/** These rules, if they were read; of no game in particular: those that were read last. */
+async function rules(path) {
+  const kept = await caches.match(path);
+  if (kept || path !== "/regles") return kept;
+  const read = (await (await caches.open(KEPT)).keys()).map((one) => new URL(one.url).pathname);
+  const last = read.findLast((one) => one.startsWith("/regles/"));
+  return last && Response.redirect(last);
+}
+
 async function page(request, path) {
   try {
     return await fetch(request);
   } catch {
-    const kept = RULES.test(path) ? await caches.match(path) : undefined;
+    const kept = RULES.test(path) ? await rules(path) : undefined;
     return kept ?? (await caches.match("/offline.html")) ?? Response.error();
   }
 }
