@@ -231,7 +231,7 @@ DOTS = """all => all.map(one => one.getBoundingClientRect()).map(({ left, top, r
 
 
 def test_what_belongs_together_stands_in_one_row(come: Come, site: str) -> None:
-    """Three of one kind, two of one name and two of none: the pair does not begin where the row ends."""
+    """Three of one kind and twice two of one name: the pairs share the second row, and there is no third."""
     person, asker = sit(come, site, "noe")
     cards = person.page.request.get(f"{site}/api/games/noe/cards").json()
     of = {card["key"]: card["figures"] for card in cards if card["kind"] == "personnage"}
@@ -239,18 +239,19 @@ def test_what_belongs_together_stands_in_one_row(come: Come, site: str) -> None:
     trio = [key for key in of if of[key]["category"] == category][:3]
     rest = [key for key in of if of[key]["character"] not in {of[one]["character"] for one in trio}]
     rest = [key for key in rest if of[key]["category"] != category]
-    pair = next(
-        [one, other]
-        for at, one in enumerate(rest)
-        for other in rest[at + 1 :]
-        if of[one]["character"] == of[other]["character"]
-    )
-    held = [[9000 + at, key] for at, key in enumerate([*trio, *pair])]
+    named: dict[str, list[str]] = {}
+    for key in rest:
+        named.setdefault(of[key]["character"], []).append(key)
+    one, *others = [keys[:2] for keys in named.values() if len(keys) > 1]
+    kinds = {of[key]["category"] for key in one}
+    other = next(pair for pair in others if not kinds & {of[key]["category"] for key in pair})
+    held = [[9000 + at, key] for at, key in enumerate([*trio, *one, *other])]
     asker.tell(hands=[{"count": len(held), "cards": held}, *asker.view["hands"][1:]])
-    heads = person.page.locator(".hand__trio, .hand__pair")
-    expect(heads).to_have_count(2)
-    for tops in heads.evaluate_all(LINES):
-        assert len(set(tops)) == 1, tops
+    heads = person.page.locator(".hand__first:has(.hand__g:not(.hand__g--left))")
+    expect(heads).to_have_count(3)
+    lines = heads.evaluate_all(LINES)
+    assert [len(set(tops)) for tops in lines] == [1, 1, 1], lines
+    assert lines[1][0] == lines[2][0] > lines[0][0]
     person.content()
 
 
