@@ -27,7 +27,7 @@ OUT_OF_SIGHT = """all => {
 }"""
 
 
-def flooded(come: Come, site: str, size: dict[str, Any]) -> tuple[Person, Asker]:
+def flooded(come: Come, site: str, size: dict[str, Any], exact: bool = False) -> tuple[Person, Asker]:
     """All hands lie in the middle, and I choose among them."""
     person = come(seed=0, **size)
     asker = Asker(person.page)
@@ -37,7 +37,9 @@ def flooded(come: Come, site: str, size: dict[str, Any]) -> tuple[Person, Asker]
     lying = [[9000 + at, keys[at * 7 % len(keys)]] for at in range(MANY)]
     options = [{"id": f"o{card}", "text": key, "kind": "card", "card": card, "key": key} for card, key in lying]
     none: list[dict[str, Any]] = [{"count": 0, "cards": []}] * 4
-    asker.put("Une carte du milieu.", options, {"middle": {"count": MANY, "cards": lying}, "hands": none})
+    asker.put(
+        "Prenez une carte du milieu.", options, {"middle": {"count": MANY, "cards": lying}, "hands": none}, exact=exact
+    )
     return person, asker
 
 
