@@ -400,6 +400,9 @@ def test_a_shared_screen_shows_the_public_table(come: Come, site: str) -> None:
     screen.page.goto(f"{site}/ecran/{code}")
     screen.page.wait_for_selector(".tv .mat .pl")
     assert screen.page.locator("[data-option]").count() == 0
+    way_in = screen.page.locator(".tv__sq").bounding_box()  # of whoever comes later: aimed at from the sofa
+    assert way_in
+    assert way_in["width"] >= 0.14 * 1080
     screen.check_access()
     screen.content()
 

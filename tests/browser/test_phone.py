@@ -35,16 +35,24 @@ class Asker(Narrator):
         self.put("", options, blocked=blocked)
 
     def put(
-        self, words: str, options: list[dict[str, Any]], changed: Any = None, undo: bool = False, **more: Any
+        self,
+        words: str,
+        options: list[dict[str, Any]],
+        changed: Any = None,
+        undo: bool = False,
+        exact: bool = False,
+        **more: Any,
     ) -> None:
-        """Any question at all, while this changes on the table; without an option, nothing is asked."""
+        """Any question at all, while this changes on the table; without an option, nothing is asked. Exact: nothing is
+        added by which it is told from the question before."""
         self._silent = True
         self._version += 1
-        moment = f"{words} moment {self._version}".strip()
+        moment = words if exact else f"{words} moment {self._version}".strip()
         question = {"what": "play", "kind": "card", "prompt": moment, "options": options, "chosen": [], "sealed": False}
         question |= {"blocked": [], "about": {}, "why": ""} | more
         update: dict[str, Any] = {"type": "update", "version": self._version, "changed": changed or {}, "lines": []}
         update |= {
+            "round": 1,
             "undo": undo,
             "result": None,
             "waiting": {"seats": [0], "sealed": False, "text": moment},

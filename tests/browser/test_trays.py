@@ -27,7 +27,7 @@ OUT_OF_SIGHT = """all => {
 }"""
 
 
-def flooded(come: Come, site: str, size: dict[str, Any]) -> tuple[Person, Asker]:
+def flooded(come: Come, site: str, size: dict[str, Any], exact: bool = False) -> tuple[Person, Asker]:
     """All hands lie in the middle, and I choose among them."""
     person = come(seed=0, **size)
     asker = Asker(person.page)
@@ -37,7 +37,9 @@ def flooded(come: Come, site: str, size: dict[str, Any]) -> tuple[Person, Asker]
     lying = [[9000 + at, keys[at * 7 % len(keys)]] for at in range(MANY)]
     options = [{"id": f"o{card}", "text": key, "kind": "card", "card": card, "key": key} for card, key in lying]
     none: list[dict[str, Any]] = [{"count": 0, "cards": []}] * 4
-    asker.put("Une carte du milieu.", options, {"middle": {"count": MANY, "cards": lying}, "hands": none})
+    asker.put(
+        "Prenez une carte du milieu.", options, {"middle": {"count": MANY, "cards": lying}, "hands": none}, exact=exact
+    )
     return person, asker
 
 
@@ -91,3 +93,16 @@ def test_it_is_said_of_each_card_whether_it_lies_in_the_deck_or_in_the_discard(c
     expect(page.locator(".traybox__h")).to_contain_text("Pioche, Défausse, 4 cartes")
     assert page.locator(".tray li small").all_inner_texts() == ["Pioche", "Pioche", "Défausse", "Défausse"]
     person.content()
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
+def test_above_a_row_the_piles_still_say_how_many_cards_they_have(come: Come, site: str, size: dict[str, Any]) -> None:
+    """Also while a crisis takes their room: half of each number was cut."""
+    person, asker = flooded(come, site, size)
+    page = person.page
+    plague = {"plague": "crise-economique", "card": asker.hand[0][0], "holder": 1, "left": 3}
+    asker.put("", [{"id": "o9000", "text": "", "kind": "card", "card": 9000}], {"plagues": [plague]})
+    expect(page.locator(".crise")).to_be_visible()
+    ends = page.locator(".decks .pile__n").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
+    assert len(ends) == 2
+    assert max(ends) <= page.locator(".cent").evaluate("one => one.getBoundingClientRect().bottom")

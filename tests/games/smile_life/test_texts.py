@@ -97,6 +97,21 @@ def test_a_refusal_speaks_of_this_case() -> None:
     assert because("grand-prof") == "Votre métier n’est pas l’un des Profs."
 
 
+@pytest.mark.parametrize(
+    ("flirts", "said"),
+    [
+        ("", "You have neither a marriage nor a flirt face up."),
+        ("flirt-camping flirt-bar", "You are not married, and your last flirt is neither Camping nor Hotel."),
+        ("flirt-camping^", "You are not married, and your last flirt has had its child."),
+    ],
+)
+def test_a_child_is_refused_for_the_flirt_that_there_is(flirts: str, said: str) -> None:
+    m = position(f"harry chat | {flirts}", "")
+    t = table(m)
+    [harry] = [card for card in t.hands[0].cards if t.faces[card].key == "harry"]
+    assert words(SMILE_LIFE, "en").because(t, 0, harry, m.why_not(0, harry)) == said
+
+
 def test_what_one_pays_with_is_no_card_of_the_hand() -> None:
     m = position("new-york chat | serveur salaire-2 salaire-3 salaire-4", "lapin")
     say(m, "0: draw new-york")

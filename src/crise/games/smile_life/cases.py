@@ -7,7 +7,7 @@ from typing import Final
 
 from crise.engine.ask import CardId, Option, Seat
 from crise.games.smile_life.legal import LAUREATES, flirts, level, purse, smaller
-from crise.games.smile_life.state import NONE, SmileLife
+from crise.games.smile_life.state import NONE, USED, SmileLife
 
 Figures = Mapping[str, int | str]
 
@@ -75,6 +75,14 @@ def affair(t: SmileLife, seat: Seat, option: Option) -> Figures:
     return {"case": "unmarried" if t.marriage[seat] == NONE else "already"}
 
 
+def last_flirt(t: SmileLife, seat: Seat, option: Option) -> Figures:
+    """SL-CHI-2: none, one that had its child, or one that allows none."""
+    cards = flirts(t, seat)
+    if not cards:
+        return {"case": "alone"}
+    return {"case": "used" if t.marks[cards[-1]] & USED else "other"}
+
+
 def sufferer(t: SmileLife, seat: Seat, option: Option) -> Figures:
     """A malus that nobody can suffer, or that this person can't."""
     if asked(t, seat) != "target" or not isinstance(option, int):
@@ -117,7 +125,7 @@ FIGURES: Final[dict[str, Callable[[SmileLife, Seat, Option], Figures]]] = {
     "SL-FLI-1": many_flirts,
     "SL-MAR-1": wedding,
     "SL-ADU-1": affair,
-    "SL-CHI-2": always,
+    "SL-CHI-2": last_flirt,
     "SL-MA-3": sufferer,
     "SL-MA-4": sufferer,
     "SL-MA-5": sufferer,

@@ -692,7 +692,11 @@ case-SL-ADU-1 = { $case ->
         [unmarried] You are not married.
        *[already] You are having an affair already.
     }
-case-SL-CHI-2 = You are not married, and your last flirt is neither Camping nor Hotel, or has been used.
+case-SL-CHI-2 = { $case ->
+        [alone] You have neither a marriage nor a flirt face up.
+        [used] You are not married, and your last flirt has had its child.
+       *[other] You are not married, and your last flirt is neither Camping nor Hotel.
+    }
 case-SL-MA-3 = { $case ->
         [nobody] Nobody else has a job.
        *[other] This player has no job.

@@ -692,7 +692,11 @@ case-SL-ADU-1 = { $case ->
         [unmarried] Vous n’avez pas de mariage.
        *[already] Vous avez déjà un adultère.
     }
-case-SL-CHI-2 = Vous n’avez pas de mariage, et votre dernier flirt n’est ni Camping ni Hôtel, ou a déjà servi.
+case-SL-CHI-2 = { $case ->
+        [alone] Vous n’avez ni mariage ni flirt face visible.
+        [used] Vous n’avez pas de mariage, et votre dernier flirt a déjà eu son enfant.
+       *[other] Vous n’avez pas de mariage, et votre dernier flirt n’est ni Camping ni Hôtel.
+    }
 case-SL-MA-3 = { $case ->
         [nobody] Personne d’autre n’a de métier.
        *[other] Cette personne n’a pas de métier.
