@@ -194,6 +194,10 @@ def test_an_attack_stands_on_the_table_until_it_is_answered(come: Come, site: st
     narrator.tell(("turn", {"seat": 2}), played=[])
     expect(plate).to_have_count(0)
     expect(page.locator(".aims .aims__l")).to_have_count(0)
+    epidemic = [902, "epidemie"]
+    narrator.tell(("played_alone", {"seat": 1, "card": epidemic}), played=[epidemic])
+    expect(plate.locator(".ann__w b").last).to_have_text("tout le monde")
+    expect(page.locator(".mark--fate")).to_have_text(["2 → 4 ?", "0 → 2 ?", "0 → 2 ?"])
     person.content()
 
 

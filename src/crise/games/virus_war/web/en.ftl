@@ -1,6 +1,7 @@
 # What the mat says beyond the texts of the game.
 
 anticlockwise = Anticlockwise
+everybody = everybody
 life = { $n ->
     [one] { $n } life point
    *[other] { $n } life points

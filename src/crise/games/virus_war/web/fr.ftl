@@ -1,6 +1,7 @@
 # Ce que le tapis dit de plus que les textes du jeu.
 
 anticlockwise = Sens antihoraire
+everybody = tout le monde
 life = { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie

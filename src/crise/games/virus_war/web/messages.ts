@@ -5,6 +5,7 @@ export const t = texts<Messages>("virus-war");
 
 export interface Messages {
   anticlockwise: null;
+  everybody: null;
   life: { n: number };
   tokens: { n: number };
   "vaccin-laid": null;
