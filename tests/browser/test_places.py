@@ -247,3 +247,19 @@ def test_the_market_stays_where_it_is(come: Come, site: str, size: dict[str, Any
     person.play(look, answers=9)  # a team; then cards are laid, and bought
     assert {(place["y"], place["height"]) for place in places} == {(places[0]["y"], places[0]["height"])}
     person.content()
+
+
+@pytest.mark.parametrize("size", mostly_by_night([DESK, LAPTOP], LAPTOP), ids=["desk", "laptop"])
+def test_who_is_out_sees_the_whole_market(come: Come, site: str, size: dict[str, Any]) -> None:
+    person = come(seed=1, **size)
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, "etat-durgence", {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    person.play(answers=8)  # so that there is something to tell of the others
+    guards = {"count": 2, "cards": [[9000, "soignante"], [9001, "fauconnier"]]}
+    asker.say(("out", {"seat": 0}), alive=[1, 2, 3], boards=[guards] * 4)
+    expect(page.locator(".out__ways")).to_be_visible()
+    assert page.evaluate(CUT) == 0
+    assert page.locator(".market").evaluate("one => one.scrollHeight <= one.clientHeight")
+    person.check_access()
+    person.content()
