@@ -77,7 +77,7 @@ class Narrator:
         moves: list[dict[str, Any]] = self._page.evaluate("window.moves")
         return moves
 
-    def say(self, *lines: tuple[str, dict[str, Any]], **changed: Any) -> str:
+    def say(self, *lines: tuple[str, dict[str, Any]], place: int = 0, **changed: Any) -> str:
         """What the table then waits for, in words."""
         self._silent = True
         self._version += 1
@@ -92,6 +92,7 @@ class Narrator:
             "changed": changed,
             "lines": told,
             "question": None,
+            "place": place,
         }
         moment = f"moment {self._version}"
         waiting = {"seats": [0], "sealed": False, "text": moment}

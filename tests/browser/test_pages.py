@@ -212,7 +212,7 @@ COVERED = """() => {
     const seats = [...document.querySelectorAll(".mat .pl")];
     const hands = [...document.querySelectorAll(".mat .rhand")];
     return seats.flatMap(seat => [...seat.querySelectorAll(".pl__dial, .pl__n > *, .pl__m > *")].filter(one =>
-        hands.some(hand => !seat.contains(hand) && over(box(one), box(hand)))).map(one => one.className + one.innerText));
+        hands.some(hand => !seat.contains(hand) && over(box(one), box(hand)))).map(one => one.className));
 }"""
 
 
