@@ -151,7 +151,7 @@ class LiveMatch:
         """Of who is out before the end: whoever is still in, or left later, goes before. 0: of anybody else."""
         table = self.match.table
         alive: list[Seat] = getattr(table, self._alive) if self._alive else [seat]
-        if seat < 0 or seat in alive:
+        if seat in alive or seat not in range(table.seats):  # who looks on has none
             return 0
         lasted = self.setting.game.lasted(table)
         return 1 + len(alive) + sum(lasted[other] > lasted[seat] for other in range(table.seats) if other not in alive)
