@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import Person
+from tests.night import mostly_by_night
 
 # Every movement that a page starts, with where it begins and ends.
 RECORD = """
@@ -32,8 +33,15 @@ RECORD = """
 CENTRE = (
     """(one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"""
 )
+# Where on the page the head of an arrow is.
+TIP = """(line) => {
+    const { x, y } = line.getPointAtLength(line.getTotalLength()).matrixTransform(line.getScreenCTM());
+    return [x, y];
+}"""
+REACH = 50  # pixels between the head of an arrow and the middle of what it aims at
 GHOST = (23, 32)  # half of a card on its way
 LONGEST = 1_500
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 AWAKE: dict[str, Any] = {"reduced_motion": "no-preference", "viewport": {"width": 1440, "height": 900}}
 
 
@@ -69,7 +77,7 @@ class Narrator:
         moves: list[dict[str, Any]] = self._page.evaluate("window.moves")
         return moves
 
-    def say(self, *lines: tuple[str, dict[str, Any]], **changed: Any) -> str:
+    def say(self, *lines: tuple[str, dict[str, Any]], place: int = 0, **changed: Any) -> str:
         """What the table then waits for, in words."""
         self._silent = True
         self._version += 1
@@ -84,6 +92,7 @@ class Narrator:
             "changed": changed,
             "lines": told,
             "question": None,
+            "place": place,
         }
         moment = f"moment {self._version}"
         waiting = {"seats": [0], "sealed": False, "text": moment}
@@ -226,6 +235,56 @@ def test_an_arrow_shows_who_acts_against_whom(come: Come, site: str) -> None:
     expect(arrows).to_have_count(1)
     narrator.tell(("cancelled", {"seat": 1, "card": card}), played=[])
     expect(arrows).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", mostly_by_night([AWAKE, AWAKE | LAPTOP], AWAKE | LAPTOP), ids=["desk", "laptop"])
+def test_my_team_stands_beside_my_hand_and_what_is_done_to_it_goes_there(
+    come: Come, site: str, size: dict[str, Any]
+) -> None:
+    """État d’urgence: on top are those whom I play against."""
+    person, narrator = sit(come, site, "etat-durgence", **size)
+    page = person.page
+    mine, arrows = page.locator('.hand [data-seat="0"]'), page.locator(".aims .aims__l")
+    expect(page.locator(".mat [data-seat]")).to_have_count(3)
+    me, slots, hand = (page.locator(one).bounding_box() for one in (".me", ".slots", ".hand"))
+    assert me
+    assert slots
+    assert hand
+    assert me["x"] + me["width"] <= slots["x"]
+    assert hand["y"] <= me["y"] <= me["y"] + me["height"] <= hand["y"] + hand["height"]
+
+    narrator.tell(("attacked", {"seat": 2, "victim": 0, "points": 3}))
+    expect(arrows).to_have_count(1)
+    x, y = arrows.evaluate(TIP)
+    life = mine.locator("[data-life]").bounding_box()
+    assert life
+    assert abs(x - life["x"] - life["width"] / 2) < REACH
+    assert 0 <= life["y"] + life["height"] / 2 - y < REACH
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.hand') !== null", [x, y])
+
+    market = narrator.view["market"]
+    card = next(one for one in market["cards"] if page.locator(f'.mk [data-card="{one[0]}"]').count())
+    left = {"count": market["count"] - 1, "cards": [one for one in market["cards"] if one != card]}
+    (bought,) = ghosts(narrator.tell(("bought", {"seat": 0, "card": card, "price": 0}), market=left))
+    assert near(bought["to"], centre(page, '.hand [data-seat="0"]'))
+    person.check_access()
+    person.content()
+
+
+def test_on_a_phone_or_out_of_the_game_my_team_stands_among_the_others(come: Come, site: str) -> None:
+    person, narrator = sit(come, site, "etat-durgence")
+    page = person.page
+    teams, mine = page.locator(".mat [data-seat]"), page.locator(".me")
+    expect(teams).to_have_count(3)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(teams).to_have_count(4)
+    expect(mine).to_have_count(0)
+    page.set_viewport_size(AWAKE["viewport"])
+    expect(mine).to_have_count(1)
+    narrator.say(("out", {"seat": 0}), alive=[1, 2, 3])
+    expect(teams).to_have_count(4)
+    expect(mine).to_have_count(0)
+    person.content()
 
 
 # What the sheet says of a card, by the name of its row and of its column.

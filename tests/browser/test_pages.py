@@ -204,6 +204,30 @@ def test_what_is_announced_lies_on_the_mat_of_the_replay_until_it_is_answered(
     assert lying
 
 
+# Whose dial, name or figures lie under the hand of somebody else.
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const seats = [...document.querySelectorAll(".mat .pl")];
+    const hands = [...document.querySelectorAll(".mat .rhand")];
+    return seats.flatMap(seat => [...seat.querySelectorAll(".pl__dial, .pl__n > *, .pl__m > *")].filter(one =>
+        hands.some(hand => !seat.contains(hand) && over(box(one), box(hand)))).map(one => one.className));
+}"""
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+def test_no_hand_of_a_replay_covers_a_neighbour(come: Come, site: str, seats: int) -> None:
+    page = come(seed=6, viewport={"width": 1366, "height": 768}).page
+    over = played(site, "virus-war", seats=seats, turn_limit=40)
+    for step in (20, 45, 70):
+        page.goto("about:blank")
+        page.goto(f"{site}/replay/{over.code}/1#{step}")
+        expect(page.locator(".prompt__why")).to_contain_text(f"Coup {step} sur")
+        expect(page.locator(".mat .rhand").first).to_be_visible()
+        assert page.evaluate(COVERED) == []
+
+
 @pytest.mark.nightly
 def test_a_link_into_a_replay_has_its_log_and_its_moments_by_number(come: Come, site: str) -> None:
     person = come(seed=6)

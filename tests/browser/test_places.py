@@ -201,6 +201,24 @@ def test_what_is_gathered_on_a_phone_pushes_nothing_off_the_table(come: Come, si
     person.content()
 
 
+def test_an_attack_on_a_small_phone_lies_whole_between_dials_and_hand(come: Come, site: str) -> None:
+    """Five at the table, two rows of cards in the hand."""
+    person = come(seed=0, **(PHONE | {"viewport": {"width": 360, "height": 740}}))
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, "virus-war", {}, seats=5)
+    page.wait_for_selector(".prompt--me")
+    virus, three = [900, "virus"], [901, "chiffre-3"]
+    told = {"seat": 3, "card": virus, "chiffres": [three], "points": 3, "target": 0}
+    asker.tell(("played_with_at", told), played=[virus, three], lost_turns=[0, 0, 1, 0, 0])
+    answers = [{"id": "counter", "text": "Contre-attaque (3 à chacun)", "kind": "word", "word": "counter"}]
+    answers.append({"id": "pass", "text": "Encaisser (3 en tout)", "kind": "pass"})
+    asker.put("Figaro vous vise avec Virus (3 pastilles) : Contre-attaque ?", answers, why="En secret. " * 6)
+    assert len(page.locator(".hand__cards .card").all()) > 4
+    assert page.locator(".ann, .ann .card, .ann__sum, .mat [data-life]").evaluate_all(OUT_OF_SIGHT) == []
+    person.check_access()
+    person.content()
+
+
 def test_who_may_be_chosen_stays_where_he_is(come: Come, site: str) -> None:
     """Smile Life on a phone: a button is made of the same words in the same places."""
     person, asker = sit(come, site, "smile-life")
@@ -246,4 +264,38 @@ def test_the_market_stays_where_it_is(come: Come, site: str, size: dict[str, Any
 
     person.play(look, answers=9)  # a team; then cards are laid, and bought
     assert {(place["y"], place["height"]) for place in places} == {(places[0]["y"], places[0]["height"])}
+    person.content()
+
+
+@pytest.mark.parametrize("size", mostly_by_night([DESK, LAPTOP], LAPTOP), ids=["desk", "laptop"])
+def test_who_is_out_sees_the_whole_market(come: Come, site: str, size: dict[str, Any]) -> None:
+    person = come(seed=1, **size)
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, "etat-durgence", {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    person.play(answers=8)  # so that there is something to tell of the others
+    guards = {"count": 2, "cards": [[9000, "soignante"], [9001, "fauconnier"]]}
+    asker.say(("out", {"seat": 0}), alive=[1, 2, 3], boards=[guards] * 4)
+    expect(page.locator(".out__ways")).to_be_visible()
+    assert page.evaluate(CUT) == 0
+    assert page.locator(".market").evaluate("one => one.scrollHeight <= one.clientHeight")
+    person.check_access()
+    person.content()
+
+
+@pytest.mark.parametrize("game", mostly_by_night(["dans-la-tourmente", "world-order"], "dans-la-tourmente"))
+def test_a_region_that_is_threatened_stays_on_the_map(come: Come, site: str, game: str) -> None:
+    """Its plate grows by a line; below the map lies what else there is to see."""
+    person = come(seed=0, **LAPTOP)
+    asker, page = Asker(person.page), person.page
+    person.new_game(site, game, {}, seats=4)
+    page.wait_for_selector(".prompt--me")
+    mine = next(power for power, seat in asker.view["powers"].items() if seat == 0)
+    armed = {power: 3 for power in asker.view["powers"] if power != mine}
+    places = {name: place | {"armies": armed} for name, place in asker.view["regions"].items()}
+    asker.tell(regions=places)
+    expect(page.locator(".preview--no")).not_to_have_count(0)
+    bottom = page.locator(".map").evaluate("one => one.getBoundingClientRect().bottom")
+    assert max(page.locator(".plate").evaluate_all(BOTTOMS)) <= bottom + 1
+    person.check_access()
     person.content()

@@ -244,7 +244,7 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     hands = [{"count": 0, "cards": []}, *narrator.view["hands"][1:]]
     done: list[tuple[str, dict[str, Any]]] = [("turn", {"seat": 1})]
     done += [("played_at", {"seat": 1, "card": [9001, "poison"], "target": 0})]
-    narrator.say(*done, ("suffers", {"seat": 0, "points": 4, "life": 0}), living=[1, 2, 3], hands=hands)
+    narrator.say(*done, ("suffers", {"seat": 0, "points": 4, "life": 0}), place=4, living=[1, 2, 3], hands=hands)
     expect(page.locator(".prompt__what")).to_have_text("Vous êtes hors jeu.")
     expect(page.locator(".prompt__why")).to_contain_text("suffers")
     expect(page.locator(".hand__cards .card")).to_have_count(0)
@@ -252,6 +252,7 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     expect(mine.locator(".out__t")).to_have_text("played_at")
     expect(mine.locator(".card")).to_have_attribute("data-key", "poison")
     expect(page.locator(".out__g path")).to_have_count(4)  # the life of each, round by round, to this moment
+    expect(page.locator(".out__p")).to_have_text("4e sur 4")
     sections = page.locator(".out__ways section")
     expect(sections).to_have_count(3)  # three ways on, in one row
     assert len({round((one.bounding_box() or {"y": 0})["y"]) for one in sections.all()}) == 1
@@ -262,6 +263,7 @@ def test_who_is_out_is_told_and_may_go_on(come: Come, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".out__g")).to_be_hidden()  # a phone has no room for it: the words and the ways on have
     expect(page.locator(".out .btn--main")).to_be_in_viewport()
+    expect(page.locator(".out__p")).to_be_in_viewport()
     page.set_viewport_size(DESK["viewport"])
     page.locator(".out").get_by_role("radio", name="rapide").check()
     before = page.url

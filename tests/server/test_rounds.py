@@ -54,6 +54,26 @@ def test_the_turn_has_gone_round_as_often_as_who_had_most_has_begun_one(game: st
     assert all(0 <= one <= live.round() for one in left)
 
 
+@pytest.mark.parametrize("game", ["virus-war", "etat-durgence"])
+def test_who_is_out_knows_the_place_that_nobody_can_take_any_more(game: str) -> None:
+    live, random, places = begin(game, 8), Random(8), dict[int, int]()
+    while not live.over:
+        step(live, random)
+        if not live.over:
+            places |= {seat: place for seat in range(4) if (place := live.place(seat))}
+            assert live.place(4) == 0  # who looks on has none
+    ranks = {one.seat: one.rank for one in MatchText(live, "fr").ranking()}
+    assert places
+    assert places == {seat: ranks[seat] for seat in places}
+
+
+def test_where_nobody_is_out_nobody_has_a_place_before_the_end() -> None:
+    live, random = begin("smile-life", 5), Random(5)
+    for _ in range(20):
+        step(live, random)
+        assert [live.place(seat) for seat in range(4)] == [0] * 4
+
+
 def test_a_game_that_counts_rounds_is_asked() -> None:
     live, random = begin("noe", 3), Random(3)
     while not live.over:

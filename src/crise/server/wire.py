@@ -395,6 +395,7 @@ class Situation(Struct, frozen=True, omit_defaults=True):
     result: Result | None
     lesson: int | None = None  # in a lesson: how many answers the reader has given
     curve: list[list[int]] = []  # where one may be out before the end: the scores as each round began
+    place: int = 0  # of a reader who is out, and that nobody can take any more
 
 
 # --- what the server sends over the socket -------------------------------------------------------------------
@@ -424,6 +425,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     result: Result | None
     lesson: int | None = None  # as in a situation
     curve: list[list[int]] = []  # what is new of it
+    place: int = 0  # as in a situation
 
 
 class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):

@@ -21,8 +21,10 @@ const middle = (element: Element | null): Spot | undefined => {
   const box = element?.getBoundingClientRect();
   return box?.width ? { x: box.x + box.width / 2 - 23, y: box.y + box.height / 2 - 32, width: 46 } : undefined;
 };
-export const seatOnMat = (seat: number): Element | null => document.querySelector(`.mat [data-seat="${seat}"]`);
-const placeOf = (seat: number): Spot | undefined => middle(seatOnMat(seat) ?? document.getElementById("hand"));
+/** On the mat, or where a game shows me beside my hand. */
+export const seatAtTable = (seat: number): Element | null =>
+  document.querySelector(`:is(.mat, .hand) [data-seat="${seat}"]`);
+const placeOf = (seat: number): Spot | undefined => middle(seatAtTable(seat) ?? document.getElementById("hand"));
 /** Where a seat draws from: a pile of its own, or the one that all share. */
 const pileOf = (seat: number): Spot | undefined =>
   middle(document.querySelector(`[data-pile="${seat}"]`)) ?? spot(document.querySelector(".mat .pile"));

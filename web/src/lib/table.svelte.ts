@@ -252,6 +252,7 @@ export class Table {
       clock: message.clock,
       result: message.result,
       lesson: message.lesson ?? null,
+      place: message.place ?? 0,
       curve: [...(before.curve ?? []), ...(message.curve ?? [])],
     };
     this.lines = merged(this.lines, message.lines);

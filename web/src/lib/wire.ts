@@ -358,6 +358,7 @@ export interface Situation {
   result: Result | null;
   lesson?: number | null;
   curve?: number[][];
+  place?: number;
 }
 
 /** The whole picture: after `hello`, when a game begins, when the language changes. */
@@ -384,6 +385,7 @@ export interface Update {
   result: Result | null;
   lesson?: number | null;
   curve?: number[][];
+  place?: number;
 }
 
 export interface RoomChanged {

@@ -403,6 +403,7 @@ place-nth = { $n ->
     [3] rd
    *[other] th
 }
+place-of = of { $n }
 out-at = out in round { $n }
 left-word = Out
 round-n =

@@ -401,6 +401,7 @@ place-nth = { $n ->
     [one] re
    *[other] e
 }
+place-of = sur { $n }
 out-at = hors jeu au tour de table { $n }
 left-word = Sortie
 round-n =

@@ -265,6 +265,7 @@ export interface Messages {
   "to-salon": null;
   "your-place": null;
   "place-nth": { n: number };
+  "place-of": { n: number | string };
   "out-at": { n: number | string };
   "left-word": null;
   "round-n": { counts: number | string; n: number | string };

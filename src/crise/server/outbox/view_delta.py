@@ -130,6 +130,7 @@ class ViewDelta(NamedTuple):
     undo: bool
     lesson: int | None
     rows: int  # of the curve that were shown before
+    place: int
 
 
 class ViewTracker:
@@ -158,7 +159,7 @@ class ViewTracker:
         first, self._told, self._rest = self._told, snapshot.told, rest
         self.version += 1
         rows, self._rows = self._rows, len(snapshot.curve)
-        return ViewDelta(changed, first, ask, undo, lesson, rows)
+        return ViewDelta(changed, first, ask, undo, lesson, rows, live.place(seat))
 
     def update(self, delta: ViewDelta, snapshot: Snapshot, texts: MatchText) -> bytes:
         """Put together from parts that others read too."""
@@ -176,6 +177,7 @@ class ViewTracker:
                 result=result,
                 lesson=delta.lesson,
                 curve=snapshot.curve[delta.rows :],
+                place=delta.place,
             )
         )
 
@@ -199,6 +201,7 @@ class ViewTracker:
             result=texts.result(),
             lesson=live.learnt(seat),
             curve=snapshot.curve[: self._rows],
+            place=live.place(seat),
         )
 
     def more(self, id: str, live: LiveMatch, texts: MatchText, before: int) -> bytes:

@@ -20,7 +20,7 @@ from crise.game.lessons import Lesson
 from crise.game.records import Setting, plain
 from crise.game.shuffle import Shuffle, commitment_to
 from crise.server.outbox.views import SeatView, ViewCache
-from crise.server.room.rounds import Laps, counted_by, score_watched
+from crise.server.room.rounds import Laps, counted_by, score_watched, shown_as
 
 LONG_NUMBER: Final = re.compile(r"\d{5,}")
 LONGEST_NOTE: Final = 200  # characters of what went wrong
@@ -77,6 +77,7 @@ class LiveMatch:
         self._laps = Laps(setting.game)
         self._counted_by = counted_by(setting.game)
         self._watched = score_watched(setting.game)
+        self._alive = shown_as(setting.game, "alive")
         self.curve: list[list[int]] = []  # the scores as each round began, where one may be out before the end
         self._noted = 0  # turns
         self._look()
@@ -145,6 +146,15 @@ class LiveMatch:
     def learnt(self, seat: Seat) -> int | None:
         """How far a seat is in a lesson: the answers that it has given."""
         return self.lesson.learnt(seat, self.given) if self.lesson is not None else None
+
+    def place(self, seat: Seat) -> int:
+        """Of who is out before the end: whoever is still in, or left later, goes before. 0: of anybody else."""
+        table = self.match.table
+        alive: list[Seat] = getattr(table, self._alive) if self._alive else [seat]
+        if seat in alive or seat not in range(table.seats):  # who looks on has none
+            return 0
+        lasted = self.setting.game.lasted(table)
+        return 1 + len(alive) + sum(lasted[other] > lasted[seat] for other in range(table.seats) if other not in alive)
 
     # --- answers ------------------------------------------------------------------
 
