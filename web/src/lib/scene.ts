@@ -70,7 +70,7 @@ export const countsBy = (sheet: GameSheet): "round" | "lap" => (fieldOf(sheet, "
 /** How far the game is: by its rounds and phases, or else by how often the turn went round. */
 export function far(scene: Scene, round: number, facts: [string, string][] = []): [string, string][] {
   const known = [...progress(scene), ...facts];
-  return known.length ? known : [[t("lap-word"), String(round)]];
+  return known.length || !round ? known : [[t("lap-word"), String(round)]]; // nobody has had a turn: nothing to say
 }
 /** What each seat holds in its hand. */
 export const hands = ({ sheet, view }: Scene): Pile[] =>
