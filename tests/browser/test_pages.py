@@ -216,6 +216,12 @@ COVERED = """() => {
 }"""
 
 
+OUTSIDE = """() => [...document.querySelectorAll(".mat .rhand .card")].filter((card) =>
+    card.getBoundingClientRect().right > document.querySelector(".mat").getBoundingClientRect().right + 1
+        || card.getBoundingClientRect().right > card.closest(".rhand").getBoundingClientRect().right + 1)
+    .map((card) => card.closest("[data-seat]").dataset.seat)"""
+
+
 @pytest.mark.parametrize("seats", [7, 8])
 def test_no_hand_of_a_replay_covers_a_neighbour(come: Come, site: str, seats: int) -> None:
     page = come(seed=6, viewport={"width": 1366, "height": 768}).page
@@ -226,6 +232,7 @@ def test_no_hand_of_a_replay_covers_a_neighbour(come: Come, site: str, seats: in
         expect(page.locator(".prompt__why")).to_contain_text(f"Coup {step} sur")
         expect(page.locator(".mat .rhand").first).to_be_visible()
         assert page.evaluate(COVERED) == []
+        assert page.evaluate(OUTSIDE) == []
 
 
 @pytest.mark.nightly
