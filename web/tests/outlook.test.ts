@@ -22,7 +22,7 @@ test("a gain, then whom it touches most", () => {
 test("a loss is the price of it, after what speaks for it", () => {
   expect(told(-1.6, 0, 0)).toBe("Vous auriez pourtant d’abord, en moyenne, 2 points de moins.");
   expect(told(-1, -4, 0)).toBe(
-    "Quelques coups plus loin, Malik aurait en moyenne 4 points de moins qu’avec X. " +
+    "Quelques coups plus loin, en moyenne et par rapport à X, Malik aurait 4 points de moins. " +
       "Vous auriez pourtant d’abord un peu moins de points.",
   );
 });

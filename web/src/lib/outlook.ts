@@ -15,7 +15,7 @@ export function outlook(gains: number[], me: number, players: string[], unit: st
     by: 0,
     seat: -1,
   });
-  const whose = { ...given(by), name: players[seat] ?? "" };
-  const theirs = Math.abs(by) < LEAST ? "" : gain ? t("hint-also", whose) : t("hint-other", { ...whose, than });
+  const what = Math.abs(by) >= LEAST ? t("hint-also", { ...given(by), name: players[seat] ?? "" }) : "";
+  const theirs = gain || !what ? what : t("hint-other", { than, what });
   return [gain, theirs, price].filter(Boolean).join(" ");
 }

@@ -298,19 +298,7 @@ hint-gain =
         [1] A few moves later, you would have slightly more { $unit } on average than with { $than }.
        *[other] A few moves later, you would have { $n } more { $unit } on average than with { $than }.
     }
-hint-other =
-    { $more ->
-        [more]
-            { $n ->
-                [1] A few moves later, { $name } would have slightly more { $unit } on average than with { $than }.
-               *[other] A few moves later, { $name } would have { $n } more { $unit } on average than with { $than }.
-            }
-       *[less]
-            { $n ->
-                [1] A few moves later, { $name } would have slightly fewer { $unit } on average than with { $than }.
-               *[other] A few moves later, { $name } would have { $n } fewer { $unit } on average than with { $than }.
-            }
-    }
+hint-other = A few moves later, on average and compared with { $than }, { $what }
 hint-also =
     { $more ->
         [more]

@@ -298,19 +298,7 @@ hint-gain =
         [1] Quelques coups plus loin, vous auriez en moyenne un peu plus de { $unit } qu’avec { $than }.
        *[other] Quelques coups plus loin, vous auriez en moyenne { $n } { $unit } de plus qu’avec { $than }.
     }
-hint-other =
-    { $more ->
-        [more]
-            { $n ->
-                [1] Quelques coups plus loin, { $name } aurait en moyenne un peu plus de { $unit } qu’avec { $than }.
-               *[other] Quelques coups plus loin, { $name } aurait en moyenne { $n } { $unit } de plus qu’avec { $than }.
-            }
-       *[less]
-            { $n ->
-                [1] Quelques coups plus loin, { $name } aurait en moyenne un peu moins de { $unit } qu’avec { $than }.
-               *[other] Quelques coups plus loin, { $name } aurait en moyenne { $n } { $unit } de moins qu’avec { $than }.
-            }
-    }
+hint-other = Quelques coups plus loin, en moyenne et par rapport à { $than }, { $what }
 hint-also =
     { $more ->
         [more]

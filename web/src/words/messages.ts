@@ -215,13 +215,7 @@ export interface Messages {
   "than-other": { next: number | string };
   "than-yours": null;
   "hint-gain": { n: number | string; unit: number | string; than: number | string };
-  "hint-other": {
-    more: number | string;
-    n: number | string;
-    name: number | string;
-    unit: number | string;
-    than: number | string;
-  };
+  "hint-other": { than: number | string; what: number | string };
   "hint-also": { more: number | string; n: number | string; name: number | string; unit: number | string };
   "hint-price": { n: number | string; unit: number | string };
   "hint-values": null;
