@@ -13,6 +13,7 @@ from tests.browser.people import Person
 from tests.browser.test_end import DESK, PHONE, number, open_end, played
 from tests.browser.test_reading import LANDSCAPE
 
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 SLOW = 240_000.0  # milliseconds: the curve of the page is worked out first, by the same process
 
 
@@ -52,12 +53,16 @@ def test_a_hint_is_asked_for_read_and_followed(come: Come, site: str, how: dict[
     person.content()
 
 
-@pytest.mark.parametrize("how", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
-def test_on_a_phone_a_hint_leaves_the_hand_in_sight_and_says_there_what_each_card_is_worth(
-    come: Come, site: str, how: dict[str, Any]
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [("noe", PHONE), ("noe", SMALL), ("virus-war", PHONE), ("virus-war", SMALL), ("noe", LANDSCAPE)],
+    ids=["phone", "small", "virus-war", "virus-war-small", "landscape"],
+)
+def test_on_a_phone_a_hint_leaves_question_and_hand_in_sight_and_says_there_what_each_card_is_worth(
+    come: Come, site: str, game: str, how: dict[str, Any]
 ) -> None:
     person = come(3, **how)
-    person.new_game(site, "noe", {}, 3)
+    person.new_game(site, game, {}, 3)
     page = person.page
     person.play_until(page.locator(".app:has(.prompt--me):has([data-hint-button]):has(.hand .is-playable)"))
     page.locator("[data-hint-button]").tap()
@@ -66,12 +71,17 @@ def test_on_a_phone_a_hint_leaves_the_hand_in_sight_and_says_there_what_each_car
     edges = "one => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]"
     top, bottom = slip.evaluate(edges)
     assert top >= 0
+    if how is not LANDSCAPE:  # what it is about can be read above it, and answered
+        assert top >= page.locator(".prompt").evaluate(edges)[1]
+        assert page.locator(".hint__why").evaluate(edges)[1] <= slip.locator(".hint__a").evaluate(edges)[0] + 1
     assert bottom <= page.locator(".hand").evaluate(edges)[0] + 1
     for button in slip.locator(".hint__a .btn").all():
         assert button.evaluate(edges)[1] <= bottom + 1  # to be pressed without scrolling
     worth = page.locator(".hand li[data-worth]").evaluate_all("all => all.map(one => one.dataset.worth)")
     assert worth
     assert worth[0] in slip.locator(".val b").all_text_contents()
+    first = page.locator(".hand__cards").evaluate(edges)[0]
+    assert first >= page.locator(".hand").evaluate(edges)[0]  # no worth nor name of a group is cut at its head
     page.keyboard.press("Escape")
     expect(page.locator(".hand li[data-worth]")).to_have_count(0)
 

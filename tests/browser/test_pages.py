@@ -76,6 +76,12 @@ def test_the_page_of_a_game_shows_all_that_there_is_to_choose_from(come: Come, s
     expect(page.locator(".sp__cards .card")).to_have_count(2)  # what the example is played with
     page.goto(f"{site}/jeux/virus-war")
     expect(page.locator(".op__cards li")).to_have_count(15)  # every kind of card
+    expect(page.locator(".op__fam h3")).to_have_text(["Attaque", "Guérison", "Chiffre", "Action"])
+    colours = page.locator(".op__fam h3").evaluate_all("all => all.map(one => getComputedStyle(one).borderBottomColor)")
+    assert len(set(colours)) == 4
+    words = page.locator(".op__words").bounding_box()
+    assert words
+    assert words["y"] + words["height"] <= 900  # one page is one page
 
 
 @pytest.mark.nightly

@@ -207,6 +207,27 @@ def test_a_life_is_read_to_its_last_card(come: Come, site: str) -> None:
     person.content()
 
 
+def test_of_a_life_all_heads_and_the_last_cards_are_in_sight(come: Come, site: str) -> None:
+    person, asker = sit(come, site, "smile-life")
+    page = person.page
+    keys = ["etude", "etude", "etude", "medecin", "salaire-4", "salaire-4"]
+    laid = [[9000 + at, key] for at, key in enumerate(keys)]
+    asker.tell(laid=[{"count": len(laid), "cards": laid}, *asker.view["laid"][1:]])
+    hand = page.locator(".hand").bounding_box()
+    cards = page.locator(".life [data-card]")
+    expect(cards).to_have_count(len(keys))
+    assert hand
+    assert all(box and box["y"] + box["height"] <= hand["y"] for box in (one.bounding_box() for one in cards.all()))
+    for other in page.locator(".lp").all():  # and each box of the others says all that it says
+        assert other.evaluate("one => one.scrollWidth <= one.clientWidth")
+    page.set_viewport_size({"width": 360, "height": 740})
+    hand, first = page.locator(".hand").bounding_box(), cards.first.bounding_box()
+    assert hand
+    assert first
+    assert first["y"] + 24 <= hand["y"]
+    person.content()
+
+
 # --- the bar ----------------------------------------------------------------------------------------
 
 

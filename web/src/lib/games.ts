@@ -23,6 +23,7 @@ export interface Look {
   classes: string;
   ink?: string; // --cat, the colour of its kind
   family?: string; // what several kinds are called together
+  sign?: string; // and the icon of it
 }
 
 /** `Card.svelte`: the drawing of a face, and its dress. */

@@ -286,23 +286,36 @@ hint-what = The expert would choose: { $what }
 hint-plain = Nothing to weigh here: it is what looks best at first sight.
 hint-better =
     { $n ->
-        [one] { $n } point of chance more than with “{ $next }”.
-       *[other] { $n } points of chance more than with “{ $next }”.
+        [one] Your chances are { $n } point higher than with “{ $next }”.
+       *[other] Your chances are { $n } points higher than with “{ $next }”.
     }
 hint-close = Nearly the same as “{ $next }”: give or take { $n }%, the figures do not decide. The expert keeps what looks best.
-# Of scores a few moves later: what is compared with what, then whose totals differ.
-hint-gains = A few moves later, on average, compared with { $than }: { $what }.
+# Of scores a few moves later: what I gain, then who else is touched, compared with what; what it costs me comes last.
 than-other = “{ $next }”
 than-yours = your move
-hint-mine =
-    { $more ->
-        [more] your total { $n } higher ({ $unit })
-       *[less] your total { $n } lower ({ $unit })
+hint-gain =
+    { $n ->
+        [1] A few moves later, you would have slightly more { $unit } on average than with { $than }.
+       *[other] A few moves later, you would have { $n } more { $unit } on average than with { $than }.
     }
-hint-other =
+hint-other = A few moves later, on average and compared with { $than }, { $what }
+hint-also =
     { $more ->
-        [more] the total of { $name } { $n } higher ({ $unit })
-       *[less] the total of { $name } { $n } lower ({ $unit })
+        [more]
+            { $n ->
+                [1] { $name } would have slightly more { $unit }.
+               *[other] { $name } would have { $n } more { $unit }.
+            }
+       *[less]
+            { $n ->
+                [1] { $name } would have slightly fewer { $unit }.
+               *[other] { $name } would have { $n } fewer { $unit }.
+            }
+    }
+hint-price =
+    { $n ->
+        [1] At first, though, you would have slightly fewer { $unit }.
+       *[other] At first, though, you would have { $n } fewer { $unit } on average.
     }
 hint-values = Chances of winning, by answer
 hint-rest =
@@ -495,7 +508,6 @@ speed = Speed
 share-moment = Share this moment
 log-or-moments = Log or moments
 hand-of = { $name }’s hand
-out-word = out of play
 eyes = Visible hands
 eyes-all = All hands
 eyes-public = None (public view)
@@ -663,7 +675,7 @@ pace-fast = fast
 pace-instant = at once
 you-are-out = You are out of the game.
 it-goes-on = The game goes on without you.
-out-of-game = out of the game
+out-word = out of play
 watch-faster = Watch faster
 watch-faster-text = The game goes on here, at the pace you choose.
 curve = { $unit }, round by round

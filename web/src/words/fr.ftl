@@ -290,19 +290,32 @@ hint-better =
        *[other] { $n } points de chances de plus qu’avec « { $next } ».
     }
 hint-close = Presque comme « { $next } » : à { $n } % près, les chiffres ne départagent pas. L’expert garde ce qui paraît le mieux.
-# Of scores a few moves later: what is compared with what, then whose totals differ.
-hint-gains = Quelques coups plus loin, en moyenne, comparé à { $than } : { $what }.
+# Of scores a few moves later: what I gain, then who else is touched, compared with what; what it costs me comes last.
 than-other = « { $next } »
 than-yours = votre coup
-hint-mine =
-    { $more ->
-        [more] votre total plus haut de { $n } ({ $unit })
-       *[less] votre total plus bas de { $n } ({ $unit })
+hint-gain =
+    { $n ->
+        [1] Quelques coups plus loin, vous auriez en moyenne un peu plus de { $unit } qu’avec { $than }.
+       *[other] Quelques coups plus loin, vous auriez en moyenne { $n } { $unit } de plus qu’avec { $than }.
     }
-hint-other =
+hint-other = Quelques coups plus loin, en moyenne et par rapport à { $than }, { $what }
+hint-also =
     { $more ->
-        [more] le total de { $name } plus haut de { $n } ({ $unit })
-       *[less] le total de { $name } plus bas de { $n } ({ $unit })
+        [more]
+            { $n ->
+                [1] { $name } aurait un peu plus de { $unit }.
+               *[other] { $name } aurait { $n } { $unit } de plus.
+            }
+       *[less]
+            { $n ->
+                [1] { $name } aurait un peu moins de { $unit }.
+               *[other] { $name } aurait { $n } { $unit } de moins.
+            }
+    }
+hint-price =
+    { $n ->
+        [1] Vous auriez pourtant d’abord un peu moins de { $unit }.
+       *[other] Vous auriez pourtant d’abord, en moyenne, { $n } { $unit } de moins.
     }
 hint-values = Chances de l’emporter, selon la réponse
 hint-rest =
@@ -493,7 +506,6 @@ speed = Vitesse
 share-moment = Partager ce moment
 log-or-moments = Journal ou moments
 hand-of = Main de { $name }
-out-word = hors jeu
 eyes = Mains visibles
 eyes-all = Toutes les mains
 eyes-public = Aucune (vue publique)
@@ -661,7 +673,7 @@ pace-fast = rapide
 pace-instant = immédiat
 you-are-out = Vous êtes hors jeu.
 it-goes-on = La partie continue sans vous.
-out-of-game = hors de la partie
+out-word = hors jeu
 watch-faster = Regarder plus vite
 watch-faster-text = La partie continue ici, au rythme choisi.
 curve = { $unit }, tour par tour

@@ -212,11 +212,12 @@ export interface Messages {
   "hint-plain": null;
   "hint-better": { n: number; next: number | string };
   "hint-close": { next: number | string; n: number | string };
-  "hint-gains": { than: number | string; what: number | string };
   "than-other": { next: number | string };
   "than-yours": null;
-  "hint-mine": { more: number | string; n: number | string; unit: number | string };
-  "hint-other": { more: number | string; name: number | string; n: number | string; unit: number | string };
+  "hint-gain": { n: number | string; unit: number | string; than: number | string };
+  "hint-other": { than: number | string; what: number | string };
+  "hint-also": { more: number | string; n: number | string; name: number | string; unit: number | string };
+  "hint-price": { n: number | string; unit: number | string };
   "hint-values": null;
   "hint-rest": { n: number };
   "hint-left": { what: number | string };
@@ -335,7 +336,6 @@ export interface Messages {
   "share-moment": null;
   "log-or-moments": null;
   "hand-of": { name: number | string };
-  "out-word": null;
   eyes: null;
   "eyes-all": null;
   "eyes-public": null;
@@ -449,7 +449,7 @@ export interface Messages {
   "pace-instant": null;
   "you-are-out": null;
   "it-goes-on": null;
-  "out-of-game": null;
+  "out-word": null;
   "watch-faster": null;
   "watch-faster-text": null;
   curve: { unit: number | string };
