@@ -255,6 +255,8 @@ LINES = """all => all.map(head => {
         cards.push(cards.at(-1).nextElementSibling)
     return cards.map(card => card.offsetTop)
 })"""
+ABOVE_HAND = """mark => mark.getBoundingClientRect().bottom
+    <= document.querySelector(".mat").getBoundingClientRect().bottom + 1"""
 DOTS = """all => all.map(one => one.getBoundingClientRect()).map(({ left, top, right, bottom }) =>
     ({ left, top, right, bottom }))"""
 
@@ -281,6 +283,9 @@ def test_what_belongs_together_stands_in_one_row(come: Come, site: str) -> None:
     lines = heads.evaluate_all(LINES)
     assert [len(set(tops)) for tops in lines] == [1, 1, 1], lines
     assert lines[1][0] == lines[2][0] > lines[0][0]
+    for mark in person.page.locator(".race__l b, .race__p .seat").all():  # the whole race stands above the hand
+        expect(mark).to_be_in_viewport(ratio=0.99)
+        assert mark.evaluate(ABOVE_HAND)
     person.content()
 
 
