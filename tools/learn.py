@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crise.bots.heuristic import Heuristic
+from crise.bots.levels import nearly_best, pick
 from crise.bots.net import HIDDEN, OF_CHANCE, OF_OPTIONS, Net
 from crise.bots.policy import heuristic_of
 from crise.engine.ask import Ask, Option, Policy, Seat
@@ -72,9 +73,7 @@ class Pupil(Policy):
         options: list[Option] = ask[2]
         rates = self.heuristic.rate(table, ask)
         if seat not in self.noted:
-            least = max(rates) - self.heuristic.tie_margin
-            good = [option for option, rate in zip(options, rates, strict=True) if rate >= least]
-            return good[int(self.random() * len(good))]
+            return pick(nearly_best(list(zip(options, rates, strict=True)), self.heuristic.tie_margin), self.random)
         leads: list[float] = self.lesson.leads(rates)
         seen: list[float] = self.lesson.table(table, seat, what, about)
         figures: list[list[float]] = self.lesson.choices(table, seat, what, options, leads)

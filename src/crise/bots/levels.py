@@ -43,8 +43,7 @@ class Normal:
 
     def choose(self, view: dict[str, Any], ask: Ask, worlds: Callable[[], Match]) -> Option:
         self.why = rated(self._heuristic, ask, worlds)
-        least = max([rate for _, rate in self.why]) - self._heuristic.tie_margin
-        return pick([option for option, rate in self.why if rate >= least], self._random.random)
+        return pick(nearly_best(self.why, self._heuristic.tie_margin), self._random.random)
 
 
 def rated(heuristic: Heuristic, ask: Ask, worlds: Callable[[], Match]) -> list[tuple[Option, float]]:
@@ -53,6 +52,12 @@ def rated(heuristic: Heuristic, ask: Ask, worlds: Callable[[], Match]) -> list[t
     if len(options) == 1:
         return [(options[0], 0.0)]
     return list(zip(options, heuristic.rate(worlds().table, ask), strict=True))
+
+
+def nearly_best(rated: list[tuple[Option, float]], margin: float) -> list[Option]:
+    """The best, and all that are less than the margin below."""
+    least = max([rate for _, rate in rated]) - margin
+    return [option for option, rate in rated if rate >= least]
 
 
 def pick(options: list[Option], random: Callable[[], float]) -> Option:

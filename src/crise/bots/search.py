@@ -112,11 +112,10 @@ class Search(Policy):
         node = self.tops.setdefault(name, Node())
         if len(world.open) > 1:
             node = node.sealed.setdefault(ask[0], Node())
-        rates = self.heuristic.rate_with_care(world.table, ask)
-        self._grow(node, world.table, ask, rates)
         arms: dict[int, Arm] = {}
+        rates = self.heuristic.rate_with_care(world.table, ask)
         for at, (option, prior) in enumerate(zip(ask[2], priors(rates), strict=True)):
-            arm = node.arms[key_of(world.table, ask, option)]
+            arm = node.arms.setdefault(key_of(world.table, ask, option), Arm(prior))
             arm.prior = prior  # it may have been met in passing, when nobody took care
             if arm.prior and arm not in arms.values():
                 arms[at] = arm
@@ -203,7 +202,7 @@ class Search(Policy):
         for option in options:
             arm = arms.get(faces[option] if faces is not None and isinstance(option, int) else option)
             if arm is None:
-                self._grow(node, table, ask, self.heuristic.rate_for_search(table, ask))
+                self._grow(node, table, ask)
                 arm = arms[key_of(table, ask, option)]
             arm.available += 1
             visits = arm.visits
@@ -217,8 +216,9 @@ class Search(Policy):
         self.budget -= 1
         return best, chosen
 
-    def _grow(self, node: Node, table: Table, ask: Ask, rates: list[float]) -> None:
+    def _grow(self, node: Node, table: Table, ask: Ask) -> None:
         """New arms for options that were not there before."""
+        rates = self.heuristic.rate_for_search(table, ask)
         for option, prior in zip(ask[2], priors(rates), strict=True):
             key = key_of(table, ask, option)
             if key not in node.arms:
